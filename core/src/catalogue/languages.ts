@@ -1,0 +1,15 @@
+/** Languages in which the target model can be told to answer, with their English names. */
+export const LANGUAGES = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  it: 'Italian',
+  ko: 'Korean',
+  pt: 'Portuguese',
+  ru: 'Russian',
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];

@@ -1,0 +1,12 @@
+/** Longest request a person can send, in UTF-16 code units. */
+export const USER_INPUT_MAX = 8_000;
+
+/** Longest full name, in characters (specification, section 5). */
+export const FULL_NAME_MAX = 100;
+
+/** Longest email address, in characters. */
+export const EMAIL_MAX = 255;
+
+/** Bounds of a password, in characters; the upper one bounds the work of hashing it. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;

@@ -1,0 +1,35 @@
+/** The kinds of section a finished prompt is made of. */
+export const SECTION_KEYS = [
+  'role',
+  'context',
+  'objective',
+  'instructions',
+  'format',
+  'constraints',
+  'examples',
+  'validation',
+  'material',
+] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** One section of a finished prompt; the sections joined by a blank line are the whole prompt. */
+export interface PromptSection {
+  key: SectionKey;
+  /** What a person reads beside the section. */
+  label: string;
+  /** The section as the target model reads it, marks included. */
+  text: string;
+}
+
+/** The seven criteria of a good prompt (specification, section 3). */
+export const QUALITY_CRITERIA = [
+  'has_role',
+  'has_context',
+  'has_objective',
+  'has_format',
+  'has_constraints',
+  'has_examples',
+  'has_validation',
+] as const;
+export type QualityCriterion = (typeof QUALITY_CRITERIA)[number];
+export type QualityScore = Record<QualityCriterion, boolean>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A setting given as an empty string counts as not given, as `.env` files and Compose write it. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
+  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const seconds = (max: number) => z.coerce.number().positive().max(max);
+
+/** Where a prompt can be written; the first that succeeds is used. */
+export const PROVIDERS = ['openai-compatible', 'composer'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+const providerList = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.enum(PROVIDERS)).min(1));
+
+const settingsSchema = z.object({
+  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+  APP_NAME: withDefault(z.string(), 'Promptmint'),
+  SUPPORT_EMAIL: withDefault(z.email(), 'support@promptmint.example'),
+  MAIL_FROM: withDefault(z.email(), 'no-reply@promptmint.example'),
+
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+
+  PUBLIC_URL: withDefault(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
+  WEB_ROOT: optional(z.string()),
+  TRUSTED_PROXIES: optional(z.string()),
+  LOG_LEVEL: withDefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'info',
+  ),
+
+  JWT_SECRET: z.string().min(32),
+  REQUIRE_VERIFIED_EMAIL: withDefault(flag, 'false'),
+
+  REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
+  GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),
+  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(500), '10'),
+  WORKER_LOCK_SECONDS: withDefault(seconds(300), '30'),
+
+  LLM_PROVIDERS: withDefault(providerList, 'composer'),
+  LLM_TIMEOUT_SECONDS: withDefault(seconds(300), '45'),
+  OPENAI_COMPATIBLE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_COMPATIBLE_MODEL: optional(z.string()),
+  OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
+});
+
+/** Every setting of the product, parsed; `.env.example` says what each one means. */
+export type Settings = z.infer<typeof settingsSchema>;
+export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
+
+/** A setting that is missing or wrong; the message names each one and what is expected. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** What a setting needs from another one, or from production. */
+function conflicts(settings: Settings): string[] {
+  const found: string[] = [];
+  if (settings.LLM_PROVIDERS.includes('openai-compatible')) {
+    if (!settings.OPENAI_COMPATIBLE_BASE_URL)
+      found.push('OPENAI_COMPATIBLE_BASE_URL: needed by LLM_PROVIDERS=openai-compatible');
+    if (!settings.OPENAI_COMPATIBLE_MODEL)
+      found.push('OPENAI_COMPATIBLE_MODEL: needed by LLM_PROVIDERS=openai-compatible');
+  }
+  if (settings.NODE_ENV !== 'production') return found;
+  if (!settings.SMTP_URL) found.push('SMTP_URL: needed in production, or no email can be sent');
+  if (/change-?me|secret|example/i.test(settings.JWT_SECRET))
+    found.push('JWT_SECRET: a sample value; generate one with `openssl rand -hex 32`');
+  if (/:(postgres|password|promptmint)@/.test(settings.DATABASE_URL))
+    found.push('DATABASE_URL: holds a default password, which production refuses');
+  return found;
+}
+
+/**
+ * Reads the settings from the environment, once, at the start of a process.
+ * @throws {SettingsError} naming every setting that is missing or wrong.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = settingsSchema.safeParse(environment);
+  const problems = parsed.success
+    ? conflicts(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (parsed.success && problems.length === 0) return parsed.data;
+  throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);
+}

@@ -1,0 +1,62 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { LANGUAGE_CODES } from '../../catalogue/languages.js';
+import { TARGET_MODELS } from '../../catalogue/models.js';
+import type { PromptSection, QualityScore } from '../../catalogue/prompt-parts.js';
+import { RESOLVED_USE_CASES, USE_CASES } from '../../catalogue/use-cases.js';
+import { User } from './user.js';
+
+export const PROMPT_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
+export type PromptStatus = (typeof PROMPT_STATUSES)[number];
+/** A prompt in one of these still owes its user a result or a refund. */
+export const OPEN_STATUSES = ['queued', 'running'] as const satisfies readonly PromptStatus[];
+
+/** One generation: the request, and the result once there is one. */
+export const Prompt = defineEntity({
+  name: 'Prompt',
+  tableName: 'prompts',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User).deleteRule('no action').updateRule('no action'),
+    status: p.enum(PROMPT_STATUSES).default('queued'),
+    createdAt: p.datetime(),
+    deadlineAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+
+    originalInput: p.text(),
+    requestedUseCase: p.enum(USE_CASES),
+    targetModel: p.enum(TARGET_MODELS),
+    language: p.enum(LANGUAGE_CODES),
+    regenerates: p.uuid().nullable(),
+    idempotencyKey: p.text().nullable(),
+    requestHash: p.text().nullable(),
+
+    useCase: p.enum(RESOLVED_USE_CASES).nullable(),
+    provider: p.text().nullable(),
+    optimizedPrompt: p.text().nullable(),
+    sections: p.json<PromptSection[]>().nullable(),
+    placeholders: p.json<string[]>().nullable(),
+    qualityScore: p.json<QualityScore>().nullable(),
+    requestScore: p.json<QualityScore>().nullable(),
+    estimatedTokens: p.integer().nullable(),
+  },
+  uniques: [{ name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] }],
+  checks: [
+    {
+      name: 'prompts_result_when_succeeded',
+      expression: "(status = 'succeeded') = (optimized_prompt is not null)",
+    },
+  ],
+  indexes: [
+    {
+      name: 'prompts_history',
+      expression:
+        "create index prompts_history on prompts (user_id, created_at desc, id desc) where status = 'succeeded'",
+    },
+    {
+      name: 'prompts_open',
+      expression:
+        "create index prompts_open on prompts (deadline_at) where status in ('queued', 'running')",
+    },
+  ],
+});
+export type Prompt = InferEntity<typeof Prompt>;

@@ -1,0 +1,30 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { readSettings } from '../config/settings.js';
+import { QUEUE_SCHEMA } from '../queues/queue-store.js';
+import { ormConfig } from './orm-config.js';
+
+/** Brings the product's tables and the queue's own schema to their newest state; safe to repeat. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const orm = await MikroORM.init(ormConfig({ url: databaseUrl, poolMax: 2 }));
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close();
+  }
+  await migrateQueueSchema(databaseUrl);
+}
+
+async function migrateQueueSchema(connectionString: string): Promise<void> {
+  setDefaultBackendFactory(createPostgresBackend);
+  const queue = new Queue('upkeep', {
+    connection: { connectionString, schema: QUEUE_SCHEMA, migrate: true, max: 1 } as object,
+  });
+  try {
+    await queue.waitUntilReady();
+  } finally {
+    await queue.close();
+  }
+}
+
+if (import.meta.main) await migrate(readSettings(process.env).DATABASE_URL);

@@ -1,0 +1,32 @@
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { CreditEntry } from './entities/credit-entry.js';
+import { EmailToken } from './entities/email-token.js';
+import { Heartbeat } from './entities/heartbeat.js';
+import { OutboxMessage } from './entities/outbox-message.js';
+import { Prompt } from './entities/prompt.js';
+import { User } from './entities/user.js';
+import { MIGRATIONS } from './migrations/migrations.js';
+
+/** How long a request may wait for a connection or a statement before it fails, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** The ORM's configuration; the schema comes from migrations alone. */
+export function ormConfig(database: { url: string; poolMax: number }): Options {
+  return defineConfig({
+    clientUrl: database.url,
+    entities: [User, CreditEntry, Prompt, OutboxMessage, EmailToken, Heartbeat],
+    extensions: [Migrator],
+    migrations: { migrationsList: MIGRATIONS, snapshot: false },
+    pool: { min: 0, max: database.poolMax },
+    driverOptions: {
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
+      keepAlive: true,
+    },
+    forceUtcTimezone: true,
+    schemaGenerator: { ignoreSchema: ['bullmq'], ignoreTriggers: true, ignoreRoutines: true },
+  });
+}

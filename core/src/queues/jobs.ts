@@ -1,0 +1,35 @@
+import type { JobsOptions } from 'bullmq';
+import { z } from 'zod';
+import type { QueueName } from './queue-names.js';
+
+/** What travels on each queue; checked again by the worker that takes it. */
+export const jobPayloads = {
+  generation: z.strictObject({ promptId: z.uuid() }),
+  mail: z.discriminatedUnion('template', [
+    z.strictObject({ template: z.literal('verify-email'), userId: z.uuid(), tokenId: z.uuid() }),
+  ]),
+  upkeep: z.strictObject({}),
+} satisfies Record<QueueName, z.ZodType>;
+
+export type JobPayload<Name extends QueueName> = z.infer<(typeof jobPayloads)[Name]>;
+export type MailJob = JobPayload<'mail'>;
+
+/**
+ * How often a job is tried and what is kept of it. A mail that failed for good stays in the queue as
+ * a dead letter, for an operator to see and retry.
+ */
+export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
+  generation: {
+    attempts: 3,
+    backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
+    removeOnComplete: true,
+    removeOnFail: { age: 7 * 24 * 3_600 },
+  },
+  mail: {
+    attempts: 10,
+    backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
+    removeOnComplete: true,
+    removeOnFail: false,
+  },
+  upkeep: { removeOnComplete: true, removeOnFail: { count: 100 } },
+};

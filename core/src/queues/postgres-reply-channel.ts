@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import {
+  type ReplyChannel,
+  type WakeUp,
+  type WakeUpListener,
+  wakeUpSchema,
+} from './reply-channel.js';
+
+const CHANNEL = 'promptmint_replies';
+const RECONNECT_MS = 500;
+
+/** Wake-ups as PostgreSQL notifications: sent in the transaction, so they leave with its commit. */
+export class PostgresReplyChannel implements ReplyChannel {
+  private client: pg.Client | undefined;
+  private closed = false;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  commit<T>(
+    em: EntityManager,
+    wakeUp: WakeUp,
+    write: (tx: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return em.transactional(async (tx) => {
+      const result = await write(tx);
+      await tx.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify(wakeUp)]);
+      return result;
+    });
+  }
+
+  async listen(listener: WakeUpListener): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+    });
+    client.on('notification', ({ payload }) => {
+      const wakeUp = wakeUpSchema.safeParse(JSON.parse(payload ?? 'null'));
+      if (wakeUp.success) listener(wakeUp.data);
+    });
+    client.on('error', () => undefined);
+    client.on('end', () => void this.reconnect(listener));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+  }
+
+  isDown(): boolean {
+    return false;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end();
+  }
+
+  private async reconnect(listener: WakeUpListener): Promise<void> {
+    while (!this.closed) {
+      await delay(RECONNECT_MS, undefined, { ref: false });
+      try {
+        await this.listen(listener);
+        return listener(null);
+      } catch {
+        // Still down: the next round tries again.
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+/** The queues between the API and the worker, and the worker's own `upkeep`. */
+export const QUEUES = ['generation', 'mail', 'upkeep'] as const;
+export type QueueName = (typeof QUEUES)[number];

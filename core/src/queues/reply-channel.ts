@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+
+/** Tells those who wait for a prompt that it moved on. It carries no result: readers read the database. */
+export const wakeUpSchema = z.strictObject({
+  promptId: z.uuid(),
+  stage: z.enum(['started', 'ended']),
+});
+export type WakeUp = z.infer<typeof wakeUpSchema>;
+
+/** Called with each wake-up, or with `null` when some may have been missed while disconnected. */
+export type WakeUpListener = (wakeUp: WakeUp | null) => void;
+
+/** Carries wake-ups from the worker to the API processes. */
+export interface ReplyChannel {
+  /** Runs `write` in a transaction, and wakes the waiting once it is committed. */
+  commit<T>(
+    em: EntityManager,
+    wakeUp: WakeUp,
+    write: (tx: EntityManager) => Promise<T>,
+  ): Promise<T>;
+  /** Opens the one subscription of this process; it reconnects by itself. */
+  listen(listener: WakeUpListener): Promise<void>;
+  /** Whether the store that carries the queue is known to be out of reach. */
+  isDown(): boolean;
+  close(): Promise<void>;
+}
