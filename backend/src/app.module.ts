@@ -1,0 +1,44 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import type { Settings } from '@promptmint/core/config/settings';
+import { ormConfig } from '@promptmint/core/database/orm-config';
+import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import { LoggerModule } from 'nestjs-pino';
+import { AuthModule } from './auth/auth.module.js';
+import { CreditsModule } from './credits/credits.module.js';
+import { HealthModule } from './health/health.module.js';
+import { ErrorFilter } from './http/error-filter.js';
+import { httpLogging } from './http/http-logging.js';
+import { validationPipe } from './http/validation.js';
+import { PromptsModule } from './prompts/prompts.module.js';
+import { QueuesModule } from './queues/queues.module.js';
+import { SettingsModule } from './settings.js';
+import { WebModule } from './web/web.module.js';
+
+/** The API, whole. */
+@Module({})
+export class AppModule {
+  static of(settings: Settings, store: QueueStore): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.of(settings),
+        LoggerModule.forRoot(httpLogging(settings.LOG_LEVEL)),
+        MikroOrmModule.forRoot(
+          ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
+        ) as DynamicModule,
+        QueuesModule.of(store),
+        AuthModule,
+        CreditsModule,
+        PromptsModule,
+        HealthModule,
+        WebModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+      ],
+    };
+  }
+}

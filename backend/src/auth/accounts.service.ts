@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
+import { User } from '@promptmint/core/database/entities/user';
+import { AppError } from '../http/app-error.js';
+import type { AccessToken, ProfileRequest, RegisterRequest } from './dto/auth.dto.js';
+import { EmailVerificationService } from './email-verification.service.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** What a session token says: whose it is, and which generation of that person's tokens. */
+export interface TokenClaims {
+  sub: string;
+  version: number;
+}
+
+/** Accounts: making them, signing in to them, changing them. */
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jwt: JwtService,
+    private readonly hasher: PasswordHasher,
+    private readonly verification: EmailVerificationService,
+  ) {}
+
+  /**
+   * Makes an account with its free credits and sends the verification email, all or nothing.
+   * @throws {AppError} `email_taken`
+   */
+  async register(request: RegisterRequest): Promise<User> {
+    const passwordHash = await this.hasher.hash(request.password);
+    const { user, sendMail } = await this.em
+      .transactional(async (tx) => {
+        const id = randomUUID();
+        await tx.insert(User, {
+          id,
+          email: request.email,
+          fullName: request.full_name,
+          passwordHash,
+          createdAt: new Date(),
+        });
+        await grantSignupCredits(tx, id);
+        const sendMail = await this.verification.issue(tx, id);
+        return { user: await tx.findOneOrFail(User, id), sendMail };
+      })
+      .catch((error: unknown) => {
+        if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
+        throw error;
+      });
+    sendMail();
+    return user;
+  }
+
+  /**
+   * The account of an email and password. An unknown email and a wrong password answer alike, after
+   * the same work.
+   * @throws {AppError} `invalid_credentials`
+   */
+  async signIn(email: string, password: string): Promise<User> {
+    const user = await this.em.findOne(User, { email });
+    if (!(await this.hasher.verify(user?.passwordHash, password)) || !user) {
+      throw new AppError('invalid_credentials');
+    }
+    return user;
+  }
+
+  /** The session token of a person who has signed in. */
+  issueToken(user: User): AccessToken {
+    const claims: TokenClaims = { sub: user.id, version: user.tokenVersion };
+    return { access_token: this.jwt.sign({ ...claims }), token_type: 'bearer' };
+  }
+
+  /** The person a token belongs to, or `null` when the token was revoked. */
+  async ofToken(claims: TokenClaims): Promise<User | null> {
+    const user = await this.em.findOne(User, { id: claims.sub });
+    return user?.tokenVersion === claims.version ? user : null;
+  }
+
+  async updateProfile(user: User, changes: ProfileRequest): Promise<User> {
+    if (changes.full_name !== undefined) user.fullName = changes.full_name;
+    if (changes.preferred_model !== undefined) user.preferredModel = changes.preferred_model;
+    if (changes.preferred_language !== undefined)
+      user.preferredLanguage = changes.preferred_language;
+    await this.em.flush();
+    return user;
+  }
+}

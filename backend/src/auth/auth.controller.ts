@@ -1,0 +1,146 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiOperation,
+  ApiResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import { featuresOf } from '@promptmint/core/catalogue/plans';
+import { User } from '@promptmint/core/database/entities/user';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { Public } from '../http/public.js';
+import { AccountsService } from './accounts.service.js';
+import {
+  type AccessToken,
+  accessTokenSchema,
+  loginForm,
+  type MessageAnswer,
+  messageSchema,
+  type ProfileRequest,
+  profileSchema,
+  type RegisterRequest,
+  registerSchema,
+  type SubscriptionAnswer,
+  subscriptionSchema,
+  type UserAnswer,
+  userSchema,
+  type VerifyEmailQuery,
+  verifyEmailQuerySchema,
+} from './dto/auth.dto.js';
+import { EmailVerificationService } from './email-verification.service.js';
+import { LocalAuthGuard } from './local-auth.guard.js';
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class AuthController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly verification: EmailVerificationService,
+  ) {}
+
+  @Public(true)
+  @Post('register')
+  @ApiOperation({
+    summary: 'Create an account',
+    description: 'Grants the free credits and sends a verification email.',
+  })
+  @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
+  @ApiErrors('validation_failed', 'email_taken')
+  async register(@Body({ schema: registerSchema }) request: RegisterRequest): Promise<UserAnswer> {
+    return toUserAnswer(await this.accounts.register(request));
+  }
+
+  @Public(true)
+  @UseGuards(LocalAuthGuard)
+  @Post('login')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sign in', description: 'The token is valid for 7 days.' })
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiBody({ schema: loginForm })
+  @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })
+  @ApiErrors('validation_failed', 'invalid_credentials')
+  login(@CurrentUser() user: User): AccessToken {
+    return this.accounts.issueToken(user);
+  }
+
+  @Get('me')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'The account of the token' })
+  @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
+  @ApiErrors('unauthorized')
+  me(@CurrentUser() user: User): UserAnswer {
+    return toUserAnswer(user);
+  }
+
+  @Put('profile')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Change name or preferences', description: 'Send only what changes.' })
+  @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
+  @ApiErrors('validation_failed', 'unauthorized')
+  async updateProfile(
+    @CurrentUser() user: User,
+    @Body({ schema: profileSchema }) changes: ProfileRequest,
+  ): Promise<UserAnswer> {
+    return toUserAnswer(await this.accounts.updateProfile(user, changes));
+  }
+
+  @Get('subscription')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Plan, features and whether the email is verified' })
+  @ApiResponse({ status: 200, description: 'The plan', standardSchema: subscriptionSchema })
+  @ApiErrors('unauthorized')
+  subscription(@CurrentUser() user: User): SubscriptionAnswer {
+    return {
+      plan: user.plan,
+      status: 'active',
+      credits: user.credits,
+      start_date: user.createdAt.toISOString(),
+      email_verified: Boolean(user.emailVerifiedAt),
+      features: featuresOf(user.plan),
+    };
+  }
+
+  @Public(true)
+  @Get('verify-email')
+  @ApiOperation({ summary: 'Verify an email address with the token of the emailed link' })
+  @ApiResponse({ status: 200, description: 'The email is verified', standardSchema: messageSchema })
+  @ApiErrors('validation_failed', 'link_invalid')
+  async verifyEmail(
+    @Query({ schema: verifyEmailQuerySchema }) { token }: VerifyEmailQuery,
+  ): Promise<MessageAnswer> {
+    await this.verification.verify(token);
+    return { message: 'Your email is verified.' };
+  }
+
+  @Post('resend-verification')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Send a new verification email',
+    description: 'Earlier links stop working.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The email is on its way',
+    standardSchema: messageSchema,
+  })
+  @ApiErrors('unauthorized', 'already_verified')
+  async resendVerification(@CurrentUser() user: User): Promise<MessageAnswer> {
+    await this.verification.resend(user);
+    return { message: 'Verification email sent. Please check your inbox.' };
+  }
+}
+
+function toUserAnswer(user: User): UserAnswer {
+  return {
+    full_name: user.fullName,
+    email: user.email,
+    preferred_language: user.preferredLanguage,
+    preferred_model: user.preferredModel,
+    credits: user.credits,
+    created_at: user.createdAt.toISOString(),
+  };
+}

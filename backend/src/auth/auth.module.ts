@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import type { Settings } from '@promptmint/core/config/settings';
+import { MailModule } from '../mail/mail.module.js';
+import { SETTINGS } from '../settings.js';
+import { AccountsService } from './accounts.service.js';
+import { AuthController } from './auth.controller.js';
+import { EmailVerificationService } from './email-verification.service.js';
+import { JwtAuthGuard } from './jwt-auth.guard.js';
+import { JwtStrategy } from './jwt.strategy.js';
+import { LocalStrategy } from './local.strategy.js';
+import { PasswordHasher } from './password-hasher.js';
+
+@Module({
+  imports: [
+    MailModule,
+    JwtModule.registerAsync({
+      inject: [SETTINGS],
+      useFactory: (settings: Settings) => ({
+        secret: settings.JWT_SECRET,
+        signOptions: { algorithm: 'HS256', expiresIn: '7d' },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    AccountsService,
+    EmailVerificationService,
+    PasswordHasher,
+    LocalStrategy,
+    JwtStrategy,
+    { provide: APP_GUARD, useClass: JwtAuthGuard },
+  ],
+})
+export class AuthModule {}

@@ -1,0 +1,120 @@
+import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import {
+  EMAIL_MAX,
+  FULL_NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@promptmint/core/catalogue/limits';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+
+import { FEATURES, type Feature, PLANS } from '@promptmint/core/catalogue/plans';
+import { z } from 'zod';
+import { text } from '../../http/text.js';
+
+/** An email address, trimmed and in lower case: how addresses are stored and compared. */
+const email = text(EMAIL_MAX, 'Email')
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address'));
+
+const fullName = text(FULL_NAME_MAX, 'Full name').trim().min(1, 'Full name cannot be empty');
+
+const PASSWORD_RULE =
+  'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
+
+const newPassword = text(PASSWORD_MAX, 'Password').refine(
+  (password) =>
+    password.length >= PASSWORD_MIN &&
+    /\p{Lu}/u.test(password) &&
+    /\p{Ll}/u.test(password) &&
+    /\d/.test(password),
+  { error: PASSWORD_RULE },
+);
+
+export const registerSchema = z
+  .strictObject({ email, password: newPassword, full_name: fullName })
+  .meta({
+    id: 'RegisterRequest',
+    example: {
+      email: 'nora@example.com',
+      password: 'Weekend-Shift-15',
+      full_name: 'Nora Lindqvist',
+    },
+  });
+export type RegisterRequest = z.output<typeof registerSchema>;
+
+export const loginSchema = z
+  .object({
+    username: text(EMAIL_MAX, 'Email').trim().toLowerCase().min(1, 'Email is required'),
+    password: text(PASSWORD_MAX, 'Password').min(1, 'Password is required'),
+  })
+  .meta({ example: { username: 'nora@example.com', password: 'Weekend-Shift-15' } });
+/** The login form for the contract; a guard reads it, so that no parameter declares it. */
+export const loginForm = z.toJSONSchema(loginSchema, {
+  target: 'openapi-3.0',
+  io: 'input',
+}) as object;
+
+export const accessTokenSchema = z
+  .object({ access_token: z.string(), token_type: z.literal('bearer') })
+  .meta({ id: 'AccessToken', example: { access_token: 'eyJhbGciOi...', token_type: 'bearer' } });
+export type AccessToken = z.infer<typeof accessTokenSchema>;
+
+export const userSchema = z
+  .object({
+    full_name: z.string(),
+    email: z.string(),
+    preferred_language: z.enum(LANGUAGE_CODES),
+    preferred_model: z.enum(TARGET_MODELS),
+    credits: z.int(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({
+    id: 'User',
+    example: {
+      full_name: 'Nora Lindqvist',
+      email: 'nora@example.com',
+      preferred_language: 'en',
+      preferred_model: 'claude',
+      credits: 10,
+      created_at: '2026-11-20T09:00:00.000Z',
+    },
+  });
+export type UserAnswer = z.infer<typeof userSchema>;
+
+export const profileSchema = z
+  .strictObject({
+    full_name: fullName.optional(),
+    preferred_model: z.enum(TARGET_MODELS).optional(),
+    preferred_language: z.enum(LANGUAGE_CODES).optional(),
+  })
+  .refine((profile) => Object.keys(profile).length > 0, { error: 'No changes to save' })
+  .meta({ id: 'ProfileRequest', example: { preferred_model: 'gemini' } });
+export type ProfileRequest = z.output<typeof profileSchema>;
+
+export const subscriptionSchema = z
+  .object({
+    plan: z.enum(PLANS),
+    status: z.enum(['active']),
+    credits: z.int(),
+    start_date: z.iso.datetime(),
+    email_verified: z.boolean(),
+    features: z.object(
+      Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean()])) as Record<
+        Feature,
+        z.ZodBoolean
+      >,
+    ),
+  })
+  .meta({ id: 'Subscription' });
+export type SubscriptionAnswer = z.infer<typeof subscriptionSchema>;
+
+export const verifyEmailQuerySchema = z.strictObject({
+  token: text(200, 'Token').min(1, 'No verification token provided'),
+});
+export type VerifyEmailQuery = z.output<typeof verifyEmailQuerySchema>;
+
+export const messageSchema = z
+  .object({ message: z.string() })
+  .meta({ id: 'Message', example: { message: 'Done.' } });
+export type MessageAnswer = z.infer<typeof messageSchema>;

@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { User } from '@promptmint/core/database/entities/user';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { SETTINGS } from '../settings.js';
+import { AccountsService, type TokenClaims } from './accounts.service.js';
+
+/** Reads the bearer token and loads its person; a revoked token is refused at once. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    @Inject(SETTINGS) settings: Settings,
+    private readonly accounts: AccountsService,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: settings.JWT_SECRET,
+      algorithms: ['HS256'],
+    });
+  }
+
+  validate(claims: TokenClaims): Promise<User | null> {
+    return this.accounts.ofToken(claims);
+  }
+}

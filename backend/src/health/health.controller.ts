@@ -1,0 +1,38 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiErrors } from '../http/api-errors.js';
+import { Public } from '../http/public.js';
+import { ReadinessService } from './readiness.service.js';
+
+const healthSchema = z
+  .object({ status: z.literal('ok') })
+  .meta({ id: 'Health', example: { status: 'ok' } });
+type Health = z.infer<typeof healthSchema>;
+
+@ApiTags('health')
+@Public(true)
+@Controller('health')
+export class HealthController {
+  constructor(private readonly readiness: ReadinessService) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'Whether this process answers' })
+  @ApiResponse({ status: 200, description: 'It does', standardSchema: healthSchema })
+  @ApiErrors()
+  live(): Health {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({
+    summary: 'Whether a generation would work now',
+    description: 'Database and queue answer, and a worker has consumed its queue lately.',
+  })
+  @ApiResponse({ status: 200, description: 'It would', standardSchema: healthSchema })
+  @ApiErrors()
+  async ready(): Promise<Health> {
+    await this.readiness.check();
+    return { status: 'ok' };
+  }
+}

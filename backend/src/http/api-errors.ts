@@ -1,0 +1,34 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ERRORS, type ErrorCode, errorBody } from './app-error.js';
+
+const errorSchema = z
+  .object({
+    statusCode: z.int(),
+    code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+    message: z.string(),
+    detail: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' });
+
+/** Documents the errors of an operation, each status with an example of its body. */
+export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {
+  const byStatus = Map.groupBy(
+    [...codes, 'service_unavailable' as const],
+    (code) => ERRORS[code][0],
+  );
+  return applyDecorators(
+    ...[...byStatus].map(([status, ofStatus]) =>
+      ApiResponse({
+        status,
+        description: ofStatus.map((code) => ERRORS[code][1]).join(' / '),
+        standardSchema: errorSchema,
+        examples: Object.fromEntries(
+          ofStatus.map((code) => [code, { summary: ERRORS[code][1], value: errorBody(code) }]),
+        ),
+      }),
+    ),
+  );
+}

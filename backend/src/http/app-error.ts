@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+
+/** Every error that the API answers: its stable code, its status, and the sentence a person reads. */
+export const ERRORS = {
+  validation_failed: [400, 'Please check what you entered.'],
+  link_invalid: [400, 'Verification failed. The link may be expired or invalid.'],
+  unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
+  invalid_credentials: [401, 'Incorrect email or password.'],
+  out_of_credits: [402, 'Payment required'],
+  email_unverified: [403, 'Please verify your email before you generate prompts.'],
+  not_found: [404, 'There is nothing at this address.'],
+  prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
+  email_taken: [409, 'An account with this email already exists. Please log in instead.'],
+  already_verified: [409, 'Your email is already verified.'],
+  idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
+  body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
+  unsupported_media_type: [415, 'This content type is not supported.'],
+  generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],
+  internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  service_unavailable: [503, 'The service is briefly unavailable. Please try again in a moment.'],
+  generation_pending: [
+    504,
+    'This takes longer than usual. The prompt will appear in your history, or your credit comes back.',
+  ],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The body of every error answer; `message` and `detail` hold the same sentence. */
+export interface ErrorBody {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  detail: string;
+  errors?: FieldError[];
+}
+
+/** The answer to a failed request. Field errors lead with the first field's own sentence. */
+export function errorBody(code: ErrorCode, errors?: FieldError[]): ErrorBody {
+  const [statusCode, sentence] = ERRORS[code];
+  const message = errors?.[0]?.message ?? sentence;
+  return { statusCode, code, message, detail: message, ...(errors && { errors }) };
+}
+
+/** A failure with an answer of its own; the one error class of the API. */
+export class AppError extends HttpException {
+  constructor(
+    readonly code: ErrorCode,
+    options?: { errors?: FieldError[]; cause?: unknown },
+  ) {
+    super(errorBody(code, options?.errors), ERRORS[code][0], { cause: options?.cause });
+  }
+}

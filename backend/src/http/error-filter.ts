@@ -1,0 +1,44 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AppError, type ErrorBody, type ErrorCode, errorBody } from './app-error.js';
+import { isUnavailable } from './unavailable.js';
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'validation_failed',
+  401: 'unauthorized',
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Turns whatever was thrown into the one error shape; a stack goes to the log only. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const body = this.bodyOf(error);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    void reply.status(body.statusCode).send(body);
+  }
+
+  private bodyOf(error: unknown): ErrorBody {
+    if (error instanceof AppError) return error.getResponse() as ErrorBody;
+    const code = CODE_OF_STATUS[statusOf(error)];
+    if (code) return errorBody(code);
+    this.logger.error(error);
+    return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
+  }
+}
+
+/** The status that the framework gave an error of its own, such as a body that is no JSON. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  return (error as { statusCode?: number }).statusCode ?? 500;
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { Params } from 'nestjs-pino';
+
+/**
+ * One line per request: method, path, status, time. Query strings, headers and bodies carry tokens,
+ * addresses and prompts, and are never logged.
+ */
+export function httpLogging(level: Settings['LOG_LEVEL']): Params {
+  return {
+    pinoHttp: {
+      level,
+      autoLogging: { ignore: (request) => request.url?.startsWith('/health/') ?? false },
+      serializers: {
+        req: (request: IncomingMessage & { id?: unknown }) => ({
+          id: request.id,
+          method: request.method,
+          path: request.url?.split('?')[0],
+        }),
+        res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      },
+    },
+  };
+}

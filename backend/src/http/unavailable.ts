@@ -1,0 +1,29 @@
+/** What the network and PostgreSQL say when the database cannot be reached or is going down. */
+const CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '08006',
+]);
+const MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|server closed the connection/i;
+
+/** Whether an error means that the database is out of reach, so that trying again later can help. */
+export function isUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === 'string' && CODES.has(code)) return true;
+    if (MESSAGES.test(current.message)) return true;
+    if (current instanceof AggregateError && current.errors.some(isUnavailable)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,123 @@
+import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { USER_INPUT_MAX } from '@promptmint/core/catalogue/limits';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import {
+  QUALITY_CRITERIA,
+  type QualityCriterion,
+  SECTION_KEYS,
+} from '@promptmint/core/catalogue/prompt-parts';
+import {
+  LEGACY_USE_CASES,
+  RESOLVED_USE_CASES,
+  USE_CASES,
+} from '@promptmint/core/catalogue/use-cases';
+import { z } from 'zod';
+import { text } from '../../http/text.js';
+
+const useCase = z
+  .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
+  .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))
+  .meta({
+    description: 'The labels with hyphens, coding, content, analysis and qa are older names.',
+  });
+
+export const generateSchema = z
+  .strictObject({
+    user_input: text(USER_INPUT_MAX, 'Your request').refine((input) => input.trim() !== '', {
+      error: 'Your request cannot be empty',
+    }),
+    use_case: useCase,
+    target_model: z.enum(TARGET_MODELS),
+    language: z.enum(LANGUAGE_CODES).meta({
+      description: 'The language the target model shall answer in; the prompt itself is English.',
+    }),
+    regenerates: z
+      .uuid()
+      .optional()
+      .meta({ description: 'The prompt of yours that this repeats.' }),
+  })
+  .meta({
+    id: 'GenerateRequest',
+    example: {
+      user_input: 'job ad for our bakery, weekend shifts, part time, 15 euros an hour',
+      use_case: 'content_creation',
+      target_model: 'claude',
+      language: 'en',
+    },
+  });
+export type GenerateRequest = z.output<typeof generateSchema>;
+
+const qualityScoreSchema = z
+  .object(
+    Object.fromEntries(QUALITY_CRITERIA.map((criterion) => [criterion, z.boolean()])) as Record<
+      QualityCriterion,
+      z.ZodBoolean
+    >,
+  )
+  .meta({
+    id: 'QualityScore',
+    description: 'What the text has of the seven parts of a good prompt.',
+  });
+
+export const promptSchema = z
+  .object({
+    id: z.uuid(),
+    optimized_prompt: z.string(),
+    quality_score: qualityScoreSchema.nullable().meta({
+      description: 'Null for plans without quality scoring.',
+    }),
+    request_score: qualityScoreSchema.nullable().meta({
+      description: 'The same for the request as typed.',
+    }),
+    estimated_tokens: z.int(),
+    sections: z.array(z.object({ key: z.enum(SECTION_KEYS), label: z.string(), text: z.string() })),
+    placeholders: z.array(z.string()).meta({
+      description: 'Names of the {{placeholders}} that are ours to fill.',
+    }),
+    language: z.enum(LANGUAGE_CODES),
+    use_case: z.enum(RESOLVED_USE_CASES),
+    target_model: z.enum(TARGET_MODELS),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Prompt' });
+export type PromptAnswer = z.infer<typeof promptSchema>;
+
+export const historyQuerySchema = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+});
+export type HistoryQuery = z.output<typeof historyQuerySchema>;
+
+const historyItemSchema = promptSchema
+  .extend({ original_input: z.string(), regenerates: z.uuid().nullable() })
+  .meta({ id: 'HistoryItem' });
+export type HistoryItem = z.infer<typeof historyItemSchema>;
+
+export const historySchema = z
+  .object({
+    prompts: z.array(historyItemSchema),
+    total: z.int().meta({ description: 'How many prompts the plan shows in all.' }),
+    older_hidden: z.boolean().meta({
+      description: 'Whether there are older prompts that the plan does not show.',
+    }),
+  })
+  .meta({ id: 'History' });
+export type HistoryAnswer = z.infer<typeof historySchema>;
+
+export const statsSchema = z
+  .object({
+    total_prompts: z.int(),
+    most_used_model: z.enum(TARGET_MODELS).nullable(),
+    most_used_use_case: z.enum(RESOLVED_USE_CASES).nullable(),
+    credits_remaining: z.int(),
+  })
+  .meta({
+    id: 'Stats',
+    example: {
+      total_prompts: 42,
+      most_used_model: 'claude',
+      most_used_use_case: 'content_creation',
+      credits_remaining: 58,
+    },
+  });
+export type StatsAnswer = z.infer<typeof statsSchema>;

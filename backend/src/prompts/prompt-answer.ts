@@ -1,0 +1,33 @@
+import { type Plan, planHas } from '@promptmint/core/catalogue/plans';
+import type { Prompt } from '@promptmint/core/database/entities/prompt';
+import type { HistoryItem, PromptAnswer } from './dto/prompts.dto.js';
+
+/** A finished prompt as a plan shows it: the scores stay on the server without quality scoring. */
+export function toPromptAnswer(prompt: Prompt, plan: Plan): PromptAnswer {
+  const scored = planHas(plan, 'quality_scoring');
+  if (!prompt.optimizedPrompt || !prompt.useCase) {
+    throw new Error(`Prompt ${prompt.id} is not finished`);
+  }
+  return {
+    id: prompt.id,
+    optimized_prompt: prompt.optimizedPrompt,
+    quality_score: (scored && prompt.qualityScore) || null,
+    request_score: (scored && prompt.requestScore) || null,
+    estimated_tokens: prompt.estimatedTokens ?? 0,
+    sections: prompt.sections ?? [],
+    placeholders: prompt.placeholders ?? [],
+    language: prompt.language,
+    use_case: prompt.useCase,
+    target_model: prompt.targetModel,
+    created_at: prompt.createdAt.toISOString(),
+  };
+}
+
+/** A finished prompt with what it came from. */
+export function toHistoryItem(prompt: Prompt, plan: Plan): HistoryItem {
+  return {
+    ...toPromptAnswer(prompt, plan),
+    original_input: prompt.originalInput,
+    regenerates: prompt.regenerates ?? null,
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import { QUEUE_STORE } from '../queues/queues.module.js';
+
+/** Wakes requests that wait for a prompt: one subscription per process, opened before it serves. */
+@Injectable()
+export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly waiting = new Map<string, Set<() => void>>();
+  private stopping = false;
+
+  constructor(@Inject(QUEUE_STORE) private readonly store: QueueStore) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.store.replies.listen((wakeUp) => {
+      if (wakeUp === null) return this.wakeAll();
+      if (wakeUp.stage === 'ended') this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake());
+    });
+  }
+
+  /** Resolves when the prompt may have ended, after `ms` milliseconds at the latest. */
+  next(promptId: string, ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (this.stopping) return Promise.resolve();
+    const wakers = this.waiting.get(promptId) ?? new Set();
+    this.waiting.set(promptId, wakers.add(resolve));
+    const timer = setTimeout(resolve, ms);
+    return promise.finally(() => {
+      clearTimeout(timer);
+      wakers.delete(resolve);
+      if (wakers.size === 0) this.waiting.delete(promptId);
+    });
+  }
+
+  /** Whether the queue's store is known to be out of reach. */
+  get isDown(): boolean {
+    return this.store.replies.isDown();
+  }
+
+  /** Whether the process is ending, so that nobody may be kept waiting. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  onModuleDestroy(): void {
+    this.stopping = true;
+    this.wakeAll();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.store.replies.close();
+  }
+
+  private wakeAll(): void {
+    for (const wakers of this.waiting.values()) wakers.forEach((wake) => wake());
+  }
+}

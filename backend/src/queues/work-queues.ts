@@ -1,0 +1,37 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable, Logger } from '@nestjs/common';
+import { relay, type Work, writeToOutbox } from '@promptmint/core/queues/outbox';
+import type { QueueName } from '@promptmint/core/queues/queue-names';
+import type { Queue } from 'bullmq';
+
+/** Hands work to the worker: written in a transaction, put on its queue after the commit. */
+@Injectable()
+export class WorkQueues {
+  private readonly logger = new Logger(WorkQueues.name);
+  private readonly queues: Readonly<Record<string, Queue>>;
+
+  constructor(
+    private readonly em: EntityManager,
+    @InjectQueue('generation') generation: Queue,
+    @InjectQueue('mail') mail: Queue,
+  ) {
+    this.queues = { generation, mail };
+  }
+
+  /**
+   * Writes work down in the caller's transaction.
+   * @returns what to call after the commit. It does not wait, and a queue that is out of reach is no
+   * failure: the worker relays whatever the outbox still holds.
+   */
+  async write<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
+    await writeToOutbox(tx, work);
+    const queue = this.queues[work.queue];
+    return () => {
+      if (!queue) return;
+      relay(this.em.fork(), queue, work).catch((error: unknown) =>
+        this.logger.warn(error, `${work.queue} is out of reach; the outbox keeps the job`),
+      );
+    };
+  }
+}
