@@ -25,6 +25,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const body = this.bodyOf(error);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // The rest of a body that is too long will not be read, so the connection cannot be used again.
+    if (body.code === 'body_too_large') void reply.header('connection', 'close');
     void reply.status(body.statusCode).send(body);
   }
 

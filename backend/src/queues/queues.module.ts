@@ -1,10 +1,20 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import { Queue } from 'bullmq';
 import { WorkQueues } from './work-queues.js';
 
 /** Injection token of the store that carries queues and replies. */
 export const QUEUE_STORE = Symbol('queue store');
+
+/** An error of a connection is told in one line: printed whole, it holds the store's password. */
+class LoggedQueue extends Queue {
+  constructor(...args: ConstructorParameters<typeof Queue>) {
+    super(...args);
+    this.on('error', (error) => new Logger('Queue').warn(error.message));
+  }
+}
+BullModule.queueClass = LoggedQueue;
 
 /** The queues this process writes to. */
 @Global()

@@ -46,7 +46,6 @@ const settingsSchema = z.object({
   REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
   GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),
   WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(500), '10'),
-  WORKER_LOCK_SECONDS: withDefault(seconds(300), '30'),
 
   LLM_PROVIDERS: withDefault(providerList, 'composer'),
   LLM_TIMEOUT_SECONDS: withDefault(seconds(300), '45'),

@@ -6,7 +6,9 @@ import { ormConfig } from './orm-config.js';
 
 /** Brings the product's tables and the queue's own schema to their newest state; safe to repeat. */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const orm = await MikroORM.init(ormConfig({ url: databaseUrl, poolMax: 2 }));
+  // A migration may take as long as it needs: the limits of requests are not for it.
+  const config = { ...ormConfig({ url: databaseUrl, poolMax: 2 }), driverOptions: {} };
+  const orm = await MikroORM.init(config);
   try {
     await orm.migrator.up();
   } finally {

@@ -10,7 +10,7 @@ import { MIGRATIONS } from './migrations/migrations.js';
 
 /** How long a request may wait for a connection or a statement before it fails, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** The ORM's configuration; the schema comes from migrations alone. */
 export function ormConfig(database: { url: string; poolMax: number }): Options {
@@ -27,6 +27,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       keepAlive: true,
     },
     forceUtcTimezone: true,
+    logger: () => undefined,
     schemaGenerator: { ignoreSchema: ['bullmq'], ignoreTriggers: true, ignoreRoutines: true },
   });
 }

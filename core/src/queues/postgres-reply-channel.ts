@@ -40,11 +40,18 @@ export class PostgresReplyChannel implements ReplyChannel {
       const wakeUp = wakeUpSchema.safeParse(JSON.parse(payload ?? 'null'));
       if (wakeUp.success) listener(wakeUp.data);
     });
+    // An error is always followed by the end of the connection, which is acted on below.
     client.on('error', () => undefined);
-    client.on('end', () => void this.reconnect(listener));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.closed) return client.end();
     this.client = client;
+    client.once('end', () => void this.reconnect(listener));
   }
 
   isDown(): boolean {

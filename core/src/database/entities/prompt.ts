@@ -53,6 +53,11 @@ export const Prompt = defineEntity({
         "create index prompts_history on prompts (user_id, created_at desc, id desc) where status = 'succeeded'",
     },
     {
+      name: 'prompts_idempotency_age',
+      expression:
+        'create index prompts_idempotency_age on prompts (created_at) where idempotency_key is not null',
+    },
+    {
       name: 'prompts_open',
       expression:
         "create index prompts_open on prompts (deadline_at) where status in ('queued', 'running')",

@@ -83,6 +83,7 @@ create table prompts (
       ('code_generation', 'content_creation', 'data_analysis', 'question_answering'))
 );
 create index prompts_history on prompts (user_id, created_at desc, id desc) where status = 'succeeded';
+create index prompts_idempotency_age on prompts (created_at) where idempotency_key is not null;
 create index prompts_open on prompts (deadline_at) where status in ('queued', 'running');
 
 create table outbox (
@@ -117,7 +118,8 @@ create table heartbeats (
 /**
  * The ledger's law, held by the database: a credit entry sets the balance, nothing else does, and no
  * entry changes or goes. The user's row is locked first, so that entries of one person line up; a
- * reference that is already in the ledger is skipped, so that a replay changes nothing.
+ * reference that is already in the ledger is skipped, so that a replay changes nothing. Number and
+ * time are given under that lock, so that they follow the order of the balances.
  */
 const LEDGER_RULES = `
 create function post_credit_entry() returns trigger language plpgsql as $$
@@ -128,6 +130,8 @@ begin
   end if;
   update users set credits = credits + new.amount where id = new.user_id
     returning credits into new.balance_after;
+  new.id = nextval('credit_entries_id_seq');
+  new.created_at = clock_timestamp();
   return new;
 end $$;
 create trigger post_credit_entry before insert on credit_entries

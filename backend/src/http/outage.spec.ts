@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
+import { until } from '../../../core/testing/until.ts';
+import { redisUrl } from '../../../local/testing/redis.ts';
+import { createTestDatabase, type TestDatabase } from '../../../local/testing/database.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+const UNAVAILABLE = { status: 503, body: { code: 'service_unavailable' } };
+const generation = {
+  user_input: 'an idea',
+  use_case: 'qa',
+  target_model: 'claude',
+  language: 'en',
+};
+
+describe('while PostgreSQL is out of reach', () => {
+  let database: TestDatabase;
+  let proxy: CuttableProxy;
+  let api: TestApi;
+  let user: TestUser;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    proxy = await openProxy(database.url);
+    api = await openTestApi({ DATABASE_URL: proxy.url });
+    user = await api.signUp();
+  });
+  afterAll(async () => {
+    await api.close();
+    await proxy.close();
+    await database.drop();
+  });
+
+  const works = async () => (await user.get('/api/auth/me')).status === 200;
+
+  it('answers 503 instead of hanging, and recovers by itself, when it went down', async () => {
+    await proxy.cut();
+    expect(await user.get('/api/auth/me')).toMatchObject(UNAVAILABLE);
+    expect(await user.send('POST', '/api/prompts/generate', generation)).toMatchObject(UNAVAILABLE);
+    expect(await user.get('/health/ready')).toMatchObject(UNAVAILABLE);
+    expect((await user.get('/health/live')).status).toBe(200);
+    await proxy.restore();
+    await until(works);
+  });
+
+  it('answers 503 instead of hanging, and recovers by itself, when the network went silent', async () => {
+    proxy.freeze();
+    expect(await user.get('/api/auth/me')).toMatchObject(UNAVAILABLE);
+    await proxy.restore();
+    await until(works);
+  });
+});
+
+const redis = redisUrl();
+(redis ? describe : describe.skip)('while Redis is out of reach', () => {
+  let proxy: CuttableProxy;
+  let api: TestApi;
+  beforeAll(async () => {
+    proxy = await openProxy(redis ?? '');
+    api = await openTestApi({ REDIS_URL: proxy.url, REPLY_WAIT_SECONDS: '1' });
+  });
+  afterAll(async () => {
+    await api.close();
+    await proxy.close();
+  });
+
+  it('refuses to generate before anything is charged, and recovers by itself', async () => {
+    const user = await api.signUp();
+    const generate = () => user.send('POST', '/api/prompts/generate', generation);
+    await proxy.cut();
+    await until(async () => (await user.get('/health/ready')).status === 503);
+    expect(await generate()).toMatchObject(UNAVAILABLE);
+    expect((await user.get('/api/auth/credits')).body).toEqual({ credits: 10 });
+    expect(await api.em().count(Prompt, { user: user.id })).toBe(0);
+    await proxy.restore();
+    await until(async () => (await generate()).status === 504);
+    await until(async () => {
+      await user.send('POST', '/api/auth/resend-verification');
+      return (await api.em().count(OutboxMessage, { queue: 'mail', relayedAt: { $ne: null } })) > 1;
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TargetModel } from '@promptmint/core/catalogue/models';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { User } from '@promptmint/core/database/entities/user';
+import { FINISHED } from '../../testing/stand-in-worker.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+async function addPrompts(user: TestUser, ages: number[], targetModel: TargetModel = 'claude') {
+  await api.em().insertMany(
+    Prompt,
+    ages.map((days, index) => ({
+      ...structuredClone(FINISHED),
+      id: randomUUID(),
+      user: user.id,
+      status: 'succeeded' as const,
+      createdAt: new Date(Date.now() - days * DAY_MS - index * 1_000),
+      deadlineAt: new Date(),
+      originalInput: `idea ${index}`,
+      requestedUseCase: 'auto_detect' as const,
+      targetModel,
+      language: 'en' as const,
+    })),
+  );
+}
+const inputs = (answer: { body: { prompts: { original_input: string }[] } }) =>
+  answer.body.prompts.map((prompt) => prompt.original_input);
+
+describe('GET /api/prompts/history', () => {
+  it('lists the newest first, page by page, with the total', async () => {
+    const user = await api.signUp();
+    await addPrompts(user, [0, 0, 0, 0, 0]);
+    const first = await user.get('/api/prompts/history?limit=2');
+    const last = await user.get('/api/prompts/history?limit=2&offset=4');
+    expect(inputs(first)).toEqual(['idea 0', 'idea 1']);
+    expect(inputs(last)).toEqual(['idea 4']);
+    expect(first.body).toMatchObject({ total: 5, older_hidden: false });
+  });
+
+  it('gives each item what it came from, and no score to the free plan', async () => {
+    const user = await api.signUp();
+    await addPrompts(user, [0]);
+    const { body } = await user.get('/api/prompts/history');
+    expect(body.prompts[0]).toMatchObject({
+      original_input: 'idea 0',
+      optimized_prompt: FINISHED.optimizedPrompt,
+      quality_score: null,
+      regenerates: null,
+    });
+  });
+
+  it('shows as many days as the plan reaches back, and says when there is more', async () => {
+    const user = await api.signUp();
+    await addPrompts(user, [1, 6, 8, 40]);
+    const seen = async () => {
+      const { body } = await user.get('/api/prompts/history');
+      return [body.prompts.length, body.total, body.older_hidden];
+    };
+    expect(await seen()).toEqual([2, 2, true]);
+    await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
+    expect(await seen()).toEqual([3, 3, true]);
+    await api.em().nativeUpdate(User, user.id, { plan: 'pro' });
+    expect(await seen()).toEqual([4, 4, false]);
+  });
+
+  it('shows nobody else', async () => {
+    const [user, stranger] = [await api.signUp(), await api.signUp()];
+    await addPrompts(user, [0]);
+    expect((await stranger.get('/api/prompts/history')).body).toMatchObject({
+      prompts: [],
+      total: 0,
+    });
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=many', 'offset=-1', 'page=2'])(
+    'refuses ?%s',
+    async (query) => {
+      const user = await api.signUp();
+      const answer = await user.get(`/api/prompts/history?${query}`);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    },
+  );
+
+  it('reads a page and its total from the index of one person', async () => {
+    const user = await api.signUp();
+    const plan = await api.em().transactional(async (tx) => {
+      // A small table is read whole unless that is forbidden.
+      await tx.execute('set local enable_seqscan = off');
+      return tx.execute<{ 'QUERY PLAN': string }[]>(
+        `explain select * from prompts where user_id = ? and status = 'succeeded'
+         order by created_at desc, id desc limit 20`,
+        [user.id],
+      );
+    });
+    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toContain('prompts_history');
+    expect(text).not.toContain('Sort');
+  });
+});
+
+describe('GET /api/prompts/stats/summary', () => {
+  it('counts everything, whatever the plan shows', async () => {
+    const user = await api.signUp();
+    await addPrompts(user, [0, 50], 'gemini');
+    await addPrompts(user, [0], 'claude');
+    expect(await user.get('/api/prompts/stats/summary')).toEqual({
+      status: 200,
+      body: {
+        total_prompts: 3,
+        most_used_model: 'gemini',
+        most_used_use_case: 'content_creation',
+        credits_remaining: 10,
+      },
+    });
+  });
+
+  it('is empty at first', async () => {
+    const user = await api.signUp();
+    expect((await user.get('/api/prompts/stats/summary')).body).toMatchObject({
+      total_prompts: 0,
+      most_used_model: null,
+      most_used_use_case: null,
+    });
+  });
+});

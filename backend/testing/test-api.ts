@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { readSettings, type Settings } from '@promptmint/core/config/settings';
+import { createTestDatabase } from '../../local/testing/database.ts';
+import { createApi } from '../src/api.js';
+
+/** A real API on a migrated database of its own, listening on a free port. */
+export interface TestApi {
+  origin: string;
+  settings: Settings;
+  /** For what no request can do: reading what was stored, moving time. */
+  em(): EntityManager;
+  /** Registers somebody new and signs them in. */
+  signUp(): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+/** Somebody who has signed in. */
+export interface TestUser {
+  id: string;
+  email: string;
+  password: string;
+  get(path: string): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
+}
+
+/** JSON of any shape: a test says what it expects of it. */
+// oxlint-disable-next-line no-explicit-any
+type Body = any;
+
+export interface Answer {
+  status: number;
+  body: Body;
+}
+
+export const JWT_SECRET = '8f14e45fceea167a5a36dedd4bea2543';
+const PASSWORD = 'Weekend-Shift-15';
+
+export async function openTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+  const database = overrides['DATABASE_URL'] ? undefined : await createTestDatabase();
+  const settings = readSettings({
+    DATABASE_URL: database?.url,
+    JWT_SECRET,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...overrides,
+  });
+  const app: NestFastifyApplication = await createApi(settings);
+  await app.listen(0, '127.0.0.1');
+  const origin = await app.getUrl();
+  const em = () => app.get(EntityManager).fork();
+  return {
+    origin,
+    settings,
+    em,
+    signUp: () => signUp(origin, em()),
+    close: async () => {
+      await app.close();
+      await database?.drop();
+    },
+  };
+}
+
+/** One request, with its answer read as JSON. */
+export async function request(
+  origin: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Sends the login form. */
+export function logIn(origin: string, username: string, password: string): Promise<Answer> {
+  return request(
+    origin,
+    'POST',
+    '/api/auth/login',
+    new URLSearchParams({ username, password }).toString(),
+    {
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  );
+}
+
+async function signUp(origin: string, em: EntityManager): Promise<TestUser> {
+  const email = `${randomUUID()}@example.com`;
+  await request(origin, 'POST', '/api/auth/register', {
+    email,
+    password: PASSWORD,
+    full_name: 'Nora Lindqvist',
+  });
+  const { body } = await logIn(origin, email, PASSWORD);
+  const authorization = `Bearer ${body.access_token}`;
+  const [row] = await em.execute<{ id: string }[]>('select id from users where email = ?', [email]);
+  return {
+    id: row?.id ?? '',
+    email,
+    password: PASSWORD,
+    get: (path) => request(origin, 'GET', path, undefined, { authorization }),
+    send: (method, path, sent, headers) =>
+      request(origin, method, path, sent, { authorization, ...headers }),
+  };
+}

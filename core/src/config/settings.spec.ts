@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { readSettings, SETTING_NAMES, SettingsError } from './settings.js';
+
+const valid = {
+  DATABASE_URL: 'postgres://app:k3QpR9xw@127.0.0.1:5432/app',
+  JWT_SECRET: '8f14e45fceea167a5a36dedd4bea2543',
+};
+
+describe('readSettings', () => {
+  it('fills in the defaults', () => {
+    expect(readSettings(valid)).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      LLM_PROVIDERS: ['composer'],
+      REPLY_WAIT_SECONDS: 60,
+      REQUIRE_VERIFIED_EMAIL: false,
+    });
+  });
+
+  it('takes an empty value for one that is not given', () => {
+    expect(readSettings({ ...valid, REDIS_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('names every setting that is missing or wrong, in one error', () => {
+    const read = () => readSettings({ PORT: 'many', REDIS_URL: 'localhost' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/DATABASE_URL[\s\S]*REDIS_URL[\s\S]*PORT[\s\S]*JWT_SECRET/);
+  });
+
+  it('refuses a provider it does not know', () => {
+    expect(() => readSettings({ ...valid, LLM_PROVIDERS: 'composer,oracle' })).toThrow(
+      /LLM_PROVIDERS/,
+    );
+  });
+
+  it('asks for what a chosen provider needs', () => {
+    expect(() => readSettings({ ...valid, LLM_PROVIDERS: 'openai-compatible,composer' })).toThrow(
+      /OPENAI_COMPATIBLE_BASE_URL[\s\S]*OPENAI_COMPATIBLE_MODEL/,
+    );
+  });
+
+  it.each([
+    ['SMTP_URL', {}],
+    [
+      'JWT_SECRET',
+      { SMTP_URL: 'smtp://mail:25', JWT_SECRET: 'change-me-change-me-change-me-change-me' },
+    ],
+    [
+      'DATABASE_URL',
+      { SMTP_URL: 'smtp://mail:25', DATABASE_URL: 'postgres://postgres:postgres@db/app' },
+    ],
+  ])('refuses production with an unsafe %s', (name, unsafe) => {
+    expect(() => readSettings({ ...valid, NODE_ENV: 'production', ...unsafe })).toThrow(name);
+  });
+
+  it('accepts production with everything set', () => {
+    const production = { ...valid, NODE_ENV: 'production', SMTP_URL: 'smtps://user:pw@mail:465' };
+    expect(readSettings(production).NODE_ENV).toBe('production');
+  });
+});
+
+describe('.env.example', () => {
+  it('names every setting, and none besides', async () => {
+    const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+    const ofStarter = ['DATA_DIR'];
+    expect(named.toSorted()).toEqual([...SETTING_NAMES, ...ofStarter].toSorted());
+  });
+});

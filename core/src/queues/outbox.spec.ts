@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import { queueStores } from '../../testing/queue-stores.ts';
+import { OutboxMessage } from '../database/entities/outbox-message.js';
+import { relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
+import { openQueueStore, type QueueStore } from './queue-store.js';
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+const em = () => db.orm.em.fork();
+const someWork = (): Work<'generation'> => {
+  const promptId = randomUUID();
+  return { queue: 'generation', key: promptId, payload: { promptId } };
+};
+const rowOf = (work: Work<'generation'>) =>
+  em().findOne(OutboxMessage, { queue: work.queue, key: work.key });
+
+describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
+  let store: QueueStore;
+  let queue: Queue;
+  beforeAll(() => {
+    store = openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }, 'consumer');
+    queue = new Queue('generation', store.options);
+  });
+  afterAll(async () => {
+    await queue.close();
+    await store.replies.close();
+  });
+
+  it('keeps nothing of a transaction that was rolled back', async () => {
+    const work = someWork();
+    const failing = em().transactional(async (tx) => {
+      await writeToOutbox(tx, work);
+      throw new Error('crash before the commit');
+    });
+    await expect(failing).rejects.toThrow('crash');
+    expect(await rowOf(work)).toBeNull();
+  });
+
+  it('keeps the work until its consumer strikes it off', async () => {
+    const work = someWork();
+    await writeToOutbox(em(), work);
+    expect((await rowOf(work))?.relayedAt).toBeNull();
+    await relay(em(), queue, work);
+    expect((await rowOf(work))?.relayedAt).toBeInstanceOf(Date);
+    await removeFromOutbox(em(), work.queue, work.key);
+    expect(await rowOf(work)).toBeNull();
+  });
+
+  it('makes one job of work that is written and relayed twice', async () => {
+    const work = someWork();
+    await writeToOutbox(em(), work);
+    await writeToOutbox(em(), work);
+    await relay(em(), queue, work);
+    await relay(em(), queue, work);
+    const jobs = await queue.getJobs(['waiting', 'delayed', 'prioritized']);
+    expect(jobs.filter((job) => job.id === work.key)).toHaveLength(1);
+    expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
+  });
+});

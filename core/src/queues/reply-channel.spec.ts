@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import { queueStores } from '../../testing/queue-stores.ts';
+import { openQueueStore } from './queue-store.js';
+import type { WakeUp } from './reply-channel.js';
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+describe.each(queueStores())('reply channel on %s', (_name, redis) => {
+  const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }, 'producer').replies;
+
+  it('wakes a listener of another process with what was committed', async () => {
+    const [worker, api] = [open(), open()];
+    const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'ended' };
+    const heard = Promise.withResolvers<WakeUp | null>();
+    await api.listen(heard.resolve);
+    const user = await db.addUser();
+    await worker.commit(db.orm.em.fork(), wakeUp, (tx) =>
+      tx.execute("update users set full_name = 'Changed' where id = ?", [user]),
+    );
+    expect(await heard.promise).toEqual(wakeUp);
+    const [row] = await db.orm.em
+      .fork()
+      .execute('select full_name from users where id = ?', [user]);
+    expect(row).toEqual({ full_name: 'Changed' });
+    await Promise.all([worker.close(), api.close()]);
+  });
+
+  it('wakes nobody when the transaction is rolled back', async () => {
+    const [worker, api] = [open(), open()];
+    const heard: (WakeUp | null)[] = [];
+    const last = Promise.withResolvers<void>();
+    const committed: WakeUp = { promptId: randomUUID(), stage: 'ended' };
+    await api.listen((wakeUp) => {
+      heard.push(wakeUp);
+      if (wakeUp?.promptId === committed.promptId) last.resolve();
+    });
+    const lost = worker.commit(db.orm.em.fork(), { promptId: randomUUID(), stage: 'ended' }, () =>
+      Promise.reject(new Error('rolled back')),
+    );
+    await expect(lost).rejects.toThrow('rolled back');
+    await worker.commit(db.orm.em.fork(), committed, () => Promise.resolve());
+    await last.promise;
+    expect(heard).toEqual([committed]);
+    await Promise.all([worker.close(), api.close()]);
+  });
+});
+
+describe('reply channel on PostgreSQL', () => {
+  it('listens again after its connection was cut, and says that something may have been missed', async () => {
+    const replies = openQueueStore({ DATABASE_URL: db.url }, 'producer').replies;
+    const reconnected = Promise.withResolvers<WakeUp | null>();
+    await replies.listen(reconnected.resolve);
+    await db.orm.em
+      .fork()
+      .execute(
+        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
+      );
+    expect(await reconnected.promise).toBeNull();
+    await replies.close();
+  });
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A TCP proxy that stands for the network between a process and its store. */
+export interface CuttableProxy {
+  /** The given URL, through the proxy. */
+  url: string;
+  /** Drops every connection and refuses new ones, as a store that went down. */
+  cut(): Promise<void>;
+  /** Swallows what is sent, as a network that went silent. */
+  freeze(): void;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openProxy(target: string): Promise<CuttableProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (chunk) => frozen || to.write(chunk));
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+      from.on('error', () => undefined);
+    }
+  });
+  const dropAll = () => sockets.forEach((socket) => socket.destroy());
+  const listen = async (on: number) => {
+    server.listen(on, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  const url = new URL(target);
+  url.host = `127.0.0.1:${own}`;
+  const cut = async () => {
+    const closed = server.listening ? once(server, 'close') : undefined;
+    server.close();
+    dropAll();
+    await closed;
+  };
+  return {
+    url: url.href,
+    cut,
+    freeze: () => {
+      frozen = true;
+    },
+    restore: async () => {
+      if (frozen) dropAll();
+      frozen = false;
+      if (!server.listening) await listen(own);
+    },
+    close: cut,
+  };
+}

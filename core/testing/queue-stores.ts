@@ -1,0 +1,12 @@
+import { redisUrl } from '../../local/testing/redis.ts';
+
+/** The stores a queue test runs on: PostgreSQL always, Redis where there is one. */
+export function queueStores(): [name: string, redisUrl: string | undefined][] {
+  const redis = redisUrl();
+  return redis
+    ? [
+        ['PostgreSQL', undefined],
+        ['Redis', redis],
+      ]
+    : [['PostgreSQL', undefined]];
+}
