@@ -1,0 +1,116 @@
+const own = 'src/';
+
+/** The arrows of docs/ARCHITECTURE.md, each as a rule. */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'core-stands-alone',
+      comment: 'backend and worker build on core, never the other way round',
+      severity: 'error',
+      from: { path: '^core/' },
+      to: { path: '^(backend|worker|frontend|e2e)/' },
+    },
+    {
+      name: 'api-and-worker-apart',
+      comment: 'the API and the worker meet in the database and on the queues alone',
+      severity: 'error',
+      from: { path: '^(backend|worker)/' },
+      to: { path: '^(backend|worker|frontend|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'frontend-knows-the-contract-only',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(core|backend|worker|local|e2e)/' },
+    },
+    {
+      name: 'product-without-its-starter',
+      comment: 'local/ starts and tests the product; nothing of the product needs it',
+      severity: 'error',
+      from: { path: `^(core|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^(local|[a-z]+/testing)/' },
+    },
+    {
+      name: 'catalogue-imports-nothing',
+      severity: 'error',
+      from: { path: '^core/src/catalogue/' },
+      to: { pathNot: '^core/src/catalogue/' },
+    },
+    {
+      name: 'core-inside',
+      comment: 'credits, queues -> database -> config; accounts and catalogue below all',
+      severity: 'error',
+      from: { path: '^core/src/(config|accounts)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^core/src/(database|credits|queues)/' },
+    },
+    {
+      name: 'pure-engine',
+      comment: 'the prompt engine is pure functions: no framework, no database, no network',
+      severity: 'error',
+      from: { path: '^worker/src/generation/engine/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        pathNot: [
+          '^worker/src/generation/engine/',
+          '^core/(src|dist)/catalogue/',
+          'node_modules/(zod|gpt-tokenizer|eld|tinyld)/',
+        ],
+      },
+    },
+    {
+      name: 'model-sdk-in-providers-only',
+      severity: 'error',
+      from: { path: '^(core|backend|worker)/src/', pathNot: '^worker/src/generation/providers/' },
+      to: { path: 'node_modules/(ai|@ai-sdk)/' },
+    },
+    {
+      name: 'mailer-in-mail-only',
+      severity: 'error',
+      from: { path: '^(core|backend|worker)/src/', pathNot: '^worker/src/mail/' },
+      to: { path: 'node_modules/(nodemailer|@react-email)/' },
+    },
+    {
+      name: 'one-file-knows-the-queue-store',
+      comment: 'whether PostgreSQL or Redis carries the queue is decided in core/queues alone',
+      severity: 'error',
+      from: { path: '^(backend|worker)/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: 'node_modules/(ioredis|pg)/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'no feature imports another; what two share goes to ui/ or api/',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'frontend-downwards',
+      comment: 'app -> features -> { api, ui }',
+      severity: 'error',
+      from: { path: '^frontend/src/(features|api|ui)/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'frontend-base',
+      severity: 'error',
+      from: { path: '^frontend/src/(api|ui)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/features/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['(^|/)dist/', 'frontend/src/api/generated\\.ts$'] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

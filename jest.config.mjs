@@ -1,0 +1,60 @@
+const swc = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          react: { runtime: 'automatic' },
+        },
+        keepClassNames: true,
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const project = (displayName, extra = {}) => ({
+  displayName,
+  rootDir: import.meta.dirname,
+  roots: [`<rootDir>/${displayName}`],
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: swc,
+  moduleNameMapper: {
+    '^@promptmint/core/(.*)$': '<rootDir>/core/src/$1.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['/dist/'],
+  globalSetup: '<rootDir>/local/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/local/testing/global-teardown.ts',
+  ...extra,
+});
+
+const frontend = project('frontend', {
+  testEnvironment: '<rootDir>/frontend/testing/environment.mjs',
+  setupFilesAfterEnv: ['<rootDir>/frontend/testing/setup.ts'],
+  globals: { __APP_NAME__: 'Promptmint' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/frontend/testing/css-module.ts',
+    '\\.css$': '<rootDir>/frontend/testing/style-sheet.ts',
+  },
+  globalSetup: undefined,
+  globalTeardown: undefined,
+});
+
+export default {
+  testTimeout: 60_000,
+  projects: [
+    project('core'),
+    project('backend'),
+    project('worker'),
+    project('local'),
+    frontend,
+    project('e2e'),
+  ],
+};
