@@ -1,0 +1,97 @@
+import { asksForInstructions } from './extract/addressed-model.js';
+import { findTurns } from './extract/signals.js';
+import type { Reading } from './reading.js';
+
+type Findings = Omit<Reading, 'cues'>;
+
+/**
+ * What the catalogue of types asks a request for: concepts of the word lists, names of technologies
+ * and flags with a leading `#`. `text` is the request without what it says to a model.
+ */
+export function cuesOf(findings: Findings, text: string): Set<string> {
+  const cues = new Set([
+    ...findings.terms.map(({ concept }) => concept),
+    ...findings.technologies.flatMap(({ name, kind }) => [name, `#${kind}`, '#tech']),
+    ...findTurns(text),
+  ]);
+  const flags = {
+    ...factFlags(findings),
+    ...pasteFlags(findings, text),
+    ...wordFlags(findings),
+    '#no-currency': !cues.has('#money') && findings.facts.some(({ kind }) => kind === 'number'),
+    '#audience': cues.has('#level') || AUDIENCE.test(text),
+    '#vague': isVague(findings, text),
+  };
+  for (const [flag, present] of Object.entries(flags)) if (present) cues.add(flag);
+  return cues;
+}
+
+function factFlags({ facts, technologies }: Findings): Record<string, boolean> {
+  const of = (kind: string) => facts.filter((fact) => fact.kind === kind);
+  const numbers = of('number');
+  return {
+    '#version': technologies.some(({ version }) => version !== null),
+    '#numbers': numbers.length >= 1,
+    '#numbers2': numbers.length >= 2,
+    '#numbers3': numbers.length >= 3,
+    '#count': numbers.length >= 1,
+    '#units': numbers.some(({ english, typed }) => english !== null || /\p{L}/u.test(typed)),
+    '#facts3': facts.length >= 3,
+    '#facts5': facts.length >= 5,
+    '#facts9': facts.length >= 9,
+    '#date': of('date').length > 0,
+    '#year': numbers.some(({ typed }) => /^(?:19|20)\d\d/.test(typed)),
+    '#identifiers': of('identifier').length > 0,
+    '#address': of('address').length > 0,
+    '#name-given': of('name').length > 0,
+    '#series': numbers.length >= 4 || (numbers.length >= 3 && of('date').length >= 2),
+  };
+}
+
+function pasteFlags({ pasted }: Findings, text: string): Record<string, boolean> {
+  const prose = pasted.codeLines === 0;
+  return {
+    '#code': !prose,
+    '#error': pasted.error !== null,
+    '#json': pasted.json !== null,
+    '#json-valid': pasted.json !== null && pasted.json.summary !== null,
+    '#table': pasted.tableRows >= 2 && /\d/.test(text) && prose,
+    '#table3': pasted.tableRows >= 3 && prose,
+    '#columns': pasted.columns.length >= 2,
+    '#quote': pasted.quotes.some(({ typed }) => typed.length >= LONG_QUOTE),
+    '#long': text.length > LONG_TEXT,
+  };
+}
+
+/** Characters from which a quotation is a text to work on, and a request holds one. */
+const LONG_QUOTE = 25;
+const LONG_TEXT = 700;
+const AUDIENCE = /\bfor (?:total |my |the )?(?:kids|children|beginners|customers|team|boss)\b/i;
+/** Names that stand among the places but are services. */
+const SERVICE = /^[A-Z]\w*[A-Z]|gram|hong|Naver|Kakao/;
+const LENGTH_WORDS = new Set(['short', 'detailed']);
+
+function wordFlags(findings: Findings): Record<string, boolean> {
+  const { terms, facts, fixedReply } = findings;
+  const named = facts.some(({ kind }) => kind === 'name');
+  return {
+    '#place':
+      named || terms.some(({ kind, concept }) => kind === 'place' && !SERVICE.test(concept)),
+    '#tone': terms.some(({ kind, concept }) => kind === 'tone' && !LENGTH_WORDS.has(concept)),
+    '#fixed-reply': fixedReply !== null,
+    '#asks-instructions': asksForInstructions(findings.text),
+  };
+}
+
+const WISH_ALONE = /^\W*(?:please |can you |pls )?(?:help|do|fix|make|need|improve)\b/i;
+const NO_NOUN = /\b(?:things?|stuff|it|this|that|something|me|better)\b/i;
+const VAGUE_WORDS = 8;
+
+/** No number, name, quotation or noun that is known, and few words. */
+function isVague({ facts, technologies, terms, pasted }: Findings, text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
+  if (words === 0) return facts.length === 0;
+  const nouns = terms.filter(({ kind }) => kind !== 'tone' && kind !== 'action').length;
+  const told = facts.length + technologies.length + nouns + pasted.quotes.length + pasted.codeLines;
+  return words <= VAGUE_WORDS && told === 0 && WISH_ALONE.test(text) && NO_NOUN.test(text);
+}

@@ -1,0 +1,39 @@
+import type { PromptSection, QualityScore } from '@promptmint/core/catalogue/prompt-parts';
+import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
+import type { Blueprint } from './blueprint.js';
+import { checkPrompt } from './prompt-check.js';
+import { render } from './render.js';
+import { type GenerationRequest, requestText } from './request.js';
+import { scorePrompt } from './scorer.js';
+import { estimateTokens } from './tokens.js';
+
+/** A prompt as it is stored and shown. */
+export interface FinishedPrompt {
+  text: string;
+  sections: PromptSection[];
+  placeholders: string[];
+  useCase: ResolvedUseCase;
+  qualityScore: QualityScore;
+  /** The same seven criteria for the request as typed. */
+  requestScore: QualityScore;
+  estimatedTokens: number;
+}
+
+/**
+ * Renders a blueprint for the request's target model, checks the result and measures it.
+ *
+ * @throws BrokenPromptError when the blueprint's text breaks the prompt's own marks.
+ */
+export function finishPrompt(blueprint: Blueprint, request: GenerationRequest): FinishedPrompt {
+  const rendered = render(blueprint, request);
+  checkPrompt(rendered, request);
+  return {
+    text: rendered.text,
+    sections: rendered.sections,
+    placeholders: rendered.placeholders,
+    useCase: request.useCase === 'auto_detect' ? blueprint.useCase : request.useCase,
+    qualityScore: scorePrompt(rendered.text),
+    requestScore: scorePrompt(requestText(request)),
+    estimatedTokens: estimateTokens(rendered.text),
+  };
+}

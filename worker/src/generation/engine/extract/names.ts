@@ -1,0 +1,37 @@
+import { foldText } from './fold.js';
+
+export interface Name {
+  typed: string;
+  at: number;
+}
+
+const CAPITALISED =
+  /(?<![\p{L}\p{N}_@./'’-])\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’]*(?: (?:de |da |do |van |von |di )?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’]*)*|(?<![\p{L}\p{N}_])\p{Lu}{2,6}s?(?![\p{L}\p{N}_])/gu;
+/** After these a capital begins a sentence, or a list item, and proves nothing. */
+const SENTENCE_START = /(?:^|[.!?:;"“«¿¡\n-])\s*$/u;
+const NO_NAMES = new Set(
+  'i a the my we our it he she they could would can what why how where when who is are do does not no and but or please hi hello hey thanks python end stories task input output english german french spanish italian portuguese russian chinese japanese korean'.split(
+    ' ',
+  ),
+);
+
+/** Capitalised names inside sentences; German nouns are capitalised too, so only some count there. */
+export function findNames(text: string, language: string): Name[] {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  if (capitals * 2 > letters && letters > 12) return [];
+  const names: Name[] = [];
+  for (const match of text.matchAll(CAPITALISED)) {
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const single = !match[0].includes(' ');
+    if (NO_NAMES.has(foldText(match[0])) || /^I['’ ]/.test(match[0])) continue;
+    if (single && SENTENCE_START.test(before) && !/\p{Lu}\p{Lu}/u.test(match[0])) continue;
+    if (language === 'de' && single && !isGermanName(match[0], before)) continue;
+    names.push({ typed: match[0].replace(/['’-]+$/, ''), at: match.index });
+  }
+  return names;
+}
+
+function isGermanName(word: string, before: string): boolean {
+  return /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(word) || /\b(?:in|aus|nach|bei|von) $/.test(before);
+}

@@ -1,0 +1,47 @@
+import { isPlain } from './extract/plain.js';
+import type { Reading } from './reading.js';
+
+const ABOUT =
+  /\b(?:about|for|of) ((?:an? |the |my |our |his |her )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,4})/iu;
+const OBJECT = /^\p{L}+ ((?:(?:an?|the|my|our) )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3})/u;
+const STOP =
+  /(?:^| )(?:about|after|and|are|as|at|before|below|but|by|called|can|could|during|each|every|for|from|has|have|how|if|in|into|is|like|of|on|or|our|out|since|so|than|that|this|till|to|until|up|using|was|we|what|when|where|which|while|who|whom|why|will|with|without|you)(?: .*|$)/i;
+const NO_MATTER =
+  /^(?:an? |the |my |our |total |absolute )*(?:me|it|its|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
+
+/** Words that qualify a matter rather than being one. */
+const QUALIFIERS = new Set(
+  'file;spreadsheet;column;row;date;red;data;group;delayed;membership number;earliest possible date;night;part-time;satisfied;neutral;dissatisfied;emoji;third-party library;price;cost;quantity;sorting;product category;simple page;years of experience;job;connection (missed);single (not married)'.split(
+    ';',
+  ),
+);
+/** People are what a matter is about only where nothing else is named. */
+const PEOPLE = new Set(
+  'landlord;tenant;boss;customer;employee;teacher;mother;daughter;child;student;patient'.split(';'),
+);
+
+/**
+ * What a request is about, in a few words that can stand after "about": the object of the
+ * English wish, else the first topic that the word lists know. Null when neither is clear.
+ */
+export function matterOf({ terms, wish, language }: Reading): string | null {
+  const english = language === 'en' || language === null;
+  const object = english ? objectOf(wish) : null;
+  if (object !== null) return object;
+  const topics = terms.filter(
+    ({ kind, concept, typed }) =>
+      kind === 'topic' && !QUALIFIERS.has(concept) && isPlain(typed, 30),
+  );
+  const things = topics.filter(({ concept }) => !PEOPLE.has(concept));
+  const [first] = things.length > 0 ? things : topics;
+  return first?.concept.replace(/ \(.*\)$/, '') ?? null;
+}
+
+function objectOf(wish: Reading['wish']): string | null {
+  if (wish === null || wish.kind === 'question') return null;
+  const about = /\babout (.+)/i.exec(wish.text)?.[0] ?? wish.text;
+  const phrase =
+    ABOUT.exec(about)?.[1] ?? (wish.kind === 'order' ? OBJECT.exec(about)?.[1] : undefined);
+  const matter = phrase?.replace(STOP, '').trim() ?? '';
+  return matter === '' || NO_MATTER.test(matter) || !/\p{L}{3}/u.test(matter) ? null : matter;
+}

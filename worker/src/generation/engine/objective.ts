@@ -1,0 +1,85 @@
+import { isPlain } from './extract/plain.js';
+import { type Slots, firstFilled } from './fill-lines.js';
+import type { Reading } from './reading.js';
+import type { PromptType } from './types/prompt-type.js';
+
+/** "SQL query: customers who ..." repeats what the task already names. */
+const LABEL = /^[^:,.]{1,24}: /;
+const TERMS_NAMED = 6;
+const WISH_LENGTH = 200;
+
+/** One sentence that says what is wanted, in the person's words where they are English. */
+export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): string {
+  const task = firstFilled(type.task, slots) ?? 'Do what the request asks';
+  const { wish } = reading;
+  if (type.id === 'open' || type.id === 'qa.fixed_reply' || wish === null) {
+    return withTerms(task, reading);
+  }
+  const text = canonical(shortened(wish.text), reading);
+  if (wish.kind === 'question') return `${type.question}: ${capital(text)}?`;
+  if (wish.kind === 'order') return capital(text);
+  const thing = namedThing(text, reading);
+  return thing === null ? `${task}: ${text.replace(LABEL, '')}` : `${type.verb} ${thing}`;
+}
+
+/** Technologies spelled as their makers do. */
+function canonical(text: string, { technologies }: Reading): string {
+  return technologies.reduce((result, { typed, name }) => {
+    const at = result.indexOf(typed);
+    const same = typed.toLowerCase() === name.toLowerCase();
+    return at < 0 || !same ? result : result.slice(0, at) + name + result.slice(at + typed.length);
+  }, text);
+}
+
+/** The task with the words of the request that the lists can translate. */
+function withTerms(task: string, { terms, language }: Reading): string {
+  if (language === null || language === 'en') return task;
+  const seen = new Set<string>();
+  const topics = terms
+    .filter(({ kind, typed }) => (kind === 'topic' || kind === 'place') && isPlain(typed, 40))
+    .map(({ concept }) => concept)
+    .filter((concept) => !seen.has(concept) && seen.add(concept) !== undefined)
+    .slice(0, TERMS_NAMED);
+  return topics.length === 0 ? task : `${task}. It is about: ${topics.join(', ')}`;
+}
+
+/** At most so long, cut between clauses. */
+function shortened(text: string): string {
+  if (text.length <= WISH_LENGTH) return text;
+  const clause = text.lastIndexOf(', ', WISH_LENGTH);
+  const cut = clause > 40 ? clause : text.lastIndexOf(' ', WISH_LENGTH);
+  return text.slice(0, cut > 0 ? cut : WISH_LENGTH);
+}
+
+const CONNECTOR = /^(?:to|for|about|that|which|of|with|from|where|who|on|in)$/i;
+const DETERMINER = /^(?:the|my|our|some|\d+)$/i;
+
+/** "an email to landlord": a thing with its article, when the sentence stays whole. */
+function namedThing(text: string, { terms }: Reading): string | null {
+  const clause = (text.split(/, |\. |: /)[0] ?? text).replace(/^an? /i, '');
+  const words = clause.split(' ');
+  if (/^(?:differences?|meaning|history|pros)$/i.test(words[0] ?? '')) return `the ${clause}`;
+  const connector = words.findIndex((word) => CONNECTOR.test(word));
+  const head = words.slice(0, connector < 0 ? words.length : connector).join(' ');
+  if (connector < 1 || connector > 5 || !/\p{Ll}/u.test(head)) return null;
+  const last = words[connector - 1]?.toLowerCase() ?? '';
+  const made = terms.some(
+    ({ kind, typed }) => kind === 'artefact' && typed.toLowerCase().endsWith(last),
+  );
+  if (!made) return null;
+  if (DETERMINER.test(words[0] ?? '')) return clause;
+  return `${/^(?:[aeio]|u(?![ns]))/i.test(head) ? 'an' : 'a'} ${lowerFirst(clause)}`;
+}
+
+/** Lower first letter of an everyday word; names of technologies keep theirs. */
+function lowerFirst(text: string): string {
+  return /^(?:Short|Long|Funny|Simple|Small|Birthday|Blog|Cover|Email|Letter|Speech|Story|Poem|Post|Product|Script)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

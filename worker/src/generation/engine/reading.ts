@@ -1,0 +1,112 @@
+import { cuesOf } from './cues.js';
+import { addressesModel, fixedReply, withoutAddress } from './extract/addressed-model.js';
+import { type Fact, findFacts } from './extract/facts.js';
+import { detectLanguage } from './extract/language.js';
+import { findNames } from './extract/names.js';
+import { findOwnRules } from './extract/own-rules.js';
+import { type Pasted, findPasted } from './extract/pasted.js';
+import { isPlain, isPlainCode } from './extract/plain.js';
+import { type NamedTechnology, findTechnologies } from './extract/technologies.js';
+import { type Wish, findWish } from './extract/wish.js';
+import { type Term, findTerms, isGlossaryLanguage } from './glossary/find-terms.js';
+import type { GlossaryLanguage } from './glossary/glossary-table.js';
+
+/** Everything a request says that rules can find. */
+export interface Reading {
+  text: string;
+  /** ISO 639-1, or null when unclear. */
+  language: string | null;
+  technologies: readonly NamedTechnology[];
+  terms: readonly Term[];
+  /** Exact things, names included, that may stand outside the request's own block. */
+  facts: readonly Fact[];
+  pasted: Pasted;
+  /** The person's own English sentence of wanting, when it may stand outside the block. */
+  wish: Wish | null;
+  /** Clauses that set a rule, as typed. */
+  ownRules: readonly string[];
+  fixedReply: string | null;
+  /** Concepts of the terms and flags with a leading `#`. */
+  cues: ReadonlySet<string>;
+}
+
+/** Words and findings beyond this length only repeat themselves, and reading must stay fast. */
+const READ_LENGTH = 4_000;
+
+/** "without poems" is no wish for a poem. */
+const NEGATED =
+  /(?:\b(?:no|not an?|without|don'?t|sin|sans|ohne|keine?n?|senza|sem)|(?:^|\s)(?:без|بدون|بلا|बिना)|不要|没有|不用) ?$/iu;
+
+export function readRequest(whole: string): Reading {
+  const read = whole.slice(0, READ_LENGTH);
+  const addressed = addressesModel(read);
+  const text = addressed ? withoutAddress(read) : read;
+  const language = detectLanguage(read);
+  const glossary: GlossaryLanguage = isGlossaryLanguage(language) ? language : 'en';
+  const pasted = findPasted(read);
+  const technologies = findTechnologies(text);
+  const terms = findTerms(text, glossary).filter(
+    ({ at }) => !NEGATED.test(text.slice(Math.max(0, at - 14), at)),
+  );
+  const facts = plainFacts(text, glossary, technologies).filter(
+    ({ at }) =>
+      addressed ||
+      pasted.tableSpan === null ||
+      at < pasted.tableSpan[0] ||
+      at >= pasted.tableSpan[1],
+  );
+  const english = language === 'en' || language === null;
+  const wish = english && pasted.codeLines === 0 ? plainWish(findWish(text)) : null;
+  const reading = {
+    text: whole,
+    language,
+    technologies,
+    terms,
+    facts,
+    pasted,
+    wish,
+    ownRules: addressed
+      ? []
+      : findOwnRules(text, glossary).filter((rule) => isPlain(rule, 90) && !rule.includes('"')),
+    fixedReply: addressed ? fixedReply(read) : null,
+  };
+  return { ...reading, cues: cuesOf(reading, text) };
+}
+
+/** The wish where it may stand outside the block; otherwise its first clause where that may. */
+function plainWish(wish: Wish | null): Wish | null {
+  if (wish === null || isPlain(wish.text, 260)) return wish;
+  const [clause = ''] = wish.text.split(/, |: /);
+  return clause.split(' ').length >= 4 && isPlain(clause, 260) ? { ...wish, text: clause } : null;
+}
+
+function plainFacts(
+  text: string,
+  language: GlossaryLanguage,
+  technologies: readonly NamedTechnology[],
+): Fact[] {
+  const known = new Set(technologies.map(({ name }) => name.toLowerCase()));
+  const versions = new Set(technologies.flatMap(({ version }) => version ?? []));
+  const inTechnology = (at: number) =>
+    technologies.some((named) => at >= named.at && at < named.at + named.typed.length);
+  const facts = findFacts(text, language).filter(
+    ({ kind, typed, at }) =>
+      !inTechnology(at) &&
+      (kind === 'identifier' || kind === 'code' || kind === 'address'
+        ? isPlainCode(typed, 80)
+        : isPlain(typed, 60)) &&
+      !versions.has(typed) &&
+      !known.has(typed.toLowerCase()),
+  );
+  const names = findNames(text, language)
+    .filter(({ typed }) => isPlain(typed, 60) && !known.has(typed.toLowerCase()))
+    .filter(
+      ({ typed, at }) =>
+        !facts.some((fact) => at < fact.at + fact.typed.length && fact.at < at + typed.length),
+    )
+    .map(({ typed, at }): Fact => ({ kind: 'name', typed, english: null, at }));
+  const seen = new Set<string>();
+  return [...facts, ...names]
+    .sort((one, other) => one.at - other.at)
+    .filter(({ typed }) => !seen.has(typed) && seen.add(typed) !== undefined);
+}

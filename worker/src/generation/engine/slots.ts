@@ -1,0 +1,245 @@
+import type { Fact } from './extract/facts.js';
+import { isPlain, isPlainCode } from './extract/plain.js';
+import type { Slots } from './fill-lines.js';
+import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
+import { foldText } from './extract/fold.js';
+import type { Reading } from './reading.js';
+import { matterOf } from './matter.js';
+import type { PromptType } from './types/prompt-type.js';
+import { FIELDS, OCCASIONS } from './types/fields.js';
+
+/** Words a minute of unhurried speech holds (English; other languages are near enough). */
+const WORDS_A_MINUTE = { slow: 120, brisk: 135 };
+const FACTS_NAMED = 8;
+
+type SlotValues = Readonly<Record<string, string | null | undefined>>;
+
+/** What the sentences of the catalogue can take from a reading. */
+export function slotsOf(reading: Reading, type: PromptType): Slots {
+  const values: SlotValues = {
+    ...technologySlots(reading),
+    ...subjectSlots(reading, type),
+    ...pasteSlots(reading),
+    ...spokenLength(reading),
+    tone: toneOf(reading),
+    facts: factsNamed(reading),
+    counts: listed(reading.facts.filter(isCount).slice(0, 4).map(written)),
+    audience: audienceOf(reading.text),
+    fixedReply: reading.fixedReply,
+  };
+  return new Map(
+    Object.entries(values).flatMap(([name, value]): [string, string][] =>
+      value === null || value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  );
+}
+
+function technologySlots(reading: Reading): SlotValues {
+  const { technologies } = reading;
+  const tools = technologies.filter(({ kind }) => kind !== 'platform' && kind !== 'format');
+  return {
+    tech: technologyOf(reading),
+    tools: listed(technologyNames(tools)),
+    services: listed(technologyNames(technologies.filter(({ kind }) => kind === 'platform'))),
+    versions: listed(technologyNames(technologies.filter(({ version }) => version !== null))),
+  };
+}
+
+/** The one or two technologies that the work is done in. */
+function technologyOf({ technologies }: Reading): string | null {
+  const kinds = ['frontend', 'framework', 'language', 'database'];
+  const made = technologies
+    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ name }, _, all) => name !== 'SQL' || !all.some(({ kind }) => kind === 'database'));
+  const [first] = made;
+  if (first === undefined) return technologies.find(({ kind }) => kind !== 'format')?.name ?? null;
+  const second = made.find(({ kind, name }) => name !== first.name && kind !== 'framework');
+  return second === undefined ? first.name : `${first.name} and ${second.name}`;
+}
+
+function subjectSlots(reading: Reading, type: PromptType): SlotValues {
+  const { terms, technologies } = reading;
+  const artefact = artefactOf(reading, type.useCase);
+  const occasions = terms.flatMap(({ concept }) => OCCASIONS.get(concept) ?? []);
+  const platform = terms.find(({ concept }) => PLATFORMS.has(concept))?.concept;
+  return {
+    field: fieldOf(reading),
+    matter: matterOf(reading),
+    occasion: occasions[0],
+    platform: platform ?? technologies.find(({ name }) => SHOPS.has(name))?.name,
+    artefact,
+    artefactPlural: artefact === null ? null : PLURALS.get(artefact),
+  };
+}
+
+function pasteSlots(reading: Reading): SlotValues {
+  const { error, codeLines, json } = reading.pasted;
+  return {
+    error: error !== null && isPlainCode(error) ? `\`${error}\`` : null,
+    codeLines: linesShown(codeLines),
+    json: json?.summary,
+    identifiers: identifiersNamed(reading),
+    lastQuote: lastQuote(reading),
+  };
+}
+
+/** Fields that most businesses share; a more special one is better. */
+const COMMON_FIELDS = new Set(['retail', 'accounting', 'employment']);
+
+function fieldOf({ terms }: Reading): string | undefined {
+  const fields = terms.flatMap(({ concept }) => FIELDS.get(concept) ?? []);
+  return fields.find((field) => !COMMON_FIELDS.has(field)) ?? fields[0];
+}
+
+function technologyNames(technologies: Reading['technologies']): string[] {
+  return technologies
+    .slice(0, 4)
+    .map(({ name, version }) => (version === null ? name : `${name} ${version}`));
+}
+
+function linesShown(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? 'the one line' : `the ${count} lines`;
+}
+
+const TIME_UNIT = /\b(?:days?|weeks?|months?|years?|hours?|minutes?|o'clock|times?|am|pm)\b/i;
+
+/** A number of things, large enough to matter for how something is built. */
+function isCount({ kind, typed, english }: Fact): boolean {
+  const text = english ?? typed;
+  return (
+    kind === 'number' &&
+    /^\d{2,}(?: \p{L}+)?$/u.test(text) &&
+    !TIME_UNIT.test(text) &&
+    !/^(?:19|20)\d\d$/.test(text)
+  );
+}
+
+/** Exact things a check can name; a lone small number proves nothing. */
+function factsNamed({ facts, pasted }: Reading): string | null {
+  const items = facts.slice(0, FACTS_NAMED).map(written);
+  if (pasted.tableRows >= 2)
+    items.push(`every line of the table (${pasted.tableRows} with its heading)`);
+  return items.length === 1 && /^\d{1,2}$/.test(items[0] ?? '') ? null : listed(items);
+}
+
+const PLATFORMS = new Set([
+  'Instagram',
+  'YouTube',
+  'LinkedIn',
+  'TikTok',
+  'Xiaohongshu',
+  'WeChat',
+  'Telegram',
+  'WhatsApp',
+  'KakaoTalk',
+]);
+const SHOPS = new Set(['Etsy', 'Shopify']);
+const PLURALS = new Map([
+  ['story', 'stories'],
+  ['poem', 'poems'],
+  ['lyrics', 'lyrics'],
+  ['speech', 'speeches'],
+]);
+/** Artefacts that are more telling than others named beside them. */
+const TELLING = new Set([
+  'recommendation letter',
+  'cover letter',
+  'CV',
+  'invitation',
+  'caption',
+  'regular expression',
+  'product description',
+  'greeting card',
+  'thank-you message',
+  'cancellation',
+]);
+const CODE_ARTEFACTS = new Set(
+  'script;macro;function;component;query;regular expression;bot;parser;app;website;API;login;backup;crawler;to-do list;contact form;template'.split(
+    ';',
+  ),
+);
+
+/** The thing to be made, with the word typed for it when that is not English. */
+function artefactOf({ terms, language }: Reading, useCase: ResolvedUseCase): string | null {
+  const code = useCase === 'code_generation';
+  const named = terms.filter(
+    ({ kind, concept }) => kind === 'artefact' && CODE_ARTEFACTS.has(concept) === code,
+  );
+  const term = named.find(({ concept }) => TELLING.has(concept)) ?? named[0];
+  if (term === undefined) return null;
+  const concept =
+    term.concept === 'cancellation' ? 'letter of cancellation or resignation' : term.concept;
+  const foreign = language !== null && language !== 'en' && isPlain(term.typed, 40);
+  return foreign && !looksAlike(term.typed, concept) ? `${concept} (${term.typed})` : concept;
+}
+
+/** Whether a word needs no translation beside it, such as "función" for "function". */
+export function looksAlike(typed: string, concept: string): boolean {
+  const [one, other] = [foldText(typed), foldText(concept)];
+  return other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
+}
+
+function toneOf({ terms, text }: Reading): string | null {
+  const tones = terms
+    .filter(({ kind }) => kind === 'tone')
+    .filter(({ concept }) => concept !== 'short' && concept !== 'detailed');
+  const names = [
+    ...new Set(
+      tones
+        .filter(
+          ({ at }) =>
+            !/\b(?:not|no|nicht|pas|non|не)\s+(?:too |zu |trop )?$/i.test(
+              text.slice(Math.max(0, at - 12), at),
+            ),
+        )
+        .map(({ concept }) => concept),
+    ),
+  ];
+  return listed(names);
+}
+
+/** A fact as it stands in a sentence: English first, the typed form in brackets. */
+export function written({ kind, typed, english }: Fact): string {
+  if (kind === 'identifier' || kind === 'code' || kind === 'address') return `\`${typed}\``;
+  return english === null || english === typed ? typed : `${english} (${typed})`;
+}
+
+/** "a, b and c", or null for nothing. */
+function listed(items: readonly string[]): string | null {
+  const last = items.at(-1);
+  if (last === undefined) return null;
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Identifiers that stand both in the code and in the error or the prose around it. */
+function identifiersNamed({ pasted, text }: Reading): string | null {
+  const words = new Set(pasted.error?.match(/[A-Za-z_]\w{2,}/g) ?? []);
+  const shared = [...words].filter((word) => text.split(word).length > 2 && isPlainCode(word));
+  return listed(shared.slice(0, 3).map((word) => `\`${word}\``));
+}
+
+function lastQuote({ pasted }: Reading): string | null {
+  const quote = pasted.quotes.at(-1)?.typed;
+  return quote !== undefined && isPlain(quote, 80) && !quote.includes('"') ? `"${quote}"` : null;
+}
+
+const AUDIENCE =
+  /\b(?:for|to) ((?:a |an |my |the |total |absolute |worried |new )*(?:\d+[- ]year[- ]olds?|kids|children|beginners|toddlers|teenagers|seniors|students|customers|colleagues))\b/i;
+
+function audienceOf(text: string): string | null {
+  const like = /\blike i'?m (\d{1,2})\b/i.exec(text)?.[1];
+  return like !== undefined
+    ? `somebody aged ${like}`
+    : (AUDIENCE.exec(text)?.[1]?.toLowerCase() ?? null);
+}
+
+function spokenLength({ text }: Reading): SlotValues {
+  const minutes = /(?<!\d)(\d{1,2}) ?(?:minutes?|mins?|分|분|minut|минут)/i.exec(text)?.[1];
+  if (minutes === undefined) return {};
+  const count = Number(minutes);
+  return {
+    minutes: count === 1 ? 'one minute' : `${count} minutes`,
+    spokenWords: `${count * WORDS_A_MINUTE.slow} to ${count * WORDS_A_MINUTE.brisk}`,
+  };
+}

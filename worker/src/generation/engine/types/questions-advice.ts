@@ -1,0 +1,258 @@
+import type { PromptType } from './prompt-type.js';
+
+/** Questions whose answer depends on a person's situation. */
+export const QUESTIONS_ADVICE: readonly PromptType[] = [
+  {
+    id: 'qa.rights',
+    useCase: 'question_answering',
+    cues: {
+      'may i+landlord': 4,
+      landlord: 2,
+      'security deposit': 4,
+      lease: 3,
+      'jeonse lease': 4,
+      rent: 2,
+      tax: 3,
+      zakat: 2,
+      'may i': 1,
+      'may i+boss': 2,
+      'furusato nozei (hometown tax)': 4,
+      'unemployment benefit': 5,
+      'microentrepreneur (MEI)': 5,
+      passport: 3,
+      visa: 4,
+      'driving licence': 4,
+      documents: 2,
+      pension: 3,
+      contract: 1,
+      employee: 1,
+      'fixed-term contract (CDD)': 2,
+      insurance: 1,
+      '#legal': 3,
+      'plane+may i': 3,
+    },
+    role: [
+      'adviser on {field} matters who works from the rule in force and from what each side can prove',
+      'adviser on rules and papers who works from the rule in force',
+    ],
+    task: [
+      'Tell me what the rule is in the situation that the request describes, and what I can do next',
+    ],
+    verb: 'Tell me about',
+    question: 'Answer this from the rule in force, and tell me what I can do next',
+    asks: [
+      {
+        name: 'country',
+        label: 'Country (and region, where rules differ)',
+        unless:
+          '#place|furusato nozei (hometown tax)|jeonse lease|microentrepreneur (MEI)|fixed-term contract (CDD)',
+        ifMissing:
+          'If the country is not given, name the one you assume and why in the first line.',
+      },
+      {
+        name: 'date_of_papers',
+        label: 'Date of the contract or of the latest paper',
+        on: 'landlord|lease|security deposit|contract',
+        unless: '#date|#year',
+        ifMissing: 'If no date is given, answer by the rule of today, and say since when it holds.',
+      },
+    ],
+    steps: [
+      'Decide{? about {matter}}: yes, no, in part, or it depends on one named thing',
+      'Give the rule behind it, and since when it holds',
+      'Take each unknown and say which way it moves the answer',
+      'List my next steps in order, free ones first, each with its time limit',
+    ],
+    format: [
+      'Short answer: two sentences at most',
+      'The rule{? on {matter}}: one paragraph',
+      'What would change the answer: a table with the columns unknown, effect',
+      'What to do: numbered steps',
+    ],
+    limits: [
+      {
+        rule: 'Name a law, form or amount only when you are certain of it; otherwise mark it as one to check and say where',
+        because: 'I may rely on it in front of an office or the other side',
+      },
+      {
+        rule: 'Keep what is certain{? about {matter}} on these facts apart from what depends on an unknown',
+        because: 'I will act on the difference',
+      },
+      { on: '!#length', rule: 'At most 400 words' },
+    ],
+    sample: {
+      intro: 'Short answers of the wanted kind, from other matters',
+      input: 'Matter',
+      output: 'Short answer',
+      pairs: [
+        [
+          'a shop and a return after two weeks',
+          'Yes, until Friday. The receipt promises 30 days, and they are not over.',
+        ],
+        [
+          'a fitness course and the fee for May',
+          'No. Your notice arrived on 20 March and asks for one month, so they cannot bill May.',
+        ],
+        [
+          'a courier and a broken vase',
+          'In part. The form limits what they owe for the vase; the postage is not covered.',
+        ],
+        [
+          'a library fine',
+          'It depends on one thing: whether the reminder reached you before the 10th.',
+        ],
+      ],
+    },
+    checks: [
+      'The short answer follows from the rule given',
+      'Every sum and date of my case is one of these: {facts}',
+      'Each step says what to do when I lack the paper it needs',
+    ],
+  },
+  {
+    id: 'qa.health',
+    useCase: 'question_answering',
+    cues: {
+      medicine: 5,
+      'blood pressure': 5,
+      diabetes: 5,
+      patient: 3,
+      pain: 4,
+      sleep: 2,
+      mango: 2,
+      'coffee+blood pressure': 1,
+      '#health': 5,
+    },
+    role: [
+      'pharmacist who explains what goes together and says when to see someone',
+      'nurse who explains plainly and says when to see someone',
+    ],
+    task: [
+      'Answer the health question in the request in general terms, and say when to see someone',
+    ],
+    verb: 'Tell me about',
+    question: 'Answer this in general terms, and say when to see someone',
+    asks: [
+      {
+        name: 'age_and_conditions',
+        label: 'Age, illnesses, and medicines taken',
+        unless: '#age|medicine+#numbers',
+        ifMissing:
+          'If these are not given, answer for a healthy adult, and say for whom it is different.',
+      },
+      {
+        name: 'amount_and_frequency',
+        label: 'How much, and how often',
+        unless: '#units',
+        ifMissing: 'If no amount is given, answer for an everyday amount and name it.',
+      },
+    ],
+    steps: [
+      'Answer in one sentence',
+      'Say why, in plain words{?, with what is known about {matter}}',
+      'Say for whom it is different',
+      'Name the signs that need help at once, and whom to ask otherwise',
+    ],
+    format: [
+      'The answer first, in one or two sentences',
+      'Why{? ({matter})}: one short paragraph',
+      'Warning signs: a list',
+      'Whom to ask: one line',
+    ],
+    limits: [
+      {
+        rule: 'Keep to general information, and leave doses and changes of medicine to a doctor or pharmacist',
+        because: 'you do not know my findings',
+      },
+      { rule: 'Say how certain each statement is where studies differ' },
+      { on: '!#length', rule: 'At most 250 words' },
+    ],
+    sample: {
+      intro: 'Answers of the wanted kind, about other matters',
+      input: 'Question',
+      output: 'Answer',
+      pairs: [
+        [
+          'grapefruit with an antihistamine',
+          'Better not at the same time: the juice can change how much of some of them you absorb. Ask the pharmacist for yours by name.',
+        ],
+        [
+          'swimming with an ear tube',
+          "Mostly yes at the surface, with the surgeon's agreement; diving is another matter.",
+        ],
+        ['running with a cold', 'With a runny nose slowly, with fever not at all.'],
+      ],
+    },
+    checks: [
+      'What is urgent can be found without reading the rest',
+      'Confirm that these are taken into account: {facts}',
+    ],
+  },
+  {
+    id: 'qa.decide',
+    useCase: 'question_answering',
+    cues: {
+      'which is better': 4,
+      '#or': 2,
+      recommend: 3,
+      'which is better+#place': 1,
+      '#situation+difference': 3,
+      compare: 2,
+      'plane+car': 3,
+    },
+    role: ["adviser who compares on the asker's terms"],
+    task: ['Weigh the choice in the request on my terms, and recommend one option'],
+    verb: 'Compare',
+    question: 'Weigh this on my terms, and recommend one option',
+    asks: [
+      {
+        name: 'what_weighs_most',
+        label: 'What weighs most (cost, time, comfort, risk)',
+        unless: '#priority',
+        ifMissing:
+          'If nothing is said about what weighs most, name the pick for cost and the pick for time.',
+      },
+      {
+        name: 'budget',
+        label: 'Budget',
+        unless: '#money',
+        ifMissing:
+          'If no budget is given, give the order of cost without amounts you are not sure of.',
+      },
+    ],
+    steps: [
+      'Turn each circumstance I gave into a criterion',
+      'Compare the options on each',
+      'Pick, and say when I should take the other',
+    ],
+    format: [
+      'The pick in one sentence',
+      'A table: criterion, first option, second option',
+      'Switch rule: one sentence that says when the other is better',
+    ],
+    limits: [
+      {
+        rule: 'Treat every circumstance in the request as a criterion',
+        because: 'each was named for a reason',
+      },
+      {
+        rule: 'Mark prices, times and rules that change with the season or the year as ones to check',
+      },
+      { on: '!#length', rule: 'At most 300 words besides the table' },
+    ],
+    sample: {
+      intro: 'Rows of the wanted table, from another choice',
+      input: 'Criterion',
+      output: 'Row',
+      pairs: [
+        ['noise', '`| noise | gas mower: ear protection | hand mower: none |`'],
+        ['a slope', '`| a slope | heavy to push | no problem up to 10 metres |`'],
+        ['two hours a month', '`| two hours a month | one hour left over | just enough |`'],
+      ],
+    },
+    checks: [
+      'The pick follows from the table',
+      'Each of these is a criterion or used in one: {facts}',
+    ],
+  },
+];

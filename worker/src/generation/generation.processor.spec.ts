@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { queueStores } from '../../../core/testing/queue-stores.ts';
+import { until } from '../../../core/testing/until.ts';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { GenerationRecord } from './generation-record.js';
+
+const REFUNDED = ['signup', 'generation', 'refund'];
+const CHARGED = ['signup', 'generation'];
+
+describe.each(queueStores())('generation on %s', (_name, redis) => {
+  let workers: TestWorkers;
+  beforeAll(async () => {
+    workers = await openTestWorkers({ REDIS_URL: redis });
+    await workers.start();
+  });
+  afterAll(() => workers.close());
+
+  const ended = (id: string) =>
+    until(async () => {
+      const prompt = await workers.promptOf(id);
+      return prompt.endedAt && prompt;
+    });
+
+  it('ends in a stored result, though nobody put the job on the queue', async () => {
+    const id = await workers.commitRequest();
+    const prompt = await ended(id);
+    expect(prompt).toMatchObject({
+      status: 'succeeded',
+      provider: 'composer',
+      useCase: 'content_creation',
+      optimizedPrompt: expect.stringContaining('15 euros an hour'),
+    });
+    expect(prompt.sections?.map((section) => section.text).join('\n\n')).toBe(
+      prompt.optimizedPrompt,
+    );
+    expect(prompt.estimatedTokens).toBeGreaterThan(0);
+    expect(await workers.ledgerOf(id)).toEqual(CHARGED);
+  });
+
+  it('strikes the work off the outbox with the result', async () => {
+    const id = await workers.commitRequest();
+    await ended(id);
+    expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);
+  });
+});
+
+describe('generation that nobody can write', () => {
+  let workers: TestWorkers;
+  beforeAll(async () => {
+    workers = await openTestWorkers({
+      LLM_PROVIDERS: 'openai-compatible',
+      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:1/v1',
+      OPENAI_COMPATIBLE_MODEL: 'none',
+      LLM_TIMEOUT_SECONDS: '1',
+    });
+    await workers.start();
+  });
+  afterAll(() => workers.close());
+
+  it('fails and gives the credit back', async () => {
+    const id = await workers.commitRequest();
+    await until(async () => (await workers.promptOf(id)).status === 'failed');
+    expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
+    expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);
+  });
+});
+
+describe('upkeep', () => {
+  let workers: TestWorkers;
+  beforeAll(async () => {
+    workers = await openTestWorkers();
+  });
+  afterAll(() => workers.close());
+
+  it('gives the credit back when the deadline has passed, once', async () => {
+    const id = await workers.commitRequest({
+      status: 'running',
+      deadlineAt: new Date(Date.now() - 1_000),
+    });
+    await workers.em().nativeDelete(OutboxMessage, { key: id });
+    const [worker] = await Promise.all([workers.start(), workers.start()]);
+    await until(async () => (await workers.promptOf(id)).status === 'failed');
+    expect(await worker.get(GenerationRecord).fail(id, (await workers.promptOf(id)).user.id)).toBe(
+      false,
+    );
+    expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
+  });
+
+  it('keeps a result that comes after the refund out of reach', async () => {
+    const id = await workers.commitRequest();
+    const { user } = await workers.promptOf(id);
+    const record = (await workers.start()).get(GenerationRecord);
+    await workers.em().nativeDelete(OutboxMessage, { key: id });
+    await record.fail(id, user.id);
+    const late = await record.succeed(id, 'composer', {
+      text: 'late',
+      sections: [],
+      placeholders: [],
+      useCase: 'question_answering',
+      qualityScore: NONE,
+      requestScore: NONE,
+      estimatedTokens: 1,
+    });
+    expect(late).toBe(false);
+    expect(await workers.promptOf(id)).toMatchObject({ status: 'failed', optimizedPrompt: null });
+    expect(await record.start(id)).toBeNull();
+  });
+});
+
+const NONE = {
+  has_role: false,
+  has_context: false,
+  has_objective: false,
+  has_format: false,
+  has_constraints: false,
+  has_examples: false,
+  has_validation: false,
+};

@@ -1,0 +1,70 @@
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { Prompt } from '@promptmint/core/database/entities/prompt';
+import { jobPayloads } from '@promptmint/core/queues/jobs';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { SETTINGS } from '../settings.js';
+import { type FinishedPrompt, finishPrompt } from './engine/engine.js';
+import type { GenerationRequest } from './engine/request.js';
+import { GenerationRecord } from './generation-record.js';
+import { BlueprintWriter } from './providers/blueprint-writer.js';
+
+/**
+ * How long a job stays with a worker that gives no sign of life, and how often that is checked, in
+ * milliseconds: what a killed worker held is taken over by another after about both together.
+ */
+const LOCK_MS = 15_000;
+const STALLED_CHECK_MS = 5_000;
+
+/** Worker deaths that a job survives; after that its deadline gives the credit back. */
+const MAX_STALLS = 3;
+
+/** Takes generations from the queue and ends each in a result or a refund. */
+@Processor('generation', {
+  lockDuration: LOCK_MS,
+  stalledInterval: STALLED_CHECK_MS,
+  maxStalledCount: MAX_STALLS,
+})
+export class GenerationProcessor extends WorkerHost implements OnApplicationBootstrap {
+  private readonly logger = new Logger(GenerationProcessor.name);
+
+  constructor(
+    private readonly record: GenerationRecord,
+    private readonly writer: BlueprintWriter,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.worker.concurrency = this.settings.WORKER_CONCURRENCY;
+  }
+
+  /** A database that is out of reach throws, and the queue tries the job again. */
+  async process(job: Job<unknown>): Promise<void> {
+    const { promptId } = jobPayloads.generation.parse(job.data);
+    const prompt = await this.record.start(promptId);
+    if (!prompt) return;
+    const { provider, result } = await this.write(prompt);
+    await this.record.succeed(promptId, provider, result);
+  }
+
+  private async write(prompt: Prompt): Promise<{ provider: string; result: FinishedPrompt }> {
+    const request: GenerationRequest = {
+      input: prompt.originalInput,
+      useCase: prompt.requestedUseCase,
+      targetModel: prompt.targetModel,
+      language: prompt.language,
+    };
+    const msLeft = Math.max(0, prompt.deadlineAt.getTime() - Date.now());
+    try {
+      const { blueprint, provider } = await this.writer.write(request, AbortSignal.timeout(msLeft));
+      return { provider, result: finishPrompt(blueprint, request) };
+    } catch (error) {
+      await this.record.fail(prompt.id, prompt.user.id);
+      this.logger.warn({ promptId: prompt.id, err: error }, 'generation failed, credit refunded');
+      throw new UnrecoverableError('generation failed, credit refunded');
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** How long a server asks to wait, in milliseconds; null when it does not say (RFC 9110, 10.2.3). */
+export function retryAfterMs(headers: Record<string, string> | undefined): number | null {
+  const value = headers?.['retry-after'];
+  if (value === undefined) return null;
+  const ms = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}

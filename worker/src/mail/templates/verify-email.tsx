@@ -1,0 +1,30 @@
+import { Layout, type Sender } from './layout.js';
+import { Action, Note, Paragraph } from './parts.js';
+
+interface VerifyEmailProps {
+  sender: Sender;
+  fullName: string;
+  /** Address of the page that verifies, token included. */
+  link: string;
+}
+
+/** Asks a person who signed up to prove that the address is theirs. */
+export function VerifyEmail({ sender, fullName, link }: VerifyEmailProps) {
+  return (
+    <Layout
+      sender={sender}
+      title="Verify your email address"
+      preview="One click, and your account is verified. The link is valid for 24 hours."
+    >
+      <Paragraph>{fullName.trim() === '' ? 'Hello,' : `Hello ${fullName.trim()},`}</Paragraph>
+      <Paragraph>
+        Welcome to {sender.appName}. Please confirm that this address is yours. The link is valid
+        for 24 hours and works once.
+      </Paragraph>
+      <Action label="Verify email address" href={link} />
+      <Note>
+        If you did not sign up for {sender.appName}, ignore this email: nothing else will happen.
+      </Note>
+    </Layout>
+  );
+}

@@ -1,0 +1,45 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { relay } from '@promptmint/core/queues/outbox';
+import type { Queue } from 'bullmq';
+
+/** The API relays its own work at once; only what is older was left behind, in milliseconds. */
+const LEFT_BEHIND_MS = 2_000;
+/** Work that was relayed this long ago and is not done may be lost with its queue. */
+const RELAY_AGAIN_MS = 60_000;
+const BATCH = 500;
+
+/** Puts work on its queue that a process committed and then died, or that a queue has lost. */
+@Injectable()
+export class OutboxRelay {
+  private readonly queues: Readonly<Record<string, Queue>>;
+
+  constructor(
+    private readonly em: EntityManager,
+    @InjectQueue('generation') generation: Queue,
+    @InjectQueue('mail') mail: Queue,
+  ) {
+    this.queues = { generation, mail };
+  }
+
+  async relayWaiting(): Promise<void> {
+    const em = this.em.fork();
+    const now = Date.now();
+    const waiting = await em.find(
+      OutboxMessage,
+      {
+        $or: [
+          { relayedAt: null, createdAt: { $lt: new Date(now - LEFT_BEHIND_MS) } },
+          { relayedAt: { $lt: new Date(now - RELAY_AGAIN_MS) } },
+        ],
+      },
+      { orderBy: { createdAt: 'asc' }, limit: BATCH },
+    );
+    for (const message of waiting) {
+      const queue = this.queues[message.queue];
+      if (queue) await relay(em, queue, message);
+    }
+  }
+}

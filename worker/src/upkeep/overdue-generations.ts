@@ -1,0 +1,32 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { OPEN_STATUSES, Prompt } from '@promptmint/core/database/entities/prompt';
+import { GenerationRecord } from '../generation/generation-record.js';
+
+const BATCH = 500;
+
+/** Ends generations that passed their deadline, whatever became of their job: the credit comes back. */
+@Injectable()
+export class OverdueGenerations {
+  private readonly logger = new Logger(OverdueGenerations.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly record: GenerationRecord,
+  ) {}
+
+  async end(): Promise<void> {
+    const overdue = await this.em
+      .fork()
+      .find(
+        Prompt,
+        { status: { $in: OPEN_STATUSES }, deadlineAt: { $lt: new Date() } },
+        { fields: ['id', 'user'], orderBy: { deadlineAt: 'asc' }, limit: BATCH },
+      );
+    for (const { id, user } of overdue) {
+      if (await this.record.fail(id, user.id)) {
+        this.logger.warn({ promptId: id }, 'generation passed its deadline, credit refunded');
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { UPKEEP_TASKS } from './upkeep-tasks.js';
+
+const CHECK_MS = 15_000;
+
+/** Keeps the clock's tasks on the queue, also when the queue's store has lost them. */
+@Injectable()
+export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(UpkeepSchedule.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectQueue('upkeep') private readonly queue: Queue) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.ensure();
+    this.timer = setInterval(() => void this.ensure(), CHECK_MS);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+
+  private async ensure(): Promise<void> {
+    try {
+      for (const [task, every] of Object.entries(UPKEEP_TASKS)) {
+        if (await this.queue.getJobScheduler(task)) continue;
+        await this.queue.upsertJobScheduler(task, { every }, { name: task, data: {} });
+      }
+    } catch (error) {
+      this.logger.warn(error, 'the queue is out of reach; its schedule is checked again soon');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import { ormConfig } from '@promptmint/core/database/orm-config';
+import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import { LoggerModule } from 'nestjs-pino';
+import { GenerationModule } from './generation/generation.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { QueuesModule } from './queues.module.js';
+import { SettingsModule } from './settings.js';
+import { UpkeepModule } from './upkeep/upkeep.module.js';
+
+/** The worker, whole. */
+@Module({})
+export class WorkerModule {
+  static of(settings: Settings, store: QueueStore): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [
+        SettingsModule.of(settings),
+        LoggerModule.forRoot({ pinoHttp: { level: settings.LOG_LEVEL } }),
+        MikroOrmModule.forRoot({
+          ...ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
+          registerRequestContext: false,
+        }) as DynamicModule,
+        QueuesModule.of(store),
+        GenerationModule,
+        MailModule,
+        UpkeepModule,
+      ],
+    };
+  }
+}
