@@ -1,0 +1,52 @@
+import {
+  fetchBaseQuery,
+  retry,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react';
+import { SESSION_EXPIRED, toApiError, type ApiError } from './api-error';
+import { authorization, endSession, sessionExpired } from './session';
+
+export interface CallOptions {
+  /** A 401 is an answer about the typed password, not about the stored session. */
+  ownUnauthorized?: boolean;
+  /** How often a call that got no answer is sent again, unchanged. */
+  resends?: number;
+}
+
+/** Wait before a call is sent again, in milliseconds. */
+const RESEND_DELAY = 1_000;
+
+const fetchFromOrigin = fetchBaseQuery({
+  baseUrl: window.location.origin,
+  prepareHeaders: (headers) => {
+    const value = authorization();
+    if (value) headers.set('Authorization', value);
+    return headers;
+  },
+});
+
+const call: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
+  args,
+  api,
+  options,
+) => {
+  const sentWith = authorization();
+  const { data, error, meta } = await fetchFromOrigin(args, api, options);
+  if (!error) return { data, meta };
+
+  const failure = toApiError(error);
+  if (failure.status !== 401 || options?.ownUnauthorized) return { error: failure, meta };
+
+  // A late answer to an earlier token must not end a session that began since.
+  if (authorization() === sentWith) endSession(sessionExpired)(api.dispatch);
+  return { error: { ...failure, message: SESSION_EXPIRED }, meta };
+};
+
+/** One call to the product's API: authorization, session expiry, failures in words. */
+export const baseQuery = retry(call, {
+  retryCondition: (error, _args, { attempt, extraOptions }) =>
+    (error as ApiError).status === 'unreachable' &&
+    attempt <= ((extraOptions as CallOptions | undefined)?.resends ?? 0),
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RESEND_DELAY)),
+});

@@ -1,0 +1,79 @@
+import type { Prompt, QualityScore } from './generated';
+
+export type UseCase = Prompt['use_case'] | 'auto_detect';
+export type TargetModel = Prompt['target_model'];
+export type Language = Prompt['language'];
+export type Criterion = keyof QualityScore;
+
+export const USE_CASES: Readonly<Record<UseCase, string>> = {
+  auto_detect: 'Auto detect',
+  code_generation: 'Code generation',
+  content_creation: 'Content creation',
+  data_analysis: 'Data analysis',
+  question_answering: 'Question answering',
+};
+
+export const TARGET_MODELS: Readonly<Record<TargetModel, string>> = {
+  claude: 'Claude',
+  chatgpt: 'ChatGPT',
+  gemini: 'Gemini',
+};
+
+export const LANGUAGES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  zh: 'Chinese',
+  ja: 'Japanese',
+  it: 'Italian',
+  ko: 'Korean',
+  pt: 'Portuguese',
+  ru: 'Russian',
+};
+
+/** The languages the dashboard lists (specification, section 3). */
+const DASHBOARD_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
+
+/** The dashboard's languages, and the person's own where it is none of them. */
+export function languagesFor(preferred: Language | undefined): readonly Language[] {
+  if (!preferred || DASHBOARD_LANGUAGES.includes(preferred)) return DASHBOARD_LANGUAGES;
+  return [...DASHBOARD_LANGUAGES, preferred];
+}
+
+/** The seven criteria of a good prompt, in order, by the names people read. */
+export const CRITERIA: Readonly<Record<Criterion, string>> = {
+  has_role: 'Role',
+  has_context: 'Context',
+  has_objective: 'Objective',
+  has_format: 'Format',
+  has_constraints: 'Constraints',
+  has_examples: 'Examples',
+  has_validation: 'Validation',
+};
+export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];
+
+/** Use cases as earlier versions named them (specification, section 3). */
+const EARLIER_USE_CASES: ReadonlyMap<string, UseCase> = new Map([
+  ['auto-detect', 'auto_detect'],
+  ['coding', 'code_generation'],
+  ['content', 'content_creation'],
+  ['analysis', 'data_analysis'],
+  ['qa', 'question_answering'],
+]);
+
+/** A stored use case by today's name; one that nobody knows counts as `auto_detect`. */
+export function currentUseCase(stored: string): UseCase {
+  if (Object.hasOwn(USE_CASES, stored)) return stored as UseCase;
+  return EARLIER_USE_CASES.get(stored) ?? 'auto_detect';
+}
+
+/** Longest request the API accepts, in UTF-16 code units. */
+export const REQUEST_MAX = 8_000;
+
+/** A score in percent: criteria in place out of seven, or a plain number as it stands. */
+export function scorePercent(score: QualityScore | number): number {
+  if (typeof score === 'number') return Math.min(100, Math.max(0, Math.round(score)));
+  const inPlace = CRITERION_KEYS.filter((criterion) => score[criterion]).length;
+  return Math.round((inPlace / CRITERION_KEYS.length) * 100);
+}

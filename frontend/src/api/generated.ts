@@ -1,0 +1,293 @@
+import { emptyApi as api } from './empty-api';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/register`,
+        method: 'POST',
+        body: queryArg.registerRequest,
+      }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.body }),
+    }),
+    me: build.query<MeApiResponse, MeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/profile`,
+        method: 'PUT',
+        body: queryArg.profileRequest,
+      }),
+    }),
+    subscription: build.query<SubscriptionApiResponse, SubscriptionApiArg>({
+      query: () => ({ url: `/api/auth/subscription` }),
+    }),
+    verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/verify-email`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    }),
+    credits: build.query<CreditsApiResponse, CreditsApiArg>({
+      query: () => ({ url: `/api/auth/credits` }),
+    }),
+    generate: build.mutation<GenerateApiResponse, GenerateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/generate`,
+        method: 'POST',
+        body: queryArg.generateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    history: build.query<HistoryApiResponse, HistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/history`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    statsSummary: build.query<StatsSummaryApiResponse, StatsSummaryApiArg>({
+      query: () => ({ url: `/api/prompts/stats/summary` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type RegisterApiResponse = /** status 201 The new account */ User;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
+};
+export type LoginApiResponse = /** status 200 A session token */ AccessToken;
+export type LoginApiArg = {
+  body: {
+    username: string;
+    password: string;
+  };
+};
+export type MeApiResponse = /** status 200 The account */ User;
+export type MeApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The account */ User;
+export type UpdateProfileApiArg = {
+  profileRequest: ProfileRequest;
+};
+export type SubscriptionApiResponse = /** status 200 The plan */ Subscription;
+export type SubscriptionApiArg = void;
+export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
+export type VerifyEmailApiArg = {
+  token: string;
+};
+export type ResendVerificationApiResponse = /** status 200 The email is on its way */ Message;
+export type ResendVerificationApiArg = void;
+export type CreditsApiResponse = /** status 200 The balance */ Credits;
+export type CreditsApiArg = void;
+export type GenerateApiResponse = /** status 200 The optimized prompt */ Prompt;
+export type GenerateApiArg = {
+  /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
+  'Idempotency-Key'?: string;
+  generateRequest: GenerateRequest;
+};
+export type HistoryApiResponse = /** status 200 One page */ History;
+export type HistoryApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type StatsSummaryApiResponse = /** status 200 Totals */ Stats;
+export type StatsSummaryApiArg = void;
+export type User = {
+  full_name: string;
+  email: string;
+  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_model: 'claude' | 'chatgpt' | 'gemini';
+  credits: number;
+  created_at: string;
+};
+export type Error = {
+  statusCode: number;
+  code:
+    | 'validation_failed'
+    | 'link_invalid'
+    | 'unauthorized'
+    | 'invalid_credentials'
+    | 'out_of_credits'
+    | 'email_unverified'
+    | 'not_found'
+    | 'prompt_not_found'
+    | 'email_taken'
+    | 'already_verified'
+    | 'idempotency_key_reused'
+    | 'body_too_large'
+    | 'unsupported_media_type'
+    | 'generation_failed'
+    | 'internal_error'
+    | 'service_unavailable'
+    | 'generation_pending';
+  message: string;
+  detail: string;
+  errors?: {
+    field: string;
+    message: string;
+  }[];
+};
+export type RegisterRequest = {
+  email: string;
+  password: string;
+  full_name: string;
+};
+export type AccessToken = {
+  access_token: string;
+  token_type: 'bearer';
+};
+export type ProfileRequest = {
+  full_name?: string;
+  preferred_model?: 'claude' | 'chatgpt' | 'gemini';
+  preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+};
+export type Subscription = {
+  plan: 'free' | 'starter' | 'booster' | 'pro';
+  status: 'active';
+  credits: number;
+  start_date: string;
+  email_verified: boolean;
+  features: {
+    quality_scoring: boolean;
+    priority_generation: boolean;
+    advanced_templates: boolean;
+    custom_templates: boolean;
+    api_access: boolean;
+    unlimited_history: boolean;
+    priority_support: boolean;
+  };
+};
+export type Message = {
+  message: string;
+};
+export type Credits = {
+  credits: number;
+};
+export type QualityScore = {
+  has_role: boolean;
+  has_context: boolean;
+  has_objective: boolean;
+  has_format: boolean;
+  has_constraints: boolean;
+  has_examples: boolean;
+  has_validation: boolean;
+};
+export type Prompt = {
+  id: string;
+  optimized_prompt: string;
+  /** Null for plans without quality scoring. */
+  quality_score: QualityScore | null;
+  /** The same for the request as typed. */
+  request_score: QualityScore | null;
+  estimated_tokens: number;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} that are ours to fill. */
+  placeholders: string[];
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  created_at: string;
+};
+export type GenerateRequest = {
+  user_input: string;
+  /** The labels with hyphens, coding, content, analysis and qa are older names. */
+  use_case:
+    | 'auto_detect'
+    | 'code_generation'
+    | 'content_creation'
+    | 'data_analysis'
+    | 'question_answering'
+    | 'auto-detect'
+    | 'coding'
+    | 'content'
+    | 'analysis'
+    | 'qa';
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  /** The language the target model shall answer in; the prompt itself is English. */
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  /** The prompt of yours that this repeats. */
+  regenerates?: string;
+};
+export type HistoryItem = {
+  id: string;
+  optimized_prompt: string;
+  /** Null for plans without quality scoring. */
+  quality_score: QualityScore | null;
+  /** The same for the request as typed. */
+  request_score: QualityScore | null;
+  estimated_tokens: number;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} that are ours to fill. */
+  placeholders: string[];
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  created_at: string;
+  original_input: string;
+  regenerates: string | null;
+};
+export type History = {
+  prompts: HistoryItem[];
+  /** How many prompts the plan shows in all. */
+  total: number;
+  /** Whether there are older prompts that the plan does not show. */
+  older_hidden: boolean;
+};
+export type Stats = {
+  total_prompts: number;
+  most_used_model: ('claude' | 'chatgpt' | 'gemini') | null;
+  most_used_use_case:
+    ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
+  credits_remaining: number;
+};
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useMeQuery,
+  useUpdateProfileMutation,
+  useSubscriptionQuery,
+  useVerifyEmailQuery,
+  useResendVerificationMutation,
+  useCreditsQuery,
+  useGenerateMutation,
+  useHistoryQuery,
+  useStatsSummaryQuery,
+} = injectedRtkApi;

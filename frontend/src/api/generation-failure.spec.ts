@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ApiError } from './api-error';
+import { generationFailure } from './generation-failure';
+
+const answered = (status: ApiError['status'], message: string): ApiError => ({
+  status,
+  message,
+  detail: message,
+  fields: [],
+});
+const FALLBACK = 'Failed to generate prompt';
+
+describe('generation failures', () => {
+  it.each([
+    [answered(402, 'Payment required'), 'no_credits', 'Out of credits! Buy more credits'],
+    [answered(401, 'x'), 'session', 'Session expired. Please login again.'],
+    [answered(500, 'x'), 'refunded', 'Generation failed, credit refunded. Please try again.'],
+    [answered(504, 'It goes on'), 'unfinished', 'It goes on'],
+    [answered('unreachable', 'No connection'), 'unfinished', 'No connection'],
+    [answered(400, 'At most 500 characters'), 'other', 'At most 500 characters'],
+    [new Error('Payment required'), 'no_credits', 'Out of credits! Buy more credits'],
+    [new Error('Unauthorized'), 'session', 'Session expired. Please login again.'],
+    [new Error('HTTP 500'), 'refunded', 'Generation failed, credit refunded. Please try again.'],
+    [new Error('Something else'), 'other', 'Something else'],
+    ['no error at all', 'other', FALLBACK],
+  ])('%#: tells %j as %s', (error, reason, message) => {
+    expect(generationFailure(error, FALLBACK)).toEqual({ reason, message });
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  createSlice,
+  type Dispatch,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { browserStorage } from './browser-storage';
+
+const TOKEN = 'token';
+const TOKEN_TYPE = 'token_type';
+
+/** The `Authorization` header of the stored session, or `null` when signed out. */
+export function authorization(): string | null {
+  const token = browserStorage.read(TOKEN);
+  if (!token) return null;
+  const type = browserStorage.read(TOKEN_TYPE) || 'bearer';
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)} ${token}`;
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState: () => ({ signedIn: authorization() !== null }),
+  reducers: {
+    /** A session began, here or in another tab. */
+    signedIn: (state) => {
+      state.signedIn = true;
+    },
+    /** The person left by their own choice. */
+    loggedOut: (state) => {
+      state.signedIn = false;
+    },
+    /** The server no longer accepts the token. */
+    sessionExpired: (state) => {
+      state.signedIn = false;
+    },
+    /** The session was removed in another tab. */
+    signedOutElsewhere: (state) => {
+      state.signedIn = false;
+    },
+  },
+  selectors: { selectSignedIn: (state) => state.signedIn },
+});
+
+export const sessionReducer = slice.reducer;
+export const { signedIn, loggedOut, sessionExpired, signedOutElsewhere } = slice.actions;
+export const { selectSignedIn } = slice.selectors;
+
+/** Every way a session ends. */
+export const SESSION_ENDINGS = [loggedOut, sessionExpired, signedOutElsewhere] as const;
+
+export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** Keeps a new session in this browser. */
+export const startSession =
+  (session: { access_token: string; token_type: string }) =>
+  (dispatch: Dispatch): void => {
+    browserStorage.write(TOKEN, session.access_token);
+    browserStorage.write(TOKEN_TYPE, session.token_type);
+    dispatch(signedIn());
+  };
+
+/** Forgets the session in this browser; `ending` says why. */
+export const endSession =
+  (ending: (typeof SESSION_ENDINGS)[number]) =>
+  (dispatch: Dispatch): void => {
+    browserStorage.remove(TOKEN);
+    browserStorage.remove(TOKEN_TYPE);
+    dispatch(ending());
+  };
+
+/** Calls back when another tab signs in or out; answers how to stop. */
+export function onSessionElsewhere(callback: (signedIn: boolean) => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === TOKEN || key === null) callback(authorization() !== null);
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

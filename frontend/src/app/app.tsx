@@ -1,0 +1,35 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { Provider } from 'react-redux';
+import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import styles from './app.module.css';
+import type { createStore } from './store';
+import { theme } from './theme';
+
+/** The whole application around a store and a router. */
+export function App({
+  store,
+  router,
+}: {
+  store: ReturnType<typeof createStore>['store'];
+  router: ReturnType<typeof createBrowserRouter>;
+}) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+      withStaticClasses={false}
+    >
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+      <Notifications
+        position="top-right"
+        containerWidth={400}
+        classNames={{ root: styles.toasts }}
+      />
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from 'react-redux';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { selectSignedIn } from '../api/session';
+import { authPath } from '../ui/return-path';
+import styles from './nav-entry.module.css';
+
+/** The address of sign-in with one of its tabs shown. */
+function withTab(path: string, tab: 'login' | 'sign-up'): string {
+  const { pathname, searchParams } = new URL(path, window.location.origin);
+  if (tab === 'login') searchParams.delete('tab');
+  else searchParams.set('tab', tab);
+  const search = searchParams.toString();
+  return search ? `${pathname}?${search}` : pathname;
+}
+
+/** The way to every page, for the bar and the drawer alike. */
+export function NavLinks() {
+  const signedIn = useSelector(selectSignedIn);
+  const auth = authPath(useLocation());
+  if (!signedIn) {
+    return (
+      <>
+        <Link className={styles.entry} to={withTab(auth, 'login')}>
+          Login
+        </Link>
+        <Link className={styles.signUp} to={withTab(auth, 'sign-up')}>
+          Sign Up
+        </Link>
+      </>
+    );
+  }
+  return (
+    <>
+      <NavLink className={styles.entry} to="/dashboard">
+        Dashboard
+      </NavLink>
+      <NavLink className={styles.entry} to="/history">
+        History
+      </NavLink>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { authorization } from '../api/session';
+import { authPath, returnPath } from '../ui/return-path';
+import { toast } from '../ui/toast';
+import { PageFailure } from './page-failure';
+import { RequireSession } from './require-session';
+import { Shell } from './shell';
+
+/** Lets a signed-in person pass; sends anyone else to sign in, and back here afterwards. */
+function requireSession({ request }: LoaderFunctionArgs) {
+  if (authorization()) return null;
+  toast.plain('Please login to continue');
+  return redirect(authPath(new URL(request.url)));
+}
+
+/** Every address of the site. Pages load when they are first opened. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <PageFailure />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: '/',
+        loader: () => redirect(authorization() ? '/dashboard' : '/auth'),
+        element: <></>,
+      },
+      {
+        element: <Shell />,
+        children: [
+          {
+            path: '/auth',
+            loader: ({ request }) =>
+              authorization() ? redirect(returnPath(new URL(request.url).search)) : null,
+            lazy: async () => ({
+              Component: (await import('../features/auth/auth-page')).AuthPage,
+            }),
+          },
+          {
+            path: '/verify-email',
+            lazy: async () => ({
+              Component: (await import('../features/verify-email/verify-email-page'))
+                .VerifyEmailPage,
+            }),
+          },
+          {
+            element: <RequireSession />,
+            children: [
+              {
+                path: '/dashboard',
+                loader: requireSession,
+                lazy: async () => ({
+                  Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+                }),
+              },
+              {
+                path: '/history',
+                loader: requireSession,
+                lazy: async () => ({
+                  Component: (await import('../features/history/history-page')).HistoryPage,
+                }),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({
+          Component: (await import('../features/not-found/not-found-page')).NotFoundPage,
+        }),
+      },
+    ],
+  },
+];

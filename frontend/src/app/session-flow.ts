@@ -1,0 +1,41 @@
+import { isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit';
+import type { createBrowserRouter } from 'react-router-dom';
+import { SESSION_EXPIRED } from '../api/api-error';
+import { client } from '../api/client';
+import {
+  SESSION_ENDINGS,
+  loggedOut,
+  onSessionElsewhere,
+  sessionExpired,
+  signedIn,
+  signedOutElsewhere,
+} from '../api/session';
+import { authPath } from '../ui/return-path';
+import { toast } from '../ui/toast';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Says goodbye, forgets what was loaded for the person, and leads to the right page. */
+export function followSession(
+  store: Store,
+  listener: ListenerMiddlewareInstance,
+  router: Router,
+): () => void {
+  listener.startListening({
+    matcher: isAnyOf(...SESSION_ENDINGS),
+    effect: (action, { dispatch }) => {
+      dispatch(client.util.resetApiState());
+      if (loggedOut.match(action)) {
+        toast.plain('Logged out successfully');
+        void router.navigate('/');
+        return;
+      }
+      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
+      void router.navigate(authPath(router.state.location));
+    },
+  });
+  return onSessionElsewhere((isSignedIn) => {
+    store.dispatch(client.util.resetApiState());
+    store.dispatch(isSignedIn ? signedIn() : signedOutElsewhere());
+  });
+}

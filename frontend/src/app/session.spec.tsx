@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { failure, json, startFakeServer, unreachable } from '../../testing/fake-server';
+import { renderApp, signIn } from '../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+const dashboard = () => screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
+
+describe('the session', () => {
+  it.each(['/dashboard', '/history?page=2'])('is needed for %s', async (address) => {
+    const { path } = renderApp(address);
+    expect(await screen.findByText('Please login to continue')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(path()).toMatch(/^\/auth/);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('leads from / to the dashboard with a token, else to sign in', async () => {
+    signIn();
+    const signedIn = renderApp('/');
+    await dashboard();
+    expect(signedIn.path()).toBe('/dashboard');
+    signedIn.close();
+
+    localStorage.clear();
+    const signedOut = renderApp('/');
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(signedOut.path()).toBe('/auth');
+    expect(screen.queryByText('Please login to continue')).not.toBeInTheDocument();
+  });
+
+  it('goes with every call as a capitalised bearer token', async () => {
+    signIn('abc');
+    renderApp('/dashboard');
+    await dashboard();
+    expect(server.callsTo('GET /api/auth/me')[0]?.headers.get('Authorization')).toBe('Bearer abc');
+  });
+
+  it('ends on a 401, says so once, and comes back to the same page after login', async () => {
+    signIn();
+    server.answer('GET /api/prompts/history', () => failure(401, 'Unauthorized'));
+    server.answer('GET /api/auth/credits', () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/history?page=2');
+
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('token_type')).toBeNull();
+
+    server.answer('GET /api/prompts/history', () =>
+      json(200, { prompts: [], total: 0, older_hidden: false }),
+    );
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 3 }));
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(path()).toBe('/history?page=2'));
+    expect(await screen.findByText('3 credits')).toBeInTheDocument();
+  });
+
+  it('is not ended by a late 401 to an earlier token', async () => {
+    signIn('old');
+    let refuse: (answer: Response) => void = () => undefined;
+    server.answer('GET /api/auth/credits', () => new Promise((resolve) => (refuse = resolve)));
+    renderApp('/dashboard');
+    await dashboard();
+    signIn('new');
+    await act(async () => refuse(failure(401, 'Unauthorized')));
+    expect(localStorage.getItem('token')).toBe('new');
+    expect(screen.queryByText('Session expired. Please login again.')).not.toBeInTheDocument();
+  });
+
+  it('survives a connection that drops', async () => {
+    signIn();
+    server.answer('GET /api/auth/me', unreachable);
+    renderApp('/dashboard');
+    expect(await screen.findByText('Failed to load user information')).toBeVisible();
+    expect(localStorage.getItem('token')).toBe('stored');
+  });
+
+  it('ends with Logout', async () => {
+    signIn();
+    const { user, path, go } = renderApp('/dashboard');
+    await dashboard();
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(path()).toBe('/auth');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.queryByText('Please login to continue')).not.toBeInTheDocument();
+
+    await go('/dashboard');
+    expect(await screen.findByText('Please login to continue')).toBeVisible();
+  });
+
+  it('shows nothing of one person to the next', async () => {
+    signIn();
+    const { user } = renderApp('/dashboard');
+    await dashboard();
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    server.answer('GET /api/auth/me', () =>
+      json(200, { full_name: 'Ada', email: 'ada@example.com', credits: 1 }),
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    expect(screen.queryByText(/Nora/)).not.toBeInTheDocument();
+  });
+
+  it('ends here when another tab logs out', async () => {
+    signIn();
+    const { path } = renderApp('/history');
+    await screen.findByText('No prompts yet');
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(path()).toBe('/auth?next=%2Fhistory');
+  });
+});
+
+describe('the navigation bar', () => {
+  it('offers what exists and nothing else', async () => {
+    signIn();
+    renderApp('/dashboard');
+    await dashboard();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(new Set(targets)).toEqual(new Set(['#main', '/dashboard', '/history']));
+    expect(screen.getByText('8 credits')).toBeInTheDocument();
+  });
+
+  it('leaves the badge out when the balance is not known', async () => {
+    signIn();
+    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    renderApp('/history');
+    await screen.findByText('No prompts yet');
+    expect(screen.queryByText(/\d credits?$/)).not.toBeInTheDocument();
+  });
+
+  it('opens a menu on small screens', async () => {
+    const { user } = renderApp('/auth');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+});

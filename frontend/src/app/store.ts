@@ -1,0 +1,18 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { client } from '../api/client';
+import { sessionReducer } from '../api/session';
+import { generationReducer } from '../features/dashboard/generation';
+
+/** The page's state, and where to listen for what happens in it. */
+export function createStore() {
+  const listener = createListenerMiddleware();
+  const store = configureStore({
+    reducer: {
+      [client.reducerPath]: client.reducer,
+      session: sessionReducer,
+      generation: generationReducer,
+    },
+    middleware: (defaults) => defaults().prepend(listener.middleware).concat(client.middleware),
+  });
+  return { store, listener };
+}

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { renderApp } from '../../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+const field = (form: 'Login' | 'Sign Up', label: string) =>
+  within(screen.getByRole('form', { name: form })).getByLabelText(label, { selector: 'input' });
+
+async function login(user: UserEvent): Promise<void> {
+  await screen.findByRole('form', { name: 'Login' });
+  await user.type(field('Login', 'Email'), ' nora@example.com ');
+  await user.type(field('Login', 'Password'), 'Secret12');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+async function signUp(
+  user: UserEvent,
+  fields: Partial<Record<'Full name' | 'Email' | 'Password' | 'Confirm password', string>>,
+): Promise<void> {
+  await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+  await screen.findByRole('form', { name: 'Sign Up' });
+  for (const [label, text] of Object.entries(fields)) {
+    await user.type(field('Sign Up', label), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+}
+
+const COMPLETE = {
+  'Full name': 'Nora Lindqvist',
+  Email: 'nora@example.com',
+  Password: 'Secret12',
+  'Confirm password': 'Secret12',
+};
+
+describe('login', () => {
+  it('sends a form, keeps the token and opens the dashboard', async () => {
+    const { user, path } = renderApp('/auth');
+    await login(user);
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    const [call] = server.callsTo('POST /api/auth/login');
+    expect(call?.headers.get('Content-Type')).toMatch('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      username: 'nora@example.com',
+      password: 'Secret12',
+    });
+    expect(localStorage.getItem('token')).toBe('fresh');
+    expect(localStorage.getItem('token_type')).toBe('bearer');
+  });
+
+  it("shows the server's detail, and a 401 here is no expired session", async () => {
+    server.answer('POST /api/auth/login', () =>
+      json(401, { message: 'no', detail: 'Wrong email or password.' }),
+    );
+    const { user, path } = renderApp('/auth?next=%2Fhistory');
+    await login(user);
+    expect(await screen.findByText('Wrong email or password.')).toBeVisible();
+    expect(screen.queryByText(/Session expired/)).not.toBeInTheDocument();
+    expect(path()).toBe('/auth?next=%2Fhistory');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nora@example.com');
+  });
+
+  it('has words for an answer without detail and for no answer', async () => {
+    server.answer('POST /api/auth/login', () => json(400, {}));
+    const { user } = renderApp('/auth');
+    await login(user);
+    expect(await screen.findByText('Login failed')).toBeVisible();
+    server.answer('POST /api/auth/login', unreachable);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+  });
+
+  it('asks for both fields and puts the cursor into the first that is missing', async () => {
+    const { user } = renderApp('/auth');
+    await user.click(await screen.findByRole('button', { name: 'Login' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveAccessibleDescription('Enter your email');
+    expect(email).toHaveFocus();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('lets the password be looked at', async () => {
+    const { user } = renderApp('/auth');
+    await screen.findByRole('form', { name: 'Login' });
+    expect(field('Login', 'Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field('Login', 'Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('sign-up', () => {
+  it('registers, clears the form and shows the login tab', async () => {
+    const { user } = renderApp('/auth');
+    await signUp(user, COMPLETE);
+    expect(
+      await screen.findByText('Account created! Check your email to verify your account.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+    expect(JSON.parse(server.callsTo('POST /api/auth/register')[0]?.body ?? '')).toEqual({
+      email: 'nora@example.com',
+      password: 'Secret12',
+      full_name: 'Nora Lindqvist',
+    });
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    await screen.findByRole('form', { name: 'Sign Up' });
+    for (const label of Object.keys(COMPLETE)) {
+      expect(field('Sign Up', label)).toHaveValue('');
+    }
+  });
+
+  it('requires all fields', async () => {
+    const { user } = renderApp('/auth');
+    await signUp(user, { 'Full name': 'Nora' });
+    expect(await screen.findByText('All fields are required')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('compares the passwords', async () => {
+    const { user } = renderApp('/auth');
+    await signUp(user, { ...COMPLETE, 'Confirm password': 'Secret13' });
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(field('Sign Up', 'Confirm password')).toHaveFocus();
+    expect(server.calls).toEqual([]);
+  });
+
+  it("shows the server's sentence, beside the field too, and keeps what was typed", async () => {
+    const errors = [{ field: 'email', message: 'Has an account already' }];
+    server.answer('POST /api/auth/register', () => failure(409, 'Email taken', { errors }));
+    const { user } = renderApp('/auth');
+    await signUp(user, COMPLETE);
+    expect(await screen.findByText('Email taken')).toBeVisible();
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveAccessibleDescription('Has an account already');
+    expect(email).toHaveFocus();
+    expect(email).toHaveValue('nora@example.com');
+  });
+
+  it('has words for an answer without detail', async () => {
+    server.answer('POST /api/auth/register', () => json(400, {}));
+    const { user } = renderApp('/auth');
+    await signUp(user, COMPLETE);
+    expect(await screen.findByText('Registration failed')).toBeVisible();
+  });
+
+  it('names the Terms and Privacy Policy without links that lead nowhere', async () => {
+    renderApp('/auth?tab=sign-up');
+    expect(await screen.findByText(/agree to the Terms and Privacy Policy/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Terms|Privacy|Forgot/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { DocSection } from '../../ui/doc-section';
+import { Sheet } from '../../ui/sheet';
+import styles from './example.module.css';
+
+/** What the product does, shown and not told: a rough request and the prompt it becomes. */
+export function Example() {
+  return (
+    <aside className={styles.example} aria-label="An example">
+      <p className={styles.caption}>From a rough idea</p>
+      <p className={styles.request}>
+        job ad for our bakery, <mark>weekend shifts</mark>, <mark>15 euros an hour</mark>, should
+        sound friendly
+        <i className={styles.cursor} aria-hidden="true" />
+      </p>
+      <p className={styles.caption}>to a prompt that says it all</p>
+      <Sheet float className={styles.sheet}>
+        <DocSection label="Role">You write hiring ads for small local businesses.</DocSection>
+        <DocSection label="Context">
+          A bakery is hiring for <mark>weekend shifts</mark> at <mark>15 euros an hour</mark>.
+        </DocSection>
+        <DocSection label="Objective">
+          Write one job ad that makes a friendly person want to apply.
+        </DocSection>
+        <DocSection label="Format">
+          A headline of at most 8 words, two short paragraphs, then a list: hours, pay, how to
+          apply.
+        </DocSection>
+        <DocSection label="Constraints">
+          Friendly and plain. State only the facts above; leave a blank where one is missing.
+        </DocSection>
+      </Sheet>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useState } from 'react';
+import styles from './password-field.module.css';
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const name = typeof props.label === 'string' ? props.label.toLowerCase() : 'password';
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? `Hide ${name}` : `Show ${name}`,
+        className: styles.toggle,
+      }}
+      classNames={{ innerInput: styles.inner }}
+    />
+  );
+}

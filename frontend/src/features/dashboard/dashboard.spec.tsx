@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import {
+  FREE,
+  PROMPT,
+  REQUEST,
+  USER,
+  failure,
+  json,
+  startFakeServer,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+describe('the welcome and its banners', () => {
+  it('greet by name, with the balance and the plan', async () => {
+    renderApp('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' })).toBeVisible();
+    expect(screen.getByText('nora@example.com')).toBeVisible();
+    expect(screen.getByText('8 credits left')).toBeVisible();
+    expect(await screen.findByText('Free plan')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
+  });
+
+  it('say when the account could not be loaded, and load it on request', async () => {
+    server.answer('GET /api/auth/me', () => failure(503, 'Down'));
+    const { user } = renderApp('/dashboard');
+    expect(await screen.findByText('Failed to load user information')).toBeVisible();
+    expect(await requestField()).toBeVisible();
+    server.answer('GET /api/auth/me', () => json(200, USER));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' })).toBeVisible();
+  });
+
+  it('ask an unverified person to verify, resend the link, and can be put away', async () => {
+    server.answer('GET /api/auth/subscription', () =>
+      json(200, { ...FREE, email_verified: false }),
+    );
+    const { user } = renderApp('/dashboard');
+    const banner = within(await screen.findByRole('region', { name: 'Email verification' }));
+    await user.click(banner.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText(/Verification email sent/)).toBeVisible();
+    server.answer('POST /api/auth/resend-verification', () => failure(503, 'Down'));
+    await user.click(await banner.findByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Failed to resend verification email')).toBeVisible();
+    await user.click(banner.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
+  });
+
+  it('take a failed subscription call for free, unverified and unscored', async () => {
+    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+    renderApp('/dashboard');
+    expect(await screen.findByRole('region', { name: 'Email verification' })).toBeVisible();
+    expect(screen.getByText('Free plan')).toBeVisible();
+    expect(screen.getByText('Get detailed quality metrics on Booster and Pro plans')).toBeVisible();
+  });
+});
+
+describe('generating', () => {
+  it('sends the request once and shows the prompt as a document', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const sheet = within(await result());
+    expect(sheet.getByRole('heading', { name: 'Role' })).toBeVisible();
+    expect(sheet.getByText('weekend shifts').tagName).toBe('MARK');
+    await waitFor(async () => expect(await result()).toHaveFocus());
+
+    const [call, ...more] = server.callsTo(GENERATE);
+    expect(more).toEqual([]);
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      user_input: REQUEST,
+      use_case: 'auto_detect',
+      target_model: 'claude',
+      language: 'en',
+    });
+    expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('fetches the balance again', async () => {
+    const { user } = renderApp('/dashboard');
+    await screen.findByText('8 credits left');
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 7 }));
+    await generate(user);
+    expect(await screen.findByText('7 credits left')).toBeVisible();
+    expect(screen.getByText('7 credits')).toBeVisible();
+  });
+
+  it('says what it is doing, and cannot be started twice', async () => {
+    server.answer(GENERATE, () => new Promise(() => undefined));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const button = await screen.findByRole('button', { name: 'Generating...' });
+    expect(screen.getByRole('status')).toHaveTextContent('Generating...');
+    await user.click(button);
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+  });
+
+  it('starts with Ctrl and Enter', async () => {
+    const { user } = renderApp('/dashboard');
+    await user.type(await requestField(), `${REQUEST}{Control>}{Enter}{/Control}`);
+    expect(await result()).toBeVisible();
+  });
+
+  it('needs a request', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user, '  ');
+    expect(await screen.findByText('Please fill in all fields')).toBeVisible();
+    expect(await requestField()).toHaveFocus();
+    expect(await requestField()).toBeInvalid();
+    expect(server.callsTo(GENERATE)).toEqual([]);
+  });
+
+  it('refuses a request that is too long and keeps all of it', async () => {
+    const { user } = renderApp('/dashboard');
+    const field = await requestField();
+    await user.click(field);
+    await user.paste('x'.repeat(8_001));
+    await user.click(screen.getByRole('button', { name: 'Generate' }));
+    expect(field).toHaveAccessibleDescription(/8,001 characters long, the limit is 8,000/);
+    expect(field).toHaveValue('x'.repeat(8_001));
+    expect(server.callsTo(GENERATE)).toEqual([]);
+  });
+
+  it("starts from the person's own language and model", async () => {
+    const preferred = { preferred_language: 'ko', preferred_model: 'gemini' } as const;
+    server.answer('GET /api/auth/me', () => json(200, { ...USER, ...preferred }));
+    renderApp('/dashboard');
+    const language = await screen.findByRole('combobox', { name: 'Answer language' });
+    expect(language).toHaveValue('ko');
+    expect(within(language).getAllByRole('option')).toHaveLength(7);
+    expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
+  });
+
+  it('sends every choice', async () => {
+    const { user } = renderApp('/dashboard');
+    await requestField();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
+    await user.click(screen.getByRole('radio', { name: 'ChatGPT' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Answer language' }), 'Spanish');
+    await generate(user);
+    await result();
+    expect(JSON.parse(server.callsTo(GENERATE)[0]?.body ?? '')).toEqual({
+      user_input: REQUEST,
+      use_case: 'data_analysis',
+      target_model: 'chatgpt',
+      language: 'es',
+    });
+  });
+
+  it('goes on while the person is on another page', async () => {
+    let finish: (answer: Response) => void = () => undefined;
+    server.answer(GENERATE, () => new Promise((resolve) => (finish = resolve)));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await user.click(await screen.findByRole('link', { name: 'Go to History' }));
+    await screen.findByText('No prompts yet');
+    finish(json(200, PROMPT));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await result()).toBeVisible();
+    expect(await requestField()).toHaveValue(REQUEST);
+  });
+});

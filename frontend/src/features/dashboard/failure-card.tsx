@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { GenerationFailure } from '../../api/generation-failure';
+import { Notice } from '../../ui/notice';
+
+const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
+  no_credits: 'No credits left',
+  session: 'Your session has ended',
+  refunded: 'Your credit is back',
+  unfinished: 'No prompt yet',
+  other: 'No prompt this time',
+};
+
+function words({ reason, message }: GenerationFailure): string {
+  if (reason === 'no_credits') return 'Each prompt costs 1 credit, and yours are used up.';
+  if (reason === 'refunded') return 'The prompt could not be written, and nothing was charged.';
+  return message;
+}
+
+/** Why there is no prompt, after the toast has gone, and what to do next. */
+export function FailureCard({
+  failure,
+  onRetry,
+}: {
+  failure: GenerationFailure;
+  onRetry: () => void;
+}) {
+  return (
+    <Notice
+      kind="danger"
+      title={TITLES[failure.reason]}
+      action={
+        failure.reason !== 'no_credits' && (
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      <p>{words(failure)}</p>
+      <p>
+        Nothing you typed was lost.{' '}
+        {failure.reason === 'unfinished' && (
+          <>
+            Trying again does not charge twice, and a prompt that was finished meanwhile is in your{' '}
+            <Link to="/history">history</Link>.
+          </>
+        )}
+      </p>
+    </Notice>
+  );
+}

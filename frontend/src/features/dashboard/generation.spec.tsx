@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import {
+  PROMPT,
+  REQUEST,
+  failure,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+describe('a generation that fails', () => {
+  it.each([
+    [402, 'Payment required', 'Out of credits! Buy more credits'],
+    [500, 'x', 'Generation failed, credit refunded. Please try again.'],
+    [429, 'Too many requests. Wait a minute.', 'Too many requests. Wait a minute.'],
+  ])('with %i says so and loses nothing', async (status, message, words) => {
+    server.answer(GENERATE, () => failure(status, message));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
+    expect(screen.getByText(/Nothing you typed was lost/)).toBeVisible();
+    expect(await requestField()).toHaveValue(REQUEST);
+    expect(screen.queryByRole('link', { name: /Buy/ })).not.toBeInTheDocument();
+  });
+
+  it('with 401 leads to sign in, once, and keeps the draft', async () => {
+    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Session expired. Please login again.');
+    expect(path()).toBe('/auth');
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await requestField()).toHaveValue(REQUEST);
+  });
+
+  it('without a connection is sent again by itself with the same key', async () => {
+    let attempts = 0;
+    server.answer(GENERATE, () => {
+      attempts += 1;
+      return attempts === 1 ? unreachable() : json(200, PROMPT);
+    });
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('article', { name: 'Optimized prompt' }, { timeout: 4_000 });
+    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('without an answer in time can be tried again with the same key', async () => {
+    server.answer(GENERATE, () => failure(504, 'It takes longer than usual.'));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(GENERATE, () => json(200, PROMPT));
+    await user.click(again);
+    await result();
+    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('for good is tried again with a new key', async () => {
+    server.answer(GENERATE, () => failure(500, 'x'));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(GENERATE, () => json(200, PROMPT));
+    await user.click(again);
+    await result();
+    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+});

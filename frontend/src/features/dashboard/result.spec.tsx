@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import {
+  BOOSTER,
+  FULL_SCORE,
+  PROMPT,
+  REQUEST,
+  failure,
+  json,
+  startFakeServer,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+describe('the result', () => {
+  it('is copied whole', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await result();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Prompt copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(PROMPT.optimized_prompt);
+  });
+
+  it('is copied without the clipboard API too, and says when nothing works', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await result();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const execCommand = jest.fn<Document['execCommand']>().mockReturnValue(true);
+    document.execCommand = execCommand;
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Prompt copied')).toBeVisible();
+    execCommand.mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText(/did not allow copying/)).toBeVisible();
+  });
+
+  it('is repeated with a key of its own, from the request it was made of', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await result();
+    await user.type(await requestField(), ' and more');
+    server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'prompt-2' }));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    const [first, second] = server.callsTo(GENERATE);
+    expect(JSON.parse(second?.body ?? '')).toMatchObject({
+      user_input: REQUEST,
+      regenerates: 'prompt-1',
+    });
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
+    await result();
+    expect(await requestField()).toHaveValue(`${REQUEST} and more`);
+  });
+
+  it('stays when repeating it fails', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await result();
+    server.answer(GENERATE, () => failure(500, 'x'));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(
+      await screen.findByText('Generation failed, credit refunded. Please try again.'),
+    ).toBeVisible();
+    expect(await result()).toBeVisible();
+  });
+
+  it('has no score, no tokens and an upgrade card without quality scoring', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await result();
+    expect(screen.queryByRole('complementary', { name: 'Quality' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Tokens/)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Quality Scoring' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Upgrade|Buy/ })).not.toBeInTheDocument();
+  });
+
+  it('has seven named checks before and after, a percentage and tokens on paid plans', async () => {
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER));
+    server.answer(GENERATE, () =>
+      json(200, {
+        ...PROMPT,
+        quality_score: { ...FULL_SCORE, has_examples: false },
+        request_score: { ...FULL_SCORE, has_examples: false, has_role: false, has_format: false },
+      }),
+    );
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const quality = within(await screen.findByRole('complementary', { name: 'Quality' }));
+    expect(quality.getByText('86%')).toBeVisible();
+    expect(quality.getByText('was 57%')).toBeVisible();
+    expect(quality.getByText('Added: role and format.')).toBeVisible();
+    expect(quality.getByText('242')).toBeVisible();
+    const rows = quality.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Rolemissingin place',
+      'Contextin placein place',
+      'Objectivein placein place',
+      'Formatmissingin place',
+      'Constraintsin placein place',
+      'Examplesmissingmissing',
+      'Validationin placein place',
+    ]);
+    expect(screen.queryByRole('heading', { name: 'Quality Scoring' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,17 @@
+import { CRITERIA } from '../../api/catalogue';
+import { Notice } from '../../ui/notice';
+import styles from './upgrade-card.module.css';
+
+/** What plans without quality scoring do not see. */
+export function UpgradeCard() {
+  return (
+    <Notice title="Quality Scoring">
+      <p>Get detailed quality metrics on Booster and Pro plans</p>
+      <ul className={styles.criteria} aria-label="What is checked">
+        {Object.values(CRITERIA).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

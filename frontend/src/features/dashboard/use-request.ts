@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Language, TargetModel } from '../../api/catalogue';
+import { drafts } from './draft';
+import type { PromptRequest } from './request';
+
+/**
+ * The request in the form: the kept draft, else the one last sent, else the person's defaults.
+ * Every change is kept as a draft.
+ */
+export function useRequest(
+  owner: string,
+  language: Language | undefined,
+  model: TargetModel | undefined,
+  sent: PromptRequest | undefined,
+): [PromptRequest, (request: PromptRequest) => void] {
+  const [request, setRequest] = useState<PromptRequest>(
+    () =>
+      drafts.load(owner) ??
+      sent ?? {
+        user_input: '',
+        use_case: 'auto_detect',
+        target_model: model ?? 'claude',
+        language: language ?? 'en',
+      },
+  );
+  return [
+    request,
+    (next) => {
+      setRequest(next);
+      drafts.save(owner, next);
+    },
+  ];
+}

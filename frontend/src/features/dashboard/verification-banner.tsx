@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useMeQuery } from '../../api/client';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { ResendButton } from '../../ui/resend-button';
+import styles from './verification-banner.module.css';
+
+/** Asks an unverified person to follow the link in their mail; can be put away for this view. */
+export function VerificationBanner() {
+  const { data: me } = useMeQuery();
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <section className={styles.banner} aria-label="Email verification">
+      <Icon name="mail" />
+      <p>
+        Please verify your email.{' '}
+        {me ? (
+          <>
+            We sent a link to <b>{me.email}</b>.
+          </>
+        ) : (
+          'We sent you a link.'
+        )}
+      </p>
+      <ResendButton variant="subtle" />
+      <IconButton label="Dismiss" onClick={() => setDismissed(true)}>
+        <Icon name="close" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { isApiError } from '../../api/api-error';
+import { useCreditsQuery, useMeQuery } from '../../api/client';
+import type { Subscription } from '../../api/generated';
+import { Notice } from '../../ui/notice';
+import { Strokes } from '../../ui/strokes';
+import { toast } from '../../ui/toast';
+import styles from './welcome.module.css';
+
+const PLANS: Readonly<Record<Subscription['plan'], string>> = {
+  free: 'Free plan',
+  starter: 'Starter plan',
+  booster: 'Booster plan',
+  pro: 'Pro plan',
+};
+
+/** Who is here and how many credits are left. */
+export function Welcome({ plan }: { plan: Subscription['plan'] | undefined }) {
+  const { data: me, isError, error, isFetching, refetch } = useMeQuery();
+  const { data: balance } = useCreditsQuery();
+
+  const failed = isError && !(isApiError(error) && error.status === 401);
+  useEffect(() => {
+    if (failed) toast.error('Failed to load user information');
+  }, [failed]);
+
+  if (me) {
+    const credits = balance?.credits ?? me.credits;
+    return (
+      <header className={styles.welcome}>
+        <div className={styles.who}>
+          <h1>Welcome, {me.full_name}</h1>
+          <p>{me.email}</p>
+        </div>
+        <div className={styles.balance}>
+          <Strokes count={credits} />
+          <div>
+            <p className={styles.credits}>
+              {credits.toLocaleString('en')} {credits === 1 ? 'credit' : 'credits'} left
+            </p>
+            {plan && <p className={styles.plan}>{PLANS[plan]}</p>}
+          </div>
+        </div>
+      </header>
+    );
+  }
+  if (isFetching || !failed) {
+    return (
+      <div className={styles.welcome} role="status" aria-label="Loading your account">
+        <div className={styles.who}>
+          <Skeleton height={28} width="min(320px, 70vw)" />
+          <Skeleton height={14} width="min(220px, 50vw)" mt={10} />
+        </div>
+        <Skeleton height={28} width={150} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failure}>
+      <Notice
+        kind="danger"
+        level="h1"
+        title="Your account could not be loaded"
+        action={
+          <Button variant="default" onClick={refetch}>
+            Try again
+          </Button>
+        }
+      >
+        <p>Your name and balance are missing here. You can still write prompts.</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  FULL_SCORE,
+  PROMPT,
+  failure,
+  historyItem,
+  json,
+  startFakeServer,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const HISTORY = 'GET /api/prompts/history';
+const GENERATE = 'POST /api/prompts/generate';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+function keep(prompts: unknown[], more: { total?: number; older_hidden?: boolean } = {}): void {
+  server.answer(HISTORY, () =>
+    json(200, { prompts, total: prompts.length, older_hidden: false, ...more }),
+  );
+}
+
+const entry = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the history', () => {
+  it('asks for twenty prompts and lists them by their first line', async () => {
+    keep([historyItem('a', { original_input: 'First line\nSecond line' }), historyItem('b')]);
+    renderApp('/history');
+    expect(await entry(/^First line.*Claude.*Content creation.*ago/)).toBeVisible();
+    expect(await entry(/request b/)).toBeVisible();
+    expect(screen.queryByText(/Second line/)).not.toBeInTheDocument();
+    expect(screen.getByText('2 prompts')).toBeVisible();
+    expect(server.callsTo(HISTORY)[0]?.query).toEqual({ limit: '20', offset: '0' });
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('tells the exact time on hover', async () => {
+    keep([historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
+    renderApp('/history');
+    expect(await screen.findByTitle('Nov 20, 2026 at 10:05 AM')).toBeVisible();
+  });
+
+  it('opens and closes a prompt', async () => {
+    keep([historyItem('a', { original_input: 'weekend shifts in a bakery' })]);
+    const { user } = renderApp('/history');
+    const toggle = await entry(/weekend shifts/);
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
+    expect(screen.getAllByText('weekend shifts', { selector: 'mark' })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(PROMPT.optimized_prompt);
+    await user.click(toggle);
+    expect(screen.queryByRole('heading', { name: 'Context' })).not.toBeInTheDocument();
+  });
+
+  it('shows scores where there are any, plain numbers too, and older labels by new names', async () => {
+    keep([
+      historyItem('scored', { quality_score: { ...FULL_SCORE, has_role: false } }),
+      { ...historyItem('number'), quality_score: 71, use_case: 'coding' },
+      historyItem('none'),
+    ]);
+    const { user } = renderApp('/history');
+    expect(await entry(/request scored.*Quality 86%/)).toBeVisible();
+    const plain = await entry(/request number.*Code generation.*Quality 71%/);
+    expect(await entry(/request none/)).not.toHaveTextContent('%');
+    await user.click(plain);
+    expect(screen.queryByRole('complementary', { name: 'Quality' })).not.toBeInTheDocument();
+    await user.click(await entry(/request scored/));
+    expect(screen.getByRole('complementary', { name: 'Quality' })).toBeVisible();
+  });
+
+  it('turns pages by address', async () => {
+    keep([historyItem('a')], { total: 187 });
+    const { user, path } = renderApp('/history?page=5');
+    const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    const names = () =>
+      pager.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
+    expect(names()).toEqual(['1', '4', '5', '6', '10']);
+    expect(pager.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
+    expect(server.callsTo(HISTORY)[0]?.query).toEqual({ limit: '20', offset: '80' });
+
+    await user.click(pager.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(path()).toBe('/history?page=6'));
+    await waitFor(() => expect(server.callsTo(HISTORY).at(-1)?.query.offset).toBe('100'));
+    expect(names()).toEqual(['1', '5', '6', '7', '10']);
+    expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
+  });
+
+  it('says what it is while empty', async () => {
+    renderApp('/history');
+    expect(await screen.findByRole('heading', { name: 'No prompts yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Write a prompt' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it('says when the plan hides older prompts', async () => {
+    keep([historyItem('a')], { older_hidden: true });
+    renderApp('/history');
+    expect(await screen.findByText(/Older prompts are hidden/)).toBeVisible();
+  });
+
+  it('leads back from a page past its end', async () => {
+    keep([], { total: 3 });
+    renderApp('/history?page=9');
+    expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
+  });
+
+  it('fails with words and a way to try again', async () => {
+    server.answer(HISTORY, () => failure(503, 'The service is not available right now.'));
+    const { user } = renderApp('/history');
+    expect(await screen.findByText('Failed to load prompt history')).toBeVisible();
+    expect(screen.getByText('The service is not available right now.')).toBeVisible();
+    keep([historyItem('a')]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await entry(/request a/)).toBeVisible();
+  });
+
+  it('is fetched anew on each visit', async () => {
+    const { go } = renderApp('/history');
+    await screen.findByText('No prompts yet');
+    await go('/dashboard');
+    await screen.findByRole('heading', { name: /Welcome/ });
+    keep([historyItem('a')]);
+    await go('/history');
+    expect(await entry(/request a/)).toBeVisible();
+  });
+});
+
+describe('regenerating from the history', () => {
+  it('puts the new prompt in the place of the old one and opens it', async () => {
+    keep([historyItem('a', { use_case: 'code_generation' }), historyItem('b')]);
+    const sections = [{ key: 'role', label: 'Role', text: 'A new role.' }];
+    server.answer(GENERATE, () =>
+      json(200, { ...PROMPT, id: 'new', sections, quality_score: FULL_SCORE }),
+    );
+    const { user } = renderApp('/history');
+    await entry(/request a/);
+    const [first] = screen.getAllByRole('button', { name: 'Regenerate' });
+    expect(first).toHaveAccessibleDescription('request a');
+    await user.click(first as HTMLElement);
+    expect(await screen.findByText('A new role.')).toBeVisible();
+    const toggles = screen.getAllByRole('button', { name: /^request/ });
+    expect(toggles.map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual([
+      'true',
+      'false',
+    ]);
+    expect(toggles[0]).toHaveTextContent('100%');
+    expect(server.callsTo(HISTORY)).toHaveLength(1);
+    expect(JSON.parse(server.callsTo(GENERATE)[0]?.body ?? '')).toEqual({
+      user_input: 'request a',
+      use_case: 'code_generation',
+      target_model: 'claude',
+      language: 'en',
+      regenerates: 'a',
+    });
+
+    const [again] = screen.getAllByRole('button', { name: 'Regenerate' });
+    await user.click(again as HTMLElement);
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(JSON.parse(server.callsTo(GENERATE)[1]?.body ?? '')).toMatchObject({
+      regenerates: 'new',
+    });
+  });
+
+  it.each([
+    [402, 'Payment required', 'Out of credits! Buy more credits'],
+    [409, 'Another body under the same key.', 'Another body under the same key.'],
+  ])('fails with %i in words and keeps the old one', async (status, message, words) => {
+    keep([historyItem('a')]);
+    server.answer(GENERATE, () => failure(status, message));
+    const { user } = renderApp('/history');
+    await user.click(await entry(/request a/));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const ROUTE = 'GET /api/auth/verify-email';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+});
+
+describe('verifying an email address', () => {
+  it('says so, then opens the dashboard', async () => {
+    signIn();
+    server.answer(ROUTE, () => json(200, { message: 'Verified' }));
+    const { path } = renderApp('/verify-email?token=abc');
+    expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+    expect(server.callsTo(ROUTE)).toHaveLength(1);
+    expect(server.callsTo(ROUTE)[0]?.query).toEqual({ token: 'abc' });
+    await waitFor(() => expect(path()).toBe('/dashboard'), { timeout: 4_000 });
+  });
+
+  it('waits visibly', async () => {
+    server.answer(ROUTE, () => new Promise(() => undefined));
+    renderApp('/verify-email?token=abc');
+    expect(await screen.findByRole('status')).toHaveTextContent('Verifying your email...');
+  });
+
+  it('needs a token', async () => {
+    renderApp('/verify-email');
+    expect(await screen.findByText('No verification token provided')).toBeVisible();
+    expect(server.calls).toEqual([]);
+  });
+
+  it("gives the server's reason, and a way to a new link", async () => {
+    signIn();
+    server.answer(ROUTE, () => failure(400, 'This link was already used.'));
+    const { user } = renderApp('/verify-email?token=abc');
+    expect(await screen.findByText('This link was already used.')).toBeVisible();
+    expect(screen.getByText('Email verification failed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText(/Verification email sent/)).toBeVisible();
+    expect(server.callsTo('POST /api/auth/resend-verification')).toHaveLength(1);
+  });
+
+  it('has words of its own when the server has none', async () => {
+    server.answer(ROUTE, () => json(400, {}));
+    renderApp('/verify-email?token=abc');
+    expect(
+      await screen.findByText('Verification failed. The link may be expired or invalid.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
+  });
+
+  it('can be tried again when no answer came', async () => {
+    server.answer(ROUTE, unreachable);
+    const { user } = renderApp('/verify-email?token=abc');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(ROUTE, () => json(200, { message: 'Verified' }));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+  });
+});

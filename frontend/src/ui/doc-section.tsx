@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './doc-section.module.css';
+
+/** A section of a document: its name in the margin, a stroke, its body. `next` is still to come. */
+export function DocSection({
+  label,
+  state = 'set',
+  children,
+}: {
+  label: string;
+  state?: 'set' | 'next';
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section} data-state={state}>
+      <h3 className={styles.label}>{label}</h3>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

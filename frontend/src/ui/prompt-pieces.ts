@@ -1,0 +1,84 @@
+import { ownWords, type Range } from './own-words';
+
+/** A stretch of a line: plain, a mark of the target format, the person's own words, or a blank. */
+export interface Piece {
+  kind: 'plain' | 'tag' | 'own' | 'blank';
+  text: string;
+}
+
+interface Mark extends Range {
+  kind: Exclude<Piece['kind'], 'plain'>;
+}
+
+/** What opens and closes a section: the pair of tags that ends with it, or its heading. */
+function tagsOf(text: string): Range[] {
+  const heading = /^#{1,6} [^\n]*/.exec(text);
+  if (heading) return [{ start: 0, end: heading[0].length }];
+  const closing = /<\/([a-z][\w-]*)>$/i.exec(text);
+  if (!closing) return [];
+  const opening = `<${closing[1]}>`;
+  const start = text.startsWith(opening) ? 0 : text.indexOf(`\n${opening}`) + 1;
+  if (!text.startsWith(opening, start)) return [];
+  return [
+    { start, end: start + opening.length },
+    { start: closing.index, end: text.length },
+  ];
+}
+
+function blanksOf(text: string, placeholders: readonly string[]): Range[] {
+  return placeholders.flatMap((name) => {
+    const blank = `{{${name}}}`;
+    return text
+      .split(blank)
+      .slice(0, -1)
+      .reduce<Range[]>((found, before) => {
+        const start = (found.at(-1)?.end ?? 0) + before.length;
+        return [...found, { start, end: start + blank.length }];
+      }, []);
+  });
+}
+
+/** All marks of a section in order; where two meet, the one named first stays. */
+function marksOf(text: string, placeholders: readonly string[], request: string): Mark[] {
+  const candidates: Mark[] = [
+    ...tagsOf(text).map((range) => ({ ...range, kind: 'tag' as const })),
+    ...ownWords(text, request).map((range) => ({ ...range, kind: 'own' as const })),
+    ...blanksOf(text, placeholders).map((range) => ({ ...range, kind: 'blank' as const })),
+  ];
+  const kept: Mark[] = [];
+  for (const mark of candidates) {
+    if (kept.every(({ start, end }) => mark.end <= start || mark.start >= end)) kept.push(mark);
+  }
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, kind } of marks) {
+    pieces.push({ kind: 'plain', text: text.slice(at, start) });
+    pieces.push({ kind, text: text.slice(start, end) });
+    at = end;
+  }
+  pieces.push({ kind: 'plain', text: text.slice(at) });
+  return pieces;
+}
+
+/**
+ * A section cut into lines, each into pieces. `request` is what the person typed, for their own
+ * words; `placeholders` are the names of the blanks that are the prompt's.
+ */
+export function promptLines(
+  text: string,
+  placeholders: readonly string[],
+  request: string,
+): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const piece of piecesOf(text, marksOf(text, placeholders, request))) {
+    piece.text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([]);
+      if (part) lines.at(-1)?.push({ kind: piece.kind, text: part });
+    });
+  }
+  return lines;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { authPath, returnPath } from './return-path';
+
+describe('return path', () => {
+  it('leads back to where the person was', () => {
+    const path = authPath({ pathname: '/history', search: '?page=2' });
+    expect(returnPath(path.slice('/auth'.length))).toBe('/history?page=2');
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '',
+  ])('never leads to another site: %s', (next) => {
+    expect(returnPath(`?${new URLSearchParams({ next })}`)).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,14 @@
+import { CRITERION_KEYS } from '../api/catalogue';
+import type { QualityScore } from '../api/generated';
+import styles from './tally.module.css';
+
+/** Seven marks in the order of the criteria: a stroke is in place, a dot is missing. */
+export function Tally({ score }: { score: QualityScore }) {
+  return (
+    <span className={styles.tally} aria-hidden="true">
+      {CRITERION_KEYS.map((criterion) => (
+        <i key={criterion} className={score[criterion] ? styles.on : undefined} />
+      ))}
+    </span>
+  );
+}

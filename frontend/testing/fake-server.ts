@@ -1,0 +1,138 @@
+import type { HistoryItem, Prompt, QualityScore, Subscription, User } from '../src/api/generated';
+
+/** One request as it reached the network. */
+export interface Call {
+  route: string;
+  query: Record<string, string>;
+  headers: Headers;
+  body: string;
+}
+
+type Answer = Response | Promise<Response>;
+type Handler = (call: Call) => Answer;
+
+export const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+/** A failure in the API's one shape. */
+export const failure = (status: number, message: string, more: object = {}): Response =>
+  json(status, { statusCode: status, code: 'any', message, detail: message, ...more });
+
+export const unreachable = (): Answer => Promise.reject(new TypeError('Failed to fetch'));
+
+export const USER: User = {
+  full_name: 'Nora Lindqvist',
+  email: 'nora@example.com',
+  preferred_language: 'en',
+  preferred_model: 'claude',
+  credits: 8,
+  created_at: '2026-11-01T10:00:00.000Z',
+};
+
+const NO_FEATURES: Subscription['features'] = {
+  quality_scoring: false,
+  priority_generation: false,
+  advanced_templates: false,
+  custom_templates: false,
+  api_access: false,
+  unlimited_history: false,
+  priority_support: false,
+};
+
+export const FREE: Subscription = {
+  plan: 'free',
+  status: 'active',
+  credits: 8,
+  start_date: '2026-11-01T10:00:00.000Z',
+  email_verified: true,
+  features: NO_FEATURES,
+};
+
+export const BOOSTER: Subscription = {
+  ...FREE,
+  plan: 'booster',
+  features: { ...NO_FEATURES, quality_scoring: true },
+};
+
+export const FULL_SCORE: QualityScore = {
+  has_role: true,
+  has_context: true,
+  has_objective: true,
+  has_format: true,
+  has_constraints: true,
+  has_examples: true,
+  has_validation: true,
+};
+
+export const REQUEST = 'job ad for our bakery, weekend shifts, 15 euros an hour';
+
+export const PROMPT: Prompt = {
+  id: 'prompt-1',
+  optimized_prompt:
+    '<role>You write ads.</role>\n\n<context>A bakery has weekend shifts.</context>',
+  quality_score: null,
+  request_score: null,
+  estimated_tokens: 242,
+  sections: [
+    { key: 'role', label: 'Role', text: '<role>You write ads.</role>' },
+    { key: 'context', label: 'Context', text: '<context>A bakery has weekend shifts.</context>' },
+  ],
+  placeholders: [],
+  language: 'en',
+  use_case: 'content_creation',
+  target_model: 'claude',
+  created_at: '2026-11-20T10:00:00.000Z',
+};
+
+export const historyItem = (id: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
+  ...PROMPT,
+  original_input: `request ${id}`,
+  regenerates: null,
+  ...more,
+  id,
+});
+
+/**
+ * The API at the edge of the network: a signed-in person on the free plan, unless `answer` says
+ * otherwise for a route such as `POST /api/auth/login`. `calls` holds what was asked.
+ */
+export function startFakeServer() {
+  const calls: Call[] = [];
+  const handlers = new Map<string, Handler>(
+    Object.entries({
+      'POST /api/auth/login': () => json(200, { access_token: 'fresh', token_type: 'bearer' }),
+      'POST /api/auth/register': () => json(201, USER),
+      'GET /api/auth/me': () => json(200, USER),
+      'GET /api/auth/credits': () => json(200, { credits: USER.credits }),
+      'GET /api/auth/subscription': () => json(200, FREE),
+      'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
+      'POST /api/prompts/generate': () => json(200, PROMPT),
+      'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
+    }),
+  );
+
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    const url = new URL(request.url);
+    const call: Call = {
+      route: `${request.method} ${url.pathname}`,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body: await request.clone().text(),
+    };
+    calls.push(call);
+    const handler = handlers.get(call.route);
+    return handler ? handler(call) : failure(404, `No route ${call.route}`);
+  };
+
+  return {
+    calls,
+    callsTo: (route: string): Call[] => calls.filter((call) => call.route === route),
+    answer(route: string, handler: Handler): void {
+      handlers.set(route, handler);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../src/app/app';
+import { routes } from '../src/app/routes';
+import { followSession } from '../src/app/session-flow';
+import { createStore } from '../src/app/store';
+
+/** Keeps a session in the browser, as an earlier login would have. */
+export function signIn(token = 'stored'): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('token_type', 'bearer');
+}
+
+/** The whole application at an address; `path()` tells where it is now. */
+export function renderApp(address: string) {
+  const { store, listener } = createStore();
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const stop = followSession(store, listener, router);
+  const view = render(<App store={store} router={router} />);
+  return {
+    user: userEvent.setup(),
+    path: () => router.state.location.pathname + router.state.location.search,
+    go: (to: string) => act(() => router.navigate(to)),
+    /** Closes the page, as a reload does; what the browser keeps stays. */
+    close: () => {
+      stop();
+      view.unmount();
+    },
+  };
+}

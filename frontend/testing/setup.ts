@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom/jest-globals';
+import { notifications } from '@mantine/notifications';
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+/** What the component library and the pages ask of a browser beyond jsdom. */
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  scrollTo: () => undefined,
+});
+Element.prototype.scrollIntoView = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+beforeEach(() => {
+  // A page that logs, or a library that complains, fails its test.
+  for (const level of ['error', 'warn', 'log', 'info'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      throw new Error(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,2 @@
+/** A style sheet or font in tests: nothing. */
+export default '';
