@@ -1,0 +1,12 @@
+/** A failure that the person at the terminal can act on: the message is one sentence, shown as it is. */
+export class Complaint extends Error {
+  override name = 'Complaint';
+}
+
+/** What went wrong in words: the message of an error, or the value itself. */
+export function reason(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}
+
+/** The system's name of an error, such as EADDRINUSE. */
+export const systemCode = (error: unknown) => (error as NodeJS.ErrnoException).code;

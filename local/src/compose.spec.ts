@@ -1,0 +1,138 @@
+// There is no container engine in a test run: this checks what the files say against what is there.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string; target: string };
+  command?: string[];
+  restart?: string;
+  environment?: Record<string, string>;
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const composeText = read('docker-compose.yml');
+const services: Record<string, Service> = parse(composeText, { merge: true }).services;
+const named = Object.entries(services);
+const dockerfile = read('deploy/Dockerfile');
+const settingNames = new Set(
+  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+);
+
+/** The instructions of each stage, by the stage's name. */
+const stages = new Map(
+  dockerfile
+    .replaceAll('\\\n', ' ')
+    .split(/^(?=FROM )/m)
+    .slice(1)
+    .map((text): [string, string] => [/^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? '', text]),
+);
+
+describe('docker-compose.yml', () => {
+  it('has the parts of the product', () => {
+    expect(Object.keys(services).sort()).toEqual(
+      ['api', 'mailpit', 'migrate', 'postgres', 'redis', 'web', 'worker'].sort(),
+    );
+  });
+
+  it.each(named)('checks the health of %s', (_name, service) => {
+    expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+    expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
+  });
+
+  it('builds each image from a stage that exists', () => {
+    for (const [name, { build, image }] of named) {
+      if (image) expect(image).toMatch(/:v?\d/);
+      else {
+        expect(build?.target).toBe(name);
+        expect(stages.has(name)).toBe(true);
+        expect(existsSync(join(root, build?.context ?? '', build?.dockerfile ?? ''))).toBe(true);
+      }
+    }
+  });
+
+  it('migrates once, before API and worker start', () => {
+    expect(services.migrate?.restart).toBe('no');
+    for (const name of ['api', 'worker']) {
+      expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully');
+    }
+    for (const name of named.flatMap(([, service]) => Object.keys(service.depends_on ?? {}))) {
+      expect(services).toHaveProperty(name);
+    }
+  });
+
+  it('lets Redis lose no job', () => {
+    expect(services.redis?.command?.join(' ')).toMatch(
+      /--maxmemory-policy noeviction --appendonly yes/,
+    );
+  });
+
+  it('uses only settings that .env.example explains', () => {
+    const ours = named.filter(([, { build }]) => build);
+    const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
+    const taken = [...composeText.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
+    const unknown = [...given, ...taken].filter((name) => !settingNames.has(name));
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+
+  it('holds no secret of its own', () => {
+    for (const name of ['POSTGRES_PASSWORD', 'JWT_SECRET']) {
+      expect(composeText).toMatch(new RegExp(`\\$\\{${name}:\\?`));
+    }
+  });
+});
+
+describe('deploy/Dockerfile', () => {
+  it.each([...stages])('copies only what is there in %s', (_name, text) => {
+    for (const [, from, sources] of text.matchAll(/^COPY (?:--from=(\S+) )?(.+) \S+$/gm)) {
+      if (from) expect(stages.has(from)).toBe(true);
+      for (const source of sources?.split(' ') ?? []) {
+        const path = source.replace(/^\/app\//, '').replace(/\/dist$/, '');
+        expect([source, existsSync(join(root, path))]).toEqual([source, true]);
+      }
+    }
+  });
+
+  it('installs with the manifest of every workspace', () => {
+    const { workspaces } = JSON.parse(read('package.json'));
+    for (const workspace of workspaces) {
+      expect(stages.get('manifests')).toContain(`COPY ${workspace}/package.json ${workspace}/`);
+    }
+  });
+
+  it.each(['api', 'worker', 'migrate'])('runs %s without rights and without tools', (name) => {
+    const stage = stages.get(name) ?? '';
+    expect(stage).toMatch(/^USER node$/m);
+    expect(stage).toMatch(/npm ci --omit=dev/);
+    const program = /^CMD \["node", "(\S+)\/dist\/(\S+)\.js"\]$/m.exec(stage);
+    expect(existsSync(join(root, `${program?.[1]}/src/${program?.[2]}.ts`))).toBe(true);
+  });
+
+  it('serves the site without rights', () => {
+    expect(stages.get('web')).toMatch(/^FROM nginxinc\/nginx-unprivileged:/);
+  });
+
+  it('builds the site with a script that exists', () => {
+    expect(stages.get('build')).toContain('npm run build --workspace frontend');
+    expect(JSON.parse(read('frontend/package.json')).scripts).toHaveProperty('build');
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  it('passes every path of the API to the API', () => {
+    const config = read('deploy/nginx.conf');
+    const paths = Object.keys(JSON.parse(read('openapi.json')).paths as object);
+    const passed = (path: string) => path === '/' || /^\/(api|docs|health)(\/|$)/.test(path);
+    expect(config).toContain('location ~ ^/(api|docs|health)(/|$)');
+    expect(config).toContain('location = /openapi.json');
+    expect(paths.filter((path) => !passed(path))).toEqual([]);
+    expect(config).toContain(`http://api:${services.api?.environment?.PORT}`);
+  });
+});

@@ -1,0 +1,83 @@
+// `npm run dev`: the same services as `npm start`; API, worker and website change with their sources.
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { SERVICES, buildIfChanged } from './build.ts';
+import { Complaint } from './complaint.ts';
+import { openDataFolder } from './data-folder.ts';
+import { freePort } from './free-port.ts';
+import { type Lifetime, runWithLifetime } from './lifetime.ts';
+import { requirePort } from './listening-port.ts';
+import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts';
+import { type Part, startPart } from './part.ts';
+import { endFormerRun } from './runtime-file.ts';
+import { startServices } from './services.ts';
+
+async function develop(lifetime: Lifetime): Promise<void> {
+  const settings = readLocalSettings();
+  const data = openDataFolder(settings.dataFolder);
+  await endFormerRun(data.runtimeFile);
+  await requirePort(settings.port, settings.host);
+  await buildIfChanged(SERVICES, data, lifetime.interrupted);
+
+  const { environment, mailbox } = await startServices(settings, data, lifetime);
+  const apiPort = await freePort();
+  const apiEnvironment = { ...environment, HOST: '127.0.0.1', PORT: String(apiPort) };
+  console.log(`
+  App        ${settings.appUrl}
+  API docs   ${settings.appUrl}/docs
+${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}`);
+
+  const parts = [
+    startWatching(
+      'types',
+      ['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput'],
+      environment,
+    ),
+    startWatching('api', watched('backend'), apiEnvironment),
+    startWatching('worker', watched('worker'), environment),
+    startWatching('web', viteArguments(settings), {
+      ...environment,
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    }),
+  ];
+  lifetime.add({
+    stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
+    kill: () => parts.forEach((part) => part.kill()),
+  });
+  await Promise.race([lifetime.whenInterrupted(), ...parts.map(endsByItself)]);
+}
+
+const watched = (workspace: string) => [
+  '--watch',
+  '--watch-preserve-output',
+  join(ROOT, workspace, 'dist', 'main.js'),
+];
+
+const viteArguments = ({ host, port }: LocalSettings) => [
+  'node_modules/vite/bin/vite.js',
+  join(ROOT, 'frontend'),
+  '--host',
+  host,
+  '--port',
+  String(port),
+  '--strictPort',
+  '--clearScreen=false',
+];
+
+type NamedPart = Part & { name: string };
+
+/** Starts a part whose output is shown, each line after its name. */
+function startWatching(name: string, args: string[], environment: NodeJS.ProcessEnv): NamedPart {
+  const part = startPart({ args, environment, folder: ROOT, output: 'pipe' });
+  for (const input of part.output) {
+    createInterface({ input }).on('line', (line) => console.log(`[${name}] ${line}`));
+  }
+  return { ...part, name };
+}
+
+async function endsByItself({ name, exited }: NamedPart): Promise<never> {
+  const how = await exited;
+  throw new Complaint(`[${name}] stopped by itself (${how}), so everything else was stopped too.`);
+}
+
+await runWithLifetime(develop);

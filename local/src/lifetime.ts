@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import { reason } from './complaint.ts';
+
+/** A terminal and npm may both pass on one Ctrl+C: what follows within this time is the same one. */
+const SAME_PRESS_MS = 500;
+
+/** Something that was started and has to be ended. */
+export interface Stoppable {
+  /** Ends it in good order, within bounded time. */
+  stop(): Promise<void>;
+  /** Ends it at once, without waiting. */
+  kill(): void;
+}
+
+/**
+ * Runs a program that starts things and ends them all, whatever happens: it returns, it fails, Ctrl+C or a
+ * signal asks it to end. A second Ctrl+C ends everything at once. The process exits afterwards.
+ */
+export async function runWithLifetime(
+  program: (lifetime: Lifetime) => Promise<void>,
+): Promise<never> {
+  const lifetime = new Lifetime();
+  let exitCode = 0;
+  try {
+    await program(lifetime);
+  } catch (error) {
+    exitCode = lifetime.interruptCode ?? 1;
+    if (lifetime.interruptCode === null) console.error(`\n${reason(error)}`);
+  }
+  await lifetime.stopAll();
+  if (lifetime.interruptCode !== null) console.log('Stopped.');
+  process.exit(exitCode);
+}
+
+/** What has been started so far, and whether the person wants it to end. */
+export class Lifetime {
+  readonly #started: Stoppable[] = [];
+  readonly #interrupt = new AbortController();
+  #interruptedAt = 0;
+  /** The exit code of a program ended by the signal that came, or null when none came. */
+  interruptCode: number | null = null;
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => this.#onSignal(signal));
+    }
+    // The terminal may be gone while there is still something to say.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+    process.on('exit', () => {
+      for (const thing of this.#started) thing.kill();
+    });
+  }
+
+  /** Aborted when the program should end. */
+  get interrupted(): AbortSignal {
+    return this.#interrupt.signal;
+  }
+
+  /** Fulfilled when the program should end. */
+  async whenInterrupted(): Promise<void> {
+    if (!this.interrupted.aborted) await once(this.interrupted, 'abort');
+  }
+
+  /** Remembers what has to be ended; the last comes first. */
+  add<Thing extends Stoppable>(thing: Thing): Thing {
+    this.#started.push(thing);
+    return thing;
+  }
+
+  async stopAll(): Promise<void> {
+    for (let thing = this.#started.at(-1); thing; thing = this.#started.at(-1)) {
+      await thing.stop();
+      this.#started.pop();
+    }
+  }
+
+  #onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
+    if (this.interruptCode === null) {
+      this.interruptCode = 128 + constants.signals[signal];
+      this.#interruptedAt = Date.now();
+      console.log('\nStopping (Ctrl+C again stops at once) ...');
+      this.#interrupt.abort();
+    } else if (Date.now() - this.#interruptedAt > SAME_PRESS_MS) {
+      process.exit(this.interruptCode);
+    }
+  }
+}

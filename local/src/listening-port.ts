@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Complaint, reason, systemCode } from './complaint.ts';
+import { tryPort } from './free-port.ts';
+
+/** A server that is just ending may still hold its port. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Makes sure that the app can listen where the person wants it.
+ * @throws {Complaint} when the port is taken or not allowed
+ */
+export async function requirePort(port: number, host: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await tryPort(port, host);
+      return;
+    } catch (error) {
+      const code = systemCode(error);
+      if (code === 'EADDRINUSE' && Date.now() < deadline) {
+        await delay(100);
+        continue;
+      }
+      throw complaint(code, port, host, error);
+    }
+  }
+}
+
+function complaint(
+  code: string | undefined,
+  port: number,
+  host: string,
+  error: unknown,
+): Complaint {
+  if (code === 'EADDRINUSE') {
+    return new Complaint(
+      `Port ${port} is in use by another program: end that one, or choose another port, for example PORT=${port + 1} npm start.`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new Complaint(
+      `Port ${port} is not allowed for your user: choose one from 1024 up with PORT.`,
+    );
+  }
+  return new Complaint(
+    `Cannot listen on ${host}, port ${port} (${reason(error)}): see HOST and PORT.`,
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Complaint } from './complaint.ts';
+
+/** The project's root folder. */
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** What the person may set for a start on their own machine. */
+export interface LocalSettings {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataFolder: string;
+  /** The address in mails and links. */
+  publicUrl: string;
+  /** The app's address on this machine. */
+  appUrl: string;
+  /** What is brought along, in place of the embedded part. */
+  given: { database: string | null; redis: string | null; smtp: string | null };
+}
+
+/** Reads the environment, and a `.env` file at the root for what the environment does not set. */
+export function readLocalSettings(): LocalSettings {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { env } = process;
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Complaint(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
+  }
+  const host = env.HOST || '127.0.0.1';
+  const appUrl = `http://${nameOf(host)}:${port}`;
+  return {
+    port,
+    host,
+    dataFolder: resolve(ROOT, env.DATA_DIR || '.data'),
+    publicUrl: env.PUBLIC_URL || appUrl,
+    appUrl,
+    given: {
+      database: env.DATABASE_URL || null,
+      redis: env.REDIS_URL || null,
+      smtp: env.SMTP_URL || null,
+    },
+  };
+}
+
+/** How this machine's browser calls the address that a server listens on. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { MailboxStore } from './mailbox-store.ts';
+
+it('keeps the newest 500 mails, on disk too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promptmint-mails-'));
+  const store = new MailboxStore(folder);
+  for (let number = 1; number <= 503; number += 1) {
+    store.add({ subject: String(number) }, { mailFrom: false, rcptTo: [] });
+  }
+  const newest = Array.from({ length: 500 }, (_, index) => String(503 - index));
+  expect(store.list().map(({ subject }) => subject)).toEqual(newest);
+  expect(new MailboxStore(folder).list()).toEqual(store.list());
+  expect(readdirSync(folder)).toHaveLength(500);
+  rmSync(folder, { recursive: true });
+});

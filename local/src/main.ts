@@ -1,0 +1,64 @@
+// `npm start`: the whole product on this machine.
+import { step } from '../progress.mjs';
+import { becomesReady, ends, startApiAndWorker } from './api-and-worker.ts';
+import { buildProduct } from './build.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type Lifetime, runWithLifetime } from './lifetime.ts';
+import { requirePort } from './listening-port.ts';
+import { type LocalSettings, readLocalSettings } from './local-settings.ts';
+import { endFormerRun, removeRuntime, type Runtime, writeRuntime } from './runtime-file.ts';
+import { startServices } from './services.ts';
+
+async function start(lifetime: Lifetime): Promise<void> {
+  const settings = readLocalSettings();
+  const data = openDataFolder(settings.dataFolder);
+  await endFormerRun(data.runtimeFile);
+  await requirePort(settings.port, settings.host);
+  await buildProduct(data, lifetime.interrupted);
+
+  const services = await startServices(settings, data, lifetime);
+  const parts = lifetime.add(startApiAndWorker(data, services.environment));
+  const somePartEnds = Promise.race([
+    ends(parts.api),
+    ends(parts.worker),
+    ...(services.postgres ? [ends(services.postgres)] : []),
+  ]);
+  await step('Starting API and worker', () =>
+    Promise.race([
+      becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+      somePartEnds,
+    ]),
+  );
+
+  const runtime: Runtime = {
+    app: settings.appUrl,
+    docs: `${settings.appUrl}/docs`,
+    mailbox: services.mailbox?.pageUrl ?? null,
+    pids: {
+      api: parts.api.pid,
+      worker: parts.worker.pid,
+      postgres: services.postgres?.pid ?? null,
+    },
+  };
+  writeRuntime(data.runtimeFile, runtime);
+  lifetime.add({
+    stop: async () => removeRuntime(data.runtimeFile),
+    kill: () => removeRuntime(data.runtimeFile),
+  });
+  tellAddresses(runtime, settings);
+  await Promise.race([lifetime.whenInterrupted(), somePartEnds]);
+}
+
+function tellAddresses(runtime: Runtime, settings: LocalSettings): void {
+  const confirm = runtime.mailbox ? ', confirm your address with the mail in the mailbox' : '';
+  console.log(`
+Promptmint is running.
+
+  App        ${runtime.app}
+  API docs   ${runtime.docs}
+${runtime.mailbox ? `  Mailbox    ${runtime.mailbox}   (every email it sends ends here)\n` : ''}
+Open ${runtime.app}, sign up with any email address${confirm}, and type your first idea.
+Data and logs are in ${settings.dataFolder}. Ctrl+C stops everything.`);
+}
+
+await runWithLifetime(start);

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Stoppable } from './lifetime.ts';
+
+const GRACE_MS = 10_000;
+const FOLLOW_STARTER = new URL('./follow-starter.mjs', import.meta.url).href;
+
+/** A Node program of the product that runs as a child of this process. */
+export interface Part extends Stoppable {
+  pid: number;
+  /** Standard output and error, when they are piped. */
+  output: Readable[];
+  /** Fulfilled when it has ended, with how: 'exit code 1', 'signal SIGKILL'. */
+  exited: Promise<string>;
+}
+
+export interface PartOptions {
+  /** Node's own options, the program and its arguments. */
+  args: string[];
+  environment: NodeJS.ProcessEnv;
+  folder: string;
+  /** Where standard output and error go: the descriptor of a file, or to this process. */
+  output: number | 'pipe';
+}
+
+/** Starts a part. It runs in a session of its own, so that Ctrl+C reaches it only through `stop`. */
+export function startPart({ args, environment, folder, output }: PartOptions): Part {
+  const child = spawn(process.execPath, ['--import', FOLLOW_STARTER, ...args], {
+    cwd: folder,
+    env: environment,
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: true,
+    windowsHide: true,
+  });
+  child.on('error', () => {}); // a child that could not be started ends, and that is told
+  const exited = ending(child);
+  return {
+    pid: child.pid ?? 0,
+    output: [child.stdout, child.stderr].filter((stream) => stream !== null),
+    exited,
+    stop: () => stop(child, exited),
+    kill: () => void child.kill('SIGKILL'),
+  };
+}
+
+async function ending(child: ChildProcess): Promise<string> {
+  if (child.pid === undefined) return 'it could not be started';
+  await once(child, 'exit');
+  return child.signalCode ? `signal ${child.signalCode}` : `exit code ${child.exitCode}`;
+}
+
+async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  // Windows has no SIGTERM that can be handled: there the broken channel is the request to end.
+  if (process.platform === 'win32') child.disconnect();
+  else child.kill('SIGTERM');
+  const inTime = new AbortController();
+  const outcome = await Promise.race([exited, delay(GRACE_MS, null, { signal: inTime.signal })]);
+  inTime.abort();
+  if (outcome === null) child.kill('SIGKILL');
+  await exited;
+}

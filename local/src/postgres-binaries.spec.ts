@@ -1,0 +1,38 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { makeLinks } from './postgres-binaries.ts';
+
+it('makes the links between library versions, again where one is broken', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promptmint-links-'));
+  const library = (name: string) => join(folder, 'native', 'lib', name);
+  mkdirSync(join(folder, 'native', 'lib'), { recursive: true });
+  writeFileSync(library('libx.so.1.2'), 'library');
+  writeFileSync(
+    join(folder, 'native', 'pg-symlinks.json'),
+    JSON.stringify(
+      ['libx.so', 'libx.so.1'].map((name) => ({
+        source: 'native/lib/libx.so.1.2',
+        target: `native/lib/${name}`,
+      })),
+    ),
+  );
+  symlinkSync('gone', library('libx.so'));
+
+  await makeLinks(folder);
+  await makeLinks(folder);
+  for (const name of ['libx.so', 'libx.so.1']) {
+    expect(readFileSync(library(name), 'utf8')).toBe('library');
+    expect(readlinkSync(library(name))).toBe('libx.so.1.2');
+  }
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { chmod, chown, mkdir, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Complaint } from './complaint.ts';
+import { type Account, canWrite, NOBODY, SYSTEM_FOLDER } from './postgres-account.ts';
+
+/** Where a PostgreSQL cluster lives and which account runs it. */
+export interface PostgresPlace {
+  /** Holds the cluster in `data` and its password in `password`. */
+  folder: string;
+  /** The account to run as; null means the one that runs this process. */
+  account: Account | null;
+  /** Whether the folder is outside the data folder that was asked for. */
+  elsewhere: boolean;
+}
+
+/** The folder of the cluster in a place. */
+export const clusterOf = (folder: string) => join(folder, 'data');
+
+const hasCluster = (folder: string) => existsSync(join(clusterOf(folder), 'PG_VERSION'));
+
+/**
+ * Chooses the place of the cluster: `postgres` in the data folder, or, when root starts it and the account
+ * that must run it cannot reach that, a folder of its own under `SYSTEM_FOLDER`. Data that exists is kept
+ * where it is.
+ */
+export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> {
+  const here = join(dataFolder, 'postgres');
+  if (process.getuid?.() !== 0) {
+    await mkdir(here, { recursive: true, mode: 0o700 });
+    return { folder: here, account: null, elsewhere: false };
+  }
+  if (hasCluster(here)) return existingPlace(here);
+
+  const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
+  const there = join(SYSTEM_FOLDER, hash);
+  if (!hasCluster(there)) {
+    await ownFolder(here, NOBODY);
+    if (canWrite(NOBODY, here)) return { folder: here, account: NOBODY, elsewhere: false };
+    await rmdir(here);
+    await mkdir(SYSTEM_FOLDER, { recursive: true });
+    await chmod(SYSTEM_FOLDER, 0o755);
+    await ownFolder(there, NOBODY);
+  }
+  return { folder: there, account: NOBODY, elsewhere: true };
+}
+
+/** A cluster belongs to the account that made it: root runs it as that one. */
+function existingPlace(folder: string): PostgresPlace {
+  const { uid, gid } = statSync(clusterOf(folder));
+  const account = uid === 0 ? NOBODY : { uid, gid };
+  if (canWrite(account, clusterOf(folder))) return { folder, account, elsewhere: false };
+  throw new Complaint(
+    `PostgreSQL cannot run as root, and the user who owns the data in ${folder} (uid ${uid}) cannot enter that folder: open the folders above it to that user (chmod o+x), or start as that user.`,
+  );
+}
+
+async function ownFolder(folder: string, account: Account): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
+  await chown(folder, account.uid, account.gid);
+}

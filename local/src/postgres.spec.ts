@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+let dataFolder: string;
+let running: Postgres | undefined;
+
+beforeEach(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'promptmint-postgres-'));
+  chmodSync(dataFolder, 0o711);
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+async function start(): Promise<Postgres> {
+  running = await startPostgres({ dataFolder, logFile: join(dataFolder, 'postgres.log') });
+  return running;
+}
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+const pidFile = () => join(dataFolder, 'postgres', 'data', 'postmaster.pid');
+
+describe('startPostgres', () => {
+  it('keeps its data over a restart and lets nobody in without the password', async () => {
+    const first = await start();
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    expect(await query(first.url, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
+    await first.stop();
+    expect(await first.exited).toBe('exit code 0');
+
+    const second = await start();
+    expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+    const wrong = new URL(second.url);
+    wrong.password = 'wrong';
+    await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+  });
+
+  it('stops a server that a former run left behind, and goes on', async () => {
+    const left = await start();
+    await query(left.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    const second = await start();
+    expect(await left.exited).toBe('exit code 0');
+    expect(second.pid).not.toBe(left.pid);
+    expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+  });
+
+  it('recovers after its server was killed', async () => {
+    const killed = await start();
+    await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    process.kill(killed.pid, 'SIGKILL');
+    expect(await killed.exited).toBe('signal SIGKILL');
+    const second = await start();
+    expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
+  });
+
+  it('is not blocked by a process id file whose number another program has by now', async () => {
+    const first = await start();
+    const content = readFileSync(pidFile(), 'utf8');
+    await first.stop();
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      ...(process.getuid?.() === 0 ? { uid: 65534, gid: 65534, cwd: '/' } : {}),
+      stdio: 'ignore',
+    });
+    writeFileSync(pidFile(), content.replace(/^\d+/, String(other.pid)));
+    const second = await start();
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(other.exitCode).toBeNull();
+    other.kill();
+  });
+
+  it('refuses the data of another major version in one sentence', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataFolder, 'postgres', 'data', 'PG_VERSION'), '12\n');
+    await expect(start()).rejects.toThrow(
+      /made by PostgreSQL 12, and this version brings PostgreSQL 18/,
+    );
+  });
+
+  it('names the cause and the log when the server does not start', async () => {
+    await (await start()).stop();
+    writeFileSync(join(dataFolder, 'postgres', 'data', 'postgresql.conf'), 'no_such_setting = 1\n');
+    await expect(start()).rejects.toThrow(
+      /PostgreSQL cannot start: configuration file .* contains errors\. Its log: .*postgres\.log/,
+    );
+    expect(existsSync(pidFile())).toBe(false);
+  });
+});

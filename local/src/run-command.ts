@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Complaint } from './complaint.ts';
+import { ROOT } from './local-settings.ts';
+import { openLog } from './log-file.ts';
+
+export interface Command {
+  /** What it is for, as the person reads it when it fails: 'Building the website'. */
+  purpose: string;
+  command: string;
+  args: string[];
+  shell?: boolean;
+  environment?: NodeJS.ProcessEnv;
+  /** Its output is appended to it. */
+  logFile: string;
+  /** When aborted, it is ended. */
+  signal: AbortSignal;
+}
+
+/**
+ * Runs a command of the project to its end.
+ * @throws {Complaint} when it fails
+ */
+export async function runCommand(options: Command): Promise<void> {
+  const log = openLog(options.logFile);
+  const child = spawn(options.command, options.args, {
+    cwd: ROOT,
+    env: options.environment ?? process.env,
+    stdio: ['ignore', log.descriptor, log.descriptor],
+    shell: options.shell ?? false,
+    // A group of its own: it is ended as a whole, and Ctrl+C does not reach it past the starter.
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+  });
+  log.close();
+  const end = () => endGroup(child);
+  options.signal.addEventListener('abort', end);
+  try {
+    const [code] = await once(child, 'exit');
+    options.signal.throwIfAborted();
+    if (code === 0) return;
+  } finally {
+    options.signal.removeEventListener('abort', end);
+  }
+  const why = log.cause();
+  throw new Complaint(
+    `${options.purpose} failed${why ? ` (${why})` : ''}; the log is ${options.logFile}`,
+  );
+}
+
+/** A command may be npm, which does not pass the request on to what it runs. */
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  if (process.platform === 'win32') child.kill();
+  else process.kill(-child.pid, 'SIGTERM');
+}

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { systemCode } from './complaint.ts';
+
+/** The command line of a process, or '' when there is none (a zombie has none either). */
+export function commandLine(pid: number): string {
+  if (existsSync('/proc/self/cmdline')) {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    } catch {
+      return '';
+    }
+  }
+  const [command, args] =
+    process.platform === 'win32'
+      ? [
+          'powershell',
+          [
+            '-NoProfile',
+            '-Command',
+            `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`,
+          ],
+        ]
+      : ['ps', ['-p', String(pid), '-o', 'command=']];
+  return spawnSync(command, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+/** Waits until a condition holds; false when it did not within the time. */
+export async function waitUntil(holds: () => boolean, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (!holds()) {
+    if (Date.now() > deadline) return false;
+    await delay(25);
+  }
+  return true;
+}
+
+/** Whether a process has this number, be it ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}

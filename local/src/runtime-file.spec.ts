@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { endFormerRun, removeRuntime, type Runtime, writeRuntime } from './runtime-file.ts';
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'promptmint-runtime-'));
+  file = join(folder, 'runtime.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const runtime = (pids: Runtime['pids']): Runtime => ({
+  app: 'http://localhost:3000',
+  docs: 'http://localhost:3000/docs',
+  mailbox: null,
+  pids,
+});
+
+it('is there whole, and gone when removed', () => {
+  const written = runtime({ api: 1, worker: 2, postgres: null });
+  writeRuntime(file, written);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(written);
+  expect(readdirSync(folder)).toEqual(['runtime.json']);
+  removeRuntime(file);
+  expect(existsSync(file)).toBe(false);
+  removeRuntime(file);
+});
+
+it('waits for the parts of a run that was killed, and leaves other programs alone', async () => {
+  const program = join(folder, 'backend', 'dist', 'main.js');
+  mkdirSync(dirname(program), { recursive: true });
+  writeFileSync(program, "console.log('up'); setTimeout(() => {}, 300);");
+  const api = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await once(api.stdout, 'data');
+  writeRuntime(file, runtime({ api: api.pid ?? 0, worker: other.pid ?? 0, postgres: null }));
+
+  const ended = once(api, 'exit');
+  await endFormerRun(file);
+  expect(await ended).toEqual([0, null]);
+  expect(other.exitCode ?? other.signalCode).toBeNull();
+  expect(existsSync(file)).toBe(false);
+  other.kill();
+});

@@ -1,0 +1,119 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { step } from '../progress.mjs';
+import type { Watched } from './api-and-worker.ts';
+import { Complaint, reason } from './complaint.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { Lifetime } from './lifetime.ts';
+import { type LocalSettings, ROOT } from './local-settings.ts';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { runCommand } from './run-command.ts';
+import { secretFile } from './secret-file.ts';
+
+const DATABASE = 'promptmint';
+const CONNECT_LIMIT_MS = 5_000;
+
+/** What API and worker stand on, started here or brought along. */
+export interface Services {
+  postgres: (Postgres & Watched) | null;
+  mailbox: Mailbox | null;
+  /** The whole environment of API and worker. */
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Starts PostgreSQL and the mailbox unless they are brought along, and applies the migrations. */
+export async function startServices(
+  settings: LocalSettings,
+  data: DataFolder,
+  lifetime: Lifetime,
+): Promise<Services> {
+  const { given } = settings;
+  for (const url of Object.values(given)) if (url) await mustAnswer(url);
+
+  const postgres = given.database ? null : await startEmbeddedPostgres(data, lifetime);
+  const mailbox = given.smtp ? null : lifetime.add(await startMailbox(data.mailFolder));
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    APP_ENV: 'local',
+    DATABASE_URL: given.database ?? (postgres ? await databaseUrl(postgres) : undefined),
+    SMTP_URL: given.smtp ?? mailbox?.smtpUrl,
+    JWT_SECRET: process.env.JWT_SECRET || secretFile(data.jwtSecretFile),
+    HOST: settings.host,
+    PORT: String(settings.port),
+    PUBLIC_URL: settings.publicUrl,
+    WEB_ROOT: join(ROOT, 'frontend', 'dist'),
+  };
+  lifetime.interrupted.throwIfAborted();
+  await step('Bringing the database up to date', () =>
+    runCommand({
+      purpose: 'Bringing the database up to date',
+      command: process.execPath,
+      args: [join(ROOT, 'core', 'dist', 'database', 'migrate.js')],
+      environment,
+      logFile: data.logFile('migrate'),
+      signal: lifetime.interrupted,
+    }),
+  );
+  return { postgres, mailbox, environment };
+}
+
+async function startEmbeddedPostgres(
+  data: DataFolder,
+  lifetime: Lifetime,
+): Promise<Postgres & Watched> {
+  const options = {
+    dataFolder: data.path,
+    logFile: data.logFile('postgres'),
+    signal: lifetime.interrupted,
+  };
+  const postgres = await step('Starting PostgreSQL', async () =>
+    lifetime.add(await startPostgres(options)),
+  );
+  if (postgres.elsewhere.length > 0) {
+    console.log(
+      `    PostgreSQL does not run as root, and its user cannot enter this folder: kept in ${postgres.elsewhere.join(' and ')}`,
+    );
+  }
+  return { ...postgres, name: 'PostgreSQL', logFile: options.logFile, cause: () => '' };
+}
+
+async function databaseUrl(postgres: Postgres): Promise<string> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!found.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.end();
+  const url = new URL(postgres.url);
+  url.pathname = `/${DATABASE}`;
+  return url.href;
+}
+
+const DEFAULT_PORTS: Record<string, number> = {
+  'postgres:': 5432,
+  'postgresql:': 5432,
+  'redis:': 6379,
+  'rediss:': 6379,
+  'smtp:': 25,
+  'smtps:': 465,
+};
+
+/** Says at once, and by name, that a server which was brought along is not there. */
+async function mustAnswer(address: string): Promise<void> {
+  if (!URL.canParse(address)) return; // the product's own settings name what is wrong with it
+  const { protocol, hostname, port: written } = new URL(address);
+  const port = Number(written) || DEFAULT_PORTS[protocol];
+  if (!hostname || !port) return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ port, host });
+  socket.setTimeout(CONNECT_LIMIT_MS, () => socket.destroy(new Error('it takes too long')));
+  try {
+    await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  } catch (error) {
+    const kind = protocol.replace(':', '');
+    throw new Complaint(`No answer from ${kind}://${hostname}:${port} (${reason(error)}).`);
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,50 @@
+// `npm start` and `npm run dev`: runs on the machine's own Node, installs what is missing, and hands over to
+// the project's Node.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { install, projectNode } from './install.mjs';
+
+const ENTRIES = { start: 'src/main.ts', dev: 'src/dev.ts' };
+
+const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+try {
+  await install();
+  handOver();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
+function handOver() {
+  const entry = fileURLToPath(new URL(ENTRIES[mode], import.meta.url));
+  const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', entry], {
+    stdio: 'inherit',
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal));
+  }
+  if (process.env.npm_lifecycle_event) endWithParent(child);
+  child.on('error', (error) => {
+    console.error(`\nThe project's Node cannot run on this machine (${error.message}).`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (code === null) console.error(`\nThe starter was ended by ${signal}.`);
+    process.exit(code ?? 1);
+  });
+}
+
+/**
+ * A signal to npm ends npm and the shell between npm and this process, and comes no further: being left
+ * alone is the sign.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+  watch.unref();
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { testRun } from './test-run.ts';
+
+const TEMPLATE = 'promptmint_template';
+
+/** Any number: the same one in every process of the run. */
+const TEMPLATE_LOCK = 7_253_001;
+
+/** A database of its own for one test file, with every migration applied and no rows. */
+export interface TestDatabase {
+  url: string;
+  /** Drops it, connections or not. */
+  drop(): Promise<void>;
+}
+
+/** Clones the migrated template, which the first caller of the run makes. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  });
+  return {
+    url: urlOf(name),
+    drop: () =>
+      administer(async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
+  };
+}
+
+/** Migrates under another name first, so that a failed migration never passes for a template. */
+async function makeTemplate(client: pg.Client): Promise<void> {
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
+  if (found.rowCount) return;
+  const unfinished = `${TEMPLATE}_unfinished`;
+  await client.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+  await client.query(`CREATE DATABASE ${unfinished}`);
+  const { migrate } = await import('@promptmint/core/database/migrate');
+  await migrate(urlOf(unfinished));
+  await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${TEMPLATE}`);
+}
+
+async function administer(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: testRun().postgresUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end(); // releases the lock
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(testRun().postgresUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}

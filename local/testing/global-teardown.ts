@@ -1,0 +1,1 @@
+export { endTestRun as default } from './test-run-end.ts';
