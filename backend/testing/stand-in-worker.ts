@@ -5,6 +5,7 @@ import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { Worker } from 'bullmq';
 import type { TestApi } from './test-api.ts';
 
+/** What the stand-in stores as the result of every generation. */
 export const FINISHED = {
   useCase: 'content_creation',
   provider: 'composer',
@@ -33,7 +34,7 @@ export const FINISHED = {
     has_validation: false,
   },
   estimatedTokens: 10,
-} as const;
+} satisfies Partial<Prompt>;
 
 /**
  * Takes the worker's place for tests of the API: ends each generation as the test says. A request that
@@ -63,5 +64,5 @@ async function end(tx: EntityManager, prompt: Prompt): Promise<void> {
     await refundGeneration(tx, prompt.user.id, prompt.id);
     return;
   }
-  await tx.nativeUpdate(Prompt, prompt.id, { status: 'succeeded', ...structuredClone(FINISHED) });
+  await tx.nativeUpdate(Prompt, prompt.id, { status: 'succeeded', ...FINISHED });
 }

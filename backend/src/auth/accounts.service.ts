@@ -43,8 +43,8 @@ export class AccountsService {
           createdAt: new Date(),
         });
         await grantSignupCredits(tx, id);
-        const sendMail = await this.verification.issue(tx, id);
-        return { user: await tx.findOneOrFail(User, id), sendMail };
+        const send = await this.verification.issue(tx, id);
+        return { user: await tx.findOneOrFail(User, id), sendMail: send };
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');

@@ -15,21 +15,21 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function addPrompts(user: TestUser, ages: number[], targetModel: TargetModel = 'claude') {
-  await api.em().insertMany(
-    Prompt,
-    ages.map((days, index) => ({
-      ...structuredClone(FINISHED),
+  const em = api.em();
+  for (const [index, days] of ages.entries()) {
+    await em.insert(Prompt, {
+      ...FINISHED,
       id: randomUUID(),
       user: user.id,
-      status: 'succeeded' as const,
+      status: 'succeeded',
       createdAt: new Date(Date.now() - days * DAY_MS - index * 1_000),
       deadlineAt: new Date(),
       originalInput: `idea ${index}`,
-      requestedUseCase: 'auto_detect' as const,
+      requestedUseCase: 'auto_detect',
       targetModel,
-      language: 'en' as const,
-    })),
-  );
+      language: 'en',
+    });
+  }
 }
 const inputs = (answer: { body: { prompts: { original_input: string }[] } }) =>
   answer.body.prompts.map((prompt) => prompt.original_input);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { readSettings } from '../config/settings.js';
@@ -29,4 +30,6 @@ async function migrateQueueSchema(connectionString: string): Promise<void> {
   }
 }
 
-if (import.meta.main) await migrate(readSettings(process.env).DATABASE_URL);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await migrate(readSettings(process.env).DATABASE_URL);
+}

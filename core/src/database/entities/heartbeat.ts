@@ -13,4 +13,4 @@ export type Heartbeat = InferEntity<typeof Heartbeat>;
 
 /** How often a worker beats, and how long after its last beat it counts as alive, in milliseconds. */
 export const HEARTBEAT_MS = 5_000;
-export const WORKER_ALIVE_MS = 6 * HEARTBEAT_MS;
+export const WORKER_ALIVE_MS = 4 * HEARTBEAT_MS;

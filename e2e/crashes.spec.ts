@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { queueStores } from '../core/testing/queue-stores.ts';
+import { until } from '../core/testing/until.ts';
+import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
+import { type ProductParts, productParts } from './product-parts.ts';
+import { openStandInModel, type StandInModel } from './stand-in-model.ts';
+
+const REQUEST = {
+  user_input: 'job ad for our bakery, weekend shifts, 15 euros an hour',
+  use_case: 'auto_detect',
+  target_model: 'claude',
+  language: 'en',
+};
+
+interface Client {
+  generate(): Promise<{ status: number }>;
+  credits(): Promise<number>;
+  historyTotal(): Promise<number>;
+}
+
+describe.each(queueStores())(
+  'a crash in the middle of a generation, queue on %s',
+  (_name, redis) => {
+    let database: TestDatabase;
+    let model: StandInModel;
+    let parts: ProductParts;
+
+    beforeEach(async () => {
+      database = await createTestDatabase();
+      model = await openStandInModel();
+    });
+    afterEach(async () => {
+      await parts.end();
+      await model.close();
+      await database.drop();
+    });
+
+    const begin = async (settings: Record<string, string> = {}) => {
+      parts = await productParts({
+        DATABASE_URL: database.url,
+        JWT_SECRET: randomUUID(),
+        ...(redis && { REDIS_URL: redis }),
+        ...model.settings,
+        ...settings,
+      });
+      const [api, worker] = await Promise.all([parts.startApi(), parts.startWorker()]);
+      return { api, worker, client: await signUp(parts.origin) };
+    };
+
+    it('of the worker ends in the result, written by the next worker', async () => {
+      const { worker, client } = await begin();
+      const answer = client.generate();
+      await model.asked();
+      await worker.kill();
+      model.answerAll();
+      await parts.startWorker();
+      expect((await answer).status).toBe(200);
+      expect(await client.credits()).toBe(9);
+      expect(await client.historyTotal()).toBe(1);
+    });
+
+    it('of the worker ends in a refund when no worker is back before the deadline', async () => {
+      const { worker, client } = await begin({ GENERATION_DEADLINE_SECONDS: '1' });
+      const answer = client.generate();
+      await model.asked();
+      await worker.kill();
+      await until(async () => (await client.credits()) === 9);
+      await parts.startWorker();
+      expect((await answer).status).toBe(500);
+      expect(await client.credits()).toBe(10);
+      expect(await client.historyTotal()).toBe(0);
+    });
+
+    it('of the API loses neither the result nor the credit', async () => {
+      const { api, client } = await begin();
+      const answer = client.generate().catch(() => 'the connection broke');
+      await model.asked();
+      await api.kill();
+      expect(await answer).toBe('the connection broke');
+      model.answerAll();
+      await parts.startApi();
+      await until(async () => (await client.historyTotal()) === 1);
+      expect(await client.credits()).toBe(9);
+    });
+  },
+);
+
+async function signUp(origin: string): Promise<Client> {
+  const credentials = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
+  const json = { 'content-type': 'application/json' };
+  await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ ...credentials, full_name: 'Nora Lindqvist' }),
+  });
+  const login = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: credentials.email, password: credentials.password }),
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const authorization = `Bearer ${token}`;
+  const get = async (path: string) =>
+    (await fetch(`${origin}${path}`, { headers: { authorization } })).json();
+  return {
+    generate: () =>
+      fetch(`${origin}/api/prompts/generate`, {
+        method: 'POST',
+        headers: { ...json, authorization },
+        body: JSON.stringify(REQUEST),
+      }),
+    credits: async () => ((await get('/api/auth/credits')) as { credits: number }).credits,
+    historyTotal: async () => ((await get('/api/prompts/history')) as { total: number }).total,
+  };
+}

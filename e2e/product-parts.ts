@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { until } from '../core/testing/until.ts';
+import { freePort } from '../local/src/free-port.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The built API and worker as processes of their own, to be killed and started again. */
+export interface ProductParts {
+  origin: string;
+  startApi(): Promise<Running>;
+  startWorker(): Promise<Running>;
+  /** Kills whatever is still running. */
+  end(): Promise<void>;
+}
+
+export interface Running {
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+export async function productParts(environment: Record<string, string>): Promise<ProductParts> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const running = new Set<ChildProcess>();
+  const start = (entry: string): Running => {
+    const child = spawn(process.execPath, [entry], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: String(port), ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    running.add(child);
+    return {
+      kill: async () => {
+        running.delete(child);
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      },
+    };
+  };
+  return {
+    origin,
+    startApi: async () => {
+      const api = start('backend/dist/main.js');
+      await until(() =>
+        fetch(`${origin}/health/live`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      );
+      return api;
+    },
+    startWorker: async () => start('worker/dist/main.js'),
+    end: async () => {
+      for (const child of running) {
+        child.kill('SIGKILL');
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from '../core/testing/until.ts';
+import { freePort } from '../local/src/free-port.ts';
+import type { Runtime } from '../local/src/runtime-file.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The whole product, as `npm start` runs it. */
+export interface StartedProduct extends Runtime {
+  /** Ends it as Ctrl+C does. @returns the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the product on its own data folder and a free port, and waits until it is healthy. */
+export async function startProduct(dataFolder: string): Promise<StartedProduct> {
+  const port = await freePort();
+  const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...environment } = process.env;
+  const child = spawn(process.execPath, ['local/start.mjs'], {
+    cwd: root,
+    env: { ...environment, PORT: String(port), DATA_DIR: dataFolder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const runtime = await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The starter ended with ${child.exitCode}`);
+    const file = join(dataFolder, 'runtime.json');
+    return readFile(file, 'utf8').then(
+      (text) => JSON.parse(text) as Runtime,
+      () => null,
+    );
+  }, 120_000);
+  return {
+    ...runtime,
+    stop: async () => {
+      if (child.exitCode !== null) return child.exitCode;
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
+}
