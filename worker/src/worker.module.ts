@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import { ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import { LoggerModule } from 'nestjs-pino';
 import { GenerationModule } from './generation/generation.module.js';
 import { MailModule } from './mail/mail.module.js';
@@ -18,7 +19,13 @@ export class WorkerModule {
       module: WorkerModule,
       imports: [
         SettingsModule.of(settings),
-        LoggerModule.forRoot({ pinoHttp: { level: settings.LOG_LEVEL } }),
+        LoggerModule.forRoot({
+          pinoHttp: {
+            level: settings.LOG_LEVEL,
+            wrapSerializers: false,
+            serializers: { err: errorForLog },
+          },
+        }),
         MikroOrmModule.forRoot({
           ...ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
           registerRequestContext: false,

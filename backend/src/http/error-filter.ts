@@ -34,7 +34,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof AppError) return error.getResponse() as ErrorBody;
     const code = CODE_OF_STATUS[statusOf(error)];
     if (code) return errorBody(code);
-    this.logger.error(error);
+    this.logger.error({ err: error }, 'a request failed');
     return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
   }
 }

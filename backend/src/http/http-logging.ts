@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '@promptmint/core/config/settings';
+import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import type { Params } from 'nestjs-pino';
 
 /**
@@ -11,7 +12,9 @@ export function httpLogging(level: Settings['LOG_LEVEL']): Params {
     pinoHttp: {
       level,
       autoLogging: { ignore: (request) => request.url?.startsWith('/health/') ?? false },
+      wrapSerializers: false,
       serializers: {
+        err: errorForLog,
         req: (request: IncomingMessage & { id?: unknown }) => ({
           id: request.id,
           method: request.method,
