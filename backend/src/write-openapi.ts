@@ -14,7 +14,7 @@ const settings = readSettings({
 const app = await NestFactory.create(
   AppModule.of(settings, openQueueStore(settings, 'producer')),
   new FastifyAdapter(),
-  { preview: true, logger: ['error', 'warn'] },
+  { preview: true, logger: ['error'] },
 );
 const document = JSON.stringify(createOpenApiDocument(app), null, 2);
 await writeFile(new URL('../../openapi.json', import.meta.url), `${document}\n`);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -46,9 +46,15 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('forbids scripts that are not its own', async () => {
+  it('forbids scripts and styles that are not its own', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'self'");
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('has the same policy where the proxy serves it', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy');
+    const proxy = await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
+    expect(proxy).toContain(`"${policy}"`);
   });
 });
