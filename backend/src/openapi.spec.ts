@@ -8,10 +8,12 @@ type Operation = {
 };
 
 let api: TestApi;
+let components: object;
 let operations: [name: string, operation: Operation][];
 beforeAll(async () => {
   api = await openTestApi();
   const { body } = await request(api.origin, 'GET', '/openapi.json');
+  components = body.components.schemas;
   operations = Object.entries<Record<string, Operation>>(body.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): [string, Operation] => [
       `${method} ${path}`,
@@ -38,6 +40,14 @@ describe('the contract', () => {
           expect([name, status, json?.examples]).toEqual([name, status, expect.anything()]);
         }
       }
+    }
+  });
+
+  it('gives each body that is sent or answered an example', () => {
+    const named = Object.entries<{ example?: object }>(components);
+    const parts = ['Error', 'QualityScore'];
+    for (const [name, { example }] of named.filter(([component]) => !parts.includes(component))) {
+      expect([name, example]).toEqual([name, expect.anything()]);
     }
   });
 

@@ -52,6 +52,7 @@ describe('registration', () => {
     ['a password of 129 characters', { password: `Aa1${'x'.repeat(126)}` }, 'password'],
     ['what is no email', { email: 'ada' }, 'email'],
     ['a blank name', { full_name: '   ' }, 'full_name'],
+    ['a name of two lines', { full_name: 'Nora\r\nBcc: all@example.com' }, 'full_name'],
     ['a name of 101 characters', { full_name: 'x'.repeat(101) }, 'full_name'],
     ['an unknown field', { credits: 1_000 }, 'credits'],
   ])('refuses %s', async (_what, change, field) => {

@@ -7,7 +7,7 @@ import {
 } from '@promptmint/core/catalogue/limits';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 
-import { FEATURES, type Feature, PLANS } from '@promptmint/core/catalogue/plans';
+import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
 
@@ -17,7 +17,10 @@ const email = text(EMAIL_MAX, 'Email')
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address'));
 
-const fullName = text(FULL_NAME_MAX, 'Full name').trim().min(1, 'Full name cannot be empty');
+const fullName = text(FULL_NAME_MAX, 'Full name')
+  .trim()
+  .min(1, 'Full name cannot be empty')
+  .regex(/^\P{Cc}*$/u, 'Full name must be one line of text');
 
 const PASSWORD_RULE =
   'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
@@ -106,7 +109,17 @@ export const subscriptionSchema = z
       >,
     ),
   })
-  .meta({ id: 'Subscription' });
+  .meta({
+    id: 'Subscription',
+    example: {
+      plan: 'booster',
+      status: 'active',
+      credits: 87,
+      start_date: '2026-11-20T09:00:00.000Z',
+      email_verified: true,
+      features: featuresOf('booster'),
+    },
+  });
 export type SubscriptionAnswer = z.infer<typeof subscriptionSchema>;
 
 export const verifyEmailQuerySchema = z.strictObject({

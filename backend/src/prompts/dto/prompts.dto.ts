@@ -59,6 +59,33 @@ const qualityScoreSchema = z
     description: 'What the text has of the seven parts of a good prompt.',
   });
 
+const PROMPT_EXAMPLE = {
+  id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
+  optimized_prompt:
+    '<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>',
+  quality_score: null,
+  request_score: null,
+  estimated_tokens: 29,
+  sections: [
+    {
+      key: 'role' as const,
+      label: 'Role',
+      text: '<role>\nYou are a writer of job ads for small shops.\n</role>',
+    },
+    { key: 'objective' as const, label: 'Task', text: '<task>\nWrite one job ad.\n</task>' },
+  ],
+  placeholders: [],
+  language: 'en' as const,
+  use_case: 'content_creation' as const,
+  target_model: 'claude' as const,
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+const HISTORY_ITEM_EXAMPLE = {
+  ...PROMPT_EXAMPLE,
+  original_input: 'job ad for our bakery',
+  regenerates: null,
+};
+
 export const promptSchema = z
   .object({
     id: z.uuid(),
@@ -79,7 +106,7 @@ export const promptSchema = z
     target_model: z.enum(TARGET_MODELS),
     created_at: z.iso.datetime(),
   })
-  .meta({ id: 'Prompt' });
+  .meta({ id: 'Prompt', example: PROMPT_EXAMPLE });
 export type PromptAnswer = z.infer<typeof promptSchema>;
 
 export const historyQuerySchema = z.strictObject({
@@ -90,7 +117,7 @@ export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
 const historyItemSchema = promptSchema
   .extend({ original_input: z.string(), regenerates: z.uuid().nullable() })
-  .meta({ id: 'HistoryItem' });
+  .meta({ id: 'HistoryItem', example: HISTORY_ITEM_EXAMPLE });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
 
 export const historySchema = z
@@ -101,7 +128,10 @@ export const historySchema = z
       description: 'Whether there are older prompts that the plan does not show.',
     }),
   })
-  .meta({ id: 'History' });
+  .meta({
+    id: 'History',
+    example: { prompts: [HISTORY_ITEM_EXAMPLE], total: 1, older_hidden: false },
+  });
 export type HistoryAnswer = z.infer<typeof historySchema>;
 
 export const statsSchema = z
