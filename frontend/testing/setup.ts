@@ -37,6 +37,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   notifications.clean();
   localStorage.clear();

@@ -1,13 +1,13 @@
 import { useCreditsQuery } from '../api/client';
 import styles from './credits-badge.module.css';
 
-/** One stroke and the number of credits left; nothing while the number is not known. */
+/** One stroke and the number of credits left; keeps its place while the number is on its way. */
 export function CreditsBadge() {
-  const { data } = useCreditsQuery(undefined, { refetchOnFocus: true });
-  if (!data) return null;
+  const { data, isError } = useCreditsQuery(undefined, { refetchOnFocus: true });
+  if (!data && isError) return null;
   return (
     <span className={styles.badge}>
-      {data.credits.toLocaleString('en')} {data.credits === 1 ? 'credit' : 'credits'}
+      {data && `${data.credits.toLocaleString('en')} ${data.credits === 1 ? 'credit' : 'credits'}`}
     </span>
   );
 }

@@ -76,6 +76,7 @@ export const theme = createTheme({
   variantColorResolver,
   components: {
     Button: { classNames: { root: controls.button } },
+    Skeleton: { classNames: { root: controls.skeleton } },
     TextInput: FIELD,
     PasswordInput: FIELD,
     NativeSelect: FIELD,

@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
-import { ownWords } from './own-words';
+import { ownWords, type Range } from './own-words';
 import { PieceText } from './piece-text';
+import { quotationOf } from './quotation';
 
-/** A request as it was typed; what survives of it in the prompt is underlined. */
+/** The ranges of a request that the prompt has woven into its own sentences. */
+function wovenRanges(request: string, prompt: string): Range[] {
+  const quoted = quotationOf(prompt, request);
+  if (!quoted) return ownWords(request, prompt);
+  return ownWords(request, `${prompt.slice(0, quoted.start)}\n${prompt.slice(quoted.end)}`);
+}
+
+/** A request as it was typed; what the prompt took up of it, beyond quoting it, is underlined. */
 export function OwnText({ request, prompt }: { request: string; prompt: string }) {
-  const ranges = useMemo(() => ownWords(request, prompt), [request, prompt]);
+  const ranges = useMemo(() => wovenRanges(request, prompt), [request, prompt]);
   return (
     <>
       {ranges.map(({ start, end }, index) => (

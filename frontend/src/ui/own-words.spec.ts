@@ -28,6 +28,16 @@ describe('own words', () => {
     expect(found('part-time work', 'part time')).toEqual([]);
   });
 
+  it('never marks a lone digit, which may count the items of a list', () => {
+    const request = 'compare 3 plans, 12 months';
+    const text = '1. Read them.\n3. Compare 3 plans over 12 months.\n12 rows';
+    expect(found(text, request)).toEqual(['Compare 3 plans', '12 months', '12']);
+  });
+
+  it('keeps a number whole where a script has no spaces', () => {
+    expect(found('1. 10月12日\n2. 2 days', '10月12日から')).toEqual(['10月12日']);
+  });
+
   it('reads scripts without spaces', () => {
     const request = '为我们的烘焙店写一则招聘启事';
     expect(found(`The request reads: ${request}.`, request)).toEqual([request]);

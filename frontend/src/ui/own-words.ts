@@ -28,8 +28,8 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    // Scripts without spaces are compared letter by letter.
-    const parts = UNSPACED.test(found) ? [...found] : [found];
+    // Scripts without spaces are compared letter by letter, their numbers whole.
+    const parts = UNSPACED.test(found) ? (found.match(/\p{N}+|[^\p{N}]/gu) ?? []) : [found];
     let start = index;
     for (const part of parts) {
       words.push({ start, end: start + part.length, form: part.normalize('NFC').toLowerCase() });
@@ -61,8 +61,12 @@ function isName(text: string, { start, end }: Range): boolean {
   return /^\p{Lu}/u.test(word) && /[\p{Ll}\p{N},;]\s$/u.test(text.slice(0, start));
 }
 
-/** A number, a name or a phrase is a person's own; a lone everyday word may be a coincidence. */
+/**
+ * A number, a name or a phrase is a person's own; a lone everyday word may be a coincidence, and so
+ * may a lone digit: most of them count the items of a list.
+ */
 function isOwn(text: string, run: readonly Word[]): boolean {
+  if (run.length === 1 && /^\p{N}$/u.test(run[0]?.form ?? '')) return false;
   if (run.some(({ form }) => /\p{N}/u.test(form))) return true;
   const telling = run.filter(({ form }) => !COMMON.has(form));
   if (telling.some(({ form }) => UNSPACED.test(form))) return run.length >= 3;

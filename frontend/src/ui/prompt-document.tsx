@@ -8,11 +8,12 @@ import { promptLines, type Piece } from './prompt-pieces';
 const LIST_MARK = /^\s*(?:[-*>]|\d{1,2}[.)]) /;
 
 function Line({ pieces }: { pieces: readonly Piece[] }) {
-  const indent = LIST_MARK.exec(pieces[0]?.text ?? '')?.[0].length;
+  const indent = LIST_MARK.exec(pieces.map(({ text }) => text).join(''))?.[0].length;
   return (
     <span
       className={styles.line}
-      style={indent ? { paddingLeft: `${indent}ch`, textIndent: `-${indent}ch` } : undefined}
+      dir="auto"
+      style={indent ? { paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch` } : undefined}
     >
       {pieces.map((piece, index) => (
         <PieceText key={index} piece={piece} />
@@ -22,7 +23,7 @@ function Line({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** An optimized prompt set as a document; the words of `request` that survive in it are underlined. */
+/** An optimized prompt set as a document; the words of `request` woven into it are underlined. */
 export function PromptDocument({
   prompt,
   request,

@@ -35,6 +35,14 @@ describe('prompt lines', () => {
     ]);
   });
 
+  it('marks no words in the quotation of the request, where all are its own', () => {
+    const request = 'weekend shifts, 15 euros';
+    const lines = promptLines(`<a>\n${request}\n</a>\nName 15 euros.`, [], request);
+    expect(lines.flat().filter(({ kind }) => kind === 'own')).toEqual([
+      { kind: 'own', text: '15 euros' },
+    ]);
+  });
+
   it('leaves braces that the person typed alone', () => {
     const lines = promptLines('Fill {{name}} in 3 letters', [], 'Fill {{name}} in 3 letters');
     expect(lines.flat().every(({ kind }) => kind !== 'blank')).toBe(true);

@@ -1,4 +1,5 @@
 import { ownWords, type Range } from './own-words';
+import { quotationOf } from './quotation';
 
 /** A stretch of a line: plain, a mark of the target format, the person's own words, or a blank. */
 export interface Piece {
@@ -25,6 +26,15 @@ function tagsOf(text: string): Range[] {
   ];
 }
 
+const apart = (one: Range, other: Range): boolean =>
+  one.end <= other.start || one.start >= other.end;
+
+/** The person's own words, woven into the text; where the whole request is quoted, all are. */
+function wovenWords(text: string, request: string): Range[] {
+  const quoted = quotationOf(text, request);
+  return ownWords(text, request).filter((range) => !quoted || apart(range, quoted));
+}
+
 function blanksOf(text: string, placeholders: readonly string[]): Range[] {
   return placeholders.flatMap((name) => {
     const blank = `{{${name}}}`;
@@ -42,12 +52,12 @@ function blanksOf(text: string, placeholders: readonly string[]): Range[] {
 function marksOf(text: string, placeholders: readonly string[], request: string): Mark[] {
   const candidates: Mark[] = [
     ...tagsOf(text).map((range) => ({ ...range, kind: 'tag' as const })),
-    ...ownWords(text, request).map((range) => ({ ...range, kind: 'own' as const })),
+    ...wovenWords(text, request).map((range) => ({ ...range, kind: 'own' as const })),
     ...blanksOf(text, placeholders).map((range) => ({ ...range, kind: 'blank' as const })),
   ];
   const kept: Mark[] = [];
   for (const mark of candidates) {
-    if (kept.every(({ start, end }) => mark.end <= start || mark.start >= end)) kept.push(mark);
+    if (kept.every((other) => apart(mark, other))) kept.push(mark);
   }
   return kept.sort((a, b) => a.start - b.start);
 }

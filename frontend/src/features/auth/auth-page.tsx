@@ -2,6 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { APP_NAME } from '../../ui/brand';
 import { PageTitle } from '../../ui/page-title';
@@ -14,6 +15,8 @@ import { SignUpForm } from './sign-up-form';
 export function AuthPage() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'sign-up' ? 'sign-up' : 'login';
+
+  const loginTab = useRef<HTMLButtonElement>(null);
 
   function show(next: string | null): void {
     setParams(
@@ -45,14 +48,22 @@ export function AuthPage() {
           classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
         >
           <Tabs.List grow aria-label="Login or Sign Up">
-            <Tabs.Tab value="login">Login</Tabs.Tab>
+            <Tabs.Tab ref={loginTab} value="login">
+              Login
+            </Tabs.Tab>
             <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="login">
             <LoginForm />
           </Tabs.Panel>
           <Tabs.Panel value="sign-up">
-            <SignUpForm onRegistered={() => show('login')} />
+            <SignUpForm
+              onRegistered={() => {
+                show('login');
+                // The form that had the focus is hidden now.
+                loginTab.current?.focus();
+              }}
+            />
           </Tabs.Panel>
         </Tabs>
       </section>

@@ -73,6 +73,7 @@ describe('login', () => {
     server.answer('POST /api/auth/login', unreachable);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
   it('asks for both fields and puts the cursor into the first that is missing', async () => {
@@ -101,7 +102,7 @@ describe('sign-up', () => {
     expect(
       await screen.findByText('Account created! Check your email to verify your account.'),
     ).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toHaveFocus();
     expect(JSON.parse(server.callsTo('POST /api/auth/register')[0]?.body ?? '')).toEqual({
       email: 'nora@example.com',
       password: 'Secret12',

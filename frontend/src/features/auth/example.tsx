@@ -6,13 +6,13 @@ import styles from './example.module.css';
 export function Example() {
   return (
     <aside className={styles.example} aria-label="An example">
-      <p className={styles.caption}>From a rough idea</p>
+      <h2 className={styles.caption}>From a rough idea</h2>
       <p className={styles.request}>
         job ad for our bakery, <mark>weekend shifts</mark>, <mark>15 euros an hour</mark>, should
         sound friendly
         <i className={styles.cursor} aria-hidden="true" />
       </p>
-      <p className={styles.caption}>to a prompt that says it all</p>
+      <h2 className={styles.caption}>to a prompt that says it all</h2>
       <Sheet float className={styles.sheet}>
         <DocSection label="Role">You write hiring ads for small local businesses.</DocSection>
         <DocSection label="Context">

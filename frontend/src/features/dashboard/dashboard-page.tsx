@@ -1,22 +1,40 @@
-import { useSubscriptionQuery } from '../../api/client';
+import { useState } from 'react';
+import { useMeQuery, useSubscriptionQuery } from '../../api/client';
+import type { Subscription } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import styles from './dashboard-page.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
 import { VerificationBanner } from './verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
 
-/** Where a request becomes a prompt. A failed subscription call counts as free and unverified. */
+const isAnswered = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): boolean =>
+  isSuccess || isError;
+
+/** Where a request becomes a prompt. */
 export function DashboardPage() {
-  const { data: subscription, isError } = useSubscriptionQuery(undefined, { refetchOnFocus: true });
-  const unverified = isError || subscription?.email_verified === false;
-  const unscored = isError || subscription?.features.quality_scoring === false;
+  const account = useMeQuery();
+  const plan = useSubscriptionQuery(undefined, { refetchOnFocus: true });
+  const [ready, setReady] = useState(false);
+  // Both at once, as a banner that came later would push everything down; and from then on for good.
+  if (!ready && isAnswered(account) && isAnswered(plan)) setReady(true);
+
   return (
     <div className={styles.page}>
       <PageTitle>Dashboard</PageTitle>
-      {unverified && <VerificationBanner />}
-      <Welcome plan={isError ? 'free' : subscription?.plan} />
-      <Workbench>{unscored && <UpgradeCard />}</Workbench>
+      {ready ? <Dashboard subscription={plan.data} /> : <DashboardSkeleton />}
     </div>
+  );
+}
+
+/** A subscription that could not be loaded counts as free, unverified and unscored. */
+function Dashboard({ subscription }: { subscription: Subscription | undefined }) {
+  return (
+    <>
+      {!subscription?.email_verified && <VerificationBanner />}
+      <Welcome plan={subscription?.plan ?? 'free'} />
+      <Workbench>{!subscription?.features.quality_scoring && <UpgradeCard />}</Workbench>
+    </>
   );
 }

@@ -53,6 +53,30 @@ describe('the welcome and its banners', () => {
     expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
   });
 
+  it('come all at once, so that nothing is pushed aside by what is late', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    server.answer('GET /api/auth/subscription', () => new Promise((resolve) => (answer = resolve)));
+    renderApp('/dashboard');
+    await waitFor(() => expect(screen.getByText('8 credits')).toBeVisible());
+    expect(screen.getByRole('status')).toHaveAccessibleName('Loading your account');
+    expect(screen.queryByText('8 credits left')).not.toBeInTheDocument();
+    answer(json(200, { ...FREE, email_verified: false }));
+    expect(await screen.findByText('8 credits left')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Email verification' })).toBeVisible();
+  });
+
+  it('stay while a failed subscription call is made again', async () => {
+    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+    const { user } = renderApp('/dashboard');
+    await screen.findByRole('region', { name: 'Email verification' });
+    server.answer('GET /api/auth/subscription', () => new Promise(() => undefined));
+    server.answer('POST /api/auth/resend-verification', () => failure(409, 'Verified'));
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await waitFor(() => expect(server.callsTo('GET /api/auth/subscription')).toHaveLength(2));
+    expect(screen.getByRole('region', { name: 'Email verification' })).toBeVisible();
+    expect(screen.getByText('Free plan')).toBeVisible();
+  });
+
   it('take a failed subscription call for free, unverified and unscored', async () => {
     server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
     renderApp('/dashboard');

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CRITERIA } from '../../api/catalogue';
+import { bringIntoView } from '../../ui/bring-into-view';
 import { DocSection } from '../../ui/doc-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './generating-sheet.module.css';
@@ -26,8 +27,7 @@ export function GeneratingSheet({ startedAt }: { startedAt: number }) {
 
   useEffect(() => {
     // On small screens it begins below the form, out of sight.
-    const top = sheet.current?.getBoundingClientRect().top ?? 0;
-    if (top > window.innerHeight / 2) sheet.current?.scrollIntoView({ block: 'start' });
+    if (sheet.current) bringIntoView(sheet.current);
   }, []);
 
   return (

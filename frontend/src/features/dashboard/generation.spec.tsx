@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
 import {
   PROMPT,
@@ -53,9 +53,12 @@ describe('a generation that fails', () => {
       attempts += 1;
       return attempts === 1 ? unreachable() : json(200, PROMPT);
     });
+    jest.useFakeTimers({ advanceTimers: true });
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await screen.findByRole('article', { name: 'Optimized prompt' }, { timeout: 4_000 });
+    await waitFor(() => expect(attempts).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await result();
     const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { isApiError } from '../../api/api-error';
 import { useCreditsQuery, useMeQuery } from '../../api/client';
@@ -6,6 +6,7 @@ import type { Subscription } from '../../api/generated';
 import { Notice } from '../../ui/notice';
 import { Strokes } from '../../ui/strokes';
 import { toast } from '../../ui/toast';
+import { WelcomeSkeleton } from './welcome-skeleton';
 import styles from './welcome.module.css';
 
 const PLANS: Readonly<Record<Subscription['plan'], string>> = {
@@ -16,7 +17,7 @@ const PLANS: Readonly<Record<Subscription['plan'], string>> = {
 };
 
 /** Who is here and how many credits are left. */
-export function Welcome({ plan }: { plan: Subscription['plan'] | undefined }) {
+export function Welcome({ plan }: { plan: Subscription['plan'] }) {
   const { data: me, isError, error, isFetching, refetch } = useMeQuery();
   const { data: balance } = useCreditsQuery();
 
@@ -39,23 +40,13 @@ export function Welcome({ plan }: { plan: Subscription['plan'] | undefined }) {
             <p className={styles.credits}>
               {credits.toLocaleString('en')} {credits === 1 ? 'credit' : 'credits'} left
             </p>
-            {plan && <p className={styles.plan}>{PLANS[plan]}</p>}
+            <p className={styles.plan}>{PLANS[plan]}</p>
           </div>
         </div>
       </header>
     );
   }
-  if (isFetching || !failed) {
-    return (
-      <div className={styles.welcome} role="status" aria-label="Loading your account">
-        <div className={styles.who}>
-          <Skeleton height={28} width="min(320px, 70vw)" />
-          <Skeleton height={14} width="min(220px, 50vw)" mt={10} />
-        </div>
-        <Skeleton height={28} width={150} />
-      </div>
-    );
-  }
+  if (isFetching || !failed) return <WelcomeSkeleton />;
   return (
     <div className={styles.failure}>
       <Notice

@@ -1,30 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMeQuery } from '../../api/client';
+import { bringIntoView } from '../../ui/bring-into-view';
 import { EmptySheet } from './empty-sheet';
 import { FailureCard } from './failure-card';
 import { GeneratingSheet } from './generating-sheet';
 import { generate, selectGeneration, type GenerationDispatch } from './generation';
 import { sameRequest } from './request';
 import { RequestForm } from './request-form';
-import { RequestFormSkeleton } from './request-form-skeleton';
 import { Result } from './result';
 import { useRequest } from './use-request';
 import styles from './workbench.module.css';
 
 /** The request on one side, what becomes of it on the other; `children` follow below it. */
 export function Workbench({ children }: { children: ReactNode }) {
-  const { data: me, isError } = useMeQuery();
-  if (!me && !isError) {
-    return (
-      <div className={styles.work}>
-        <RequestFormSkeleton />
-        <div className={styles.side}>
-          <EmptySheet />
-        </div>
-      </div>
-    );
-  }
+  const { data: me } = useMeQuery();
   return (
     <Desk
       key={me?.email ?? ''}
@@ -59,7 +49,10 @@ function Desk({
     const arrived = waited.current && pending === null && result !== null && failed === null;
     waited.current = pending !== null;
     // Someone who went on typing keeps the cursor.
-    if (arrived && current) sheet.current?.focus();
+    if (!arrived || !current || !sheet.current) return;
+    // A long prompt that is already in sight must not push the top of the page away.
+    sheet.current.focus({ preventScroll: true });
+    bringIntoView(sheet.current);
   }, [pending, result, failed, current]);
 
   return (

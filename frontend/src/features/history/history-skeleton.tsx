@@ -5,7 +5,7 @@ import styles from './history-list.module.css';
 export function HistorySkeleton() {
   return (
     <div className={styles.list} role="status" aria-label="Loading your history">
-      {Array.from({ length: 8 }, (_, index) => (
+      {Array.from({ length: 12 }, (_, index) => (
         <div key={index} className={styles.item}>
           <div className={styles.waiting}>
             <Skeleton height={14} width={`${72 - ((index * 13) % 34)}%`} />

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -10,14 +10,17 @@ beforeEach(() => {
 });
 
 describe('verifying an email address', () => {
-  it('says so, then opens the dashboard', async () => {
+  it('says so, then opens the dashboard after two seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     signIn();
     server.answer(ROUTE, () => json(200, { message: 'Verified' }));
     const { path } = renderApp('/verify-email?token=abc');
     expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
     expect(server.callsTo(ROUTE)).toHaveLength(1);
     expect(server.callsTo(ROUTE)[0]?.query).toEqual({ token: 'abc' });
-    await waitFor(() => expect(path()).toBe('/dashboard'), { timeout: 4_000 });
+    expect(path()).toBe('/verify-email?token=abc');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   it('waits visibly', async () => {

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { startFakeServer } from '../../testing/fake-server';
+import { renderApp } from '../../testing/render-app';
+
+const script = readFileSync('frontend/public/first-theme.js', 'utf8');
+const root = document.documentElement;
+
+/** The theme of the first paint, which comes before the application. */
+function firstTheme(): string | null {
+  root.removeAttribute('data-mantine-color-scheme');
+  window.eval(script);
+  return root.getAttribute('data-mantine-color-scheme');
+}
+
+function systemPrefers(scheme: 'light' | 'dark'): void {
+  const query = window.matchMedia('all');
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ ...query, matches: scheme === 'dark' });
+}
+
+beforeEach(() => {
+  startFakeServer();
+});
+
+describe('the theme of the first paint', () => {
+  it.each(['light', 'dark'] as const)(
+    'is %s where the system is and nothing was chosen',
+    (scheme) => {
+      systemPrefers(scheme);
+      expect(firstTheme()).toBe(scheme);
+    },
+  );
+
+  it('is the one that was chosen here, whatever the system says', async () => {
+    const { user, close } = renderApp('/auth');
+    const [toggle] = await screen.findAllByRole('button', { name: 'Switch to the dark theme' });
+    if (toggle) await user.click(toggle);
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    close();
+    systemPrefers('light');
+    expect(firstTheme()).toBe('dark');
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { bringIntoView } from './bring-into-view';
+
+describe('bringing an element into view', () => {
+  it.each([
+    ['below the middle', 500, true],
+    ['above the window', -1, true],
+    ['in the upper half', 100, false],
+  ])('minds one that begins %s', (_where, top, scrolls) => {
+    const element = document.createElement('div');
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 10, 2_000));
+    const scrolled = jest.spyOn(element, 'scrollIntoView');
+    window.innerHeight = 800;
+    bringIntoView(element);
+    expect(scrolled).toHaveBeenCalledTimes(scrolls ? 1 : 0);
+  });
+});
