@@ -1,23 +1,32 @@
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
-import { openQueueStore } from '@promptmint/core/queues/queue-store';
+import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { AppError, errorBody } from './http/app-error.js';
 import { serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
 
 /** Longest body of a request, in bytes. */
 const BODY_MAX = 64 * 1024;
 
+/** How long a client may take to send its request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /** The API, ready to listen. */
 export async function createApi(settings: Settings): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
-    trustProxy: settings.TRUSTED_PROXIES?.split(',').map((proxy) => proxy.trim()) ?? false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: settings.TRUSTED_PROXIES ?? false,
+    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
+      void reply.status(400).send(errorBody('bad_request')),
   });
   const store = openQueueStore(settings, 'producer');
+  await waitForQueueStore(store);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(settings, store),
     adapter,
@@ -25,10 +34,27 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   );
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();
+  acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   serveDocs(app);
   return app;
+}
+
+/** A general call sends a JSON content type, also when it has no body (specification, section 7). */
+function acceptEmptyJson(app: NestFastifyApplication): void {
+  app.useBodyParser(
+    'application/json',
+    { bodyLimit: BODY_MAX },
+    (_request: unknown, body: Buffer, done: (error: Error | null, parsed?: unknown) => void) => {
+      if (body.length === 0) return done(null);
+      try {
+        done(null, JSON.parse(body.toString()));
+      } catch {
+        done(new AppError('bad_request'));
+      }
+    },
+  );
 }
 
 /** Swagger UI's page brings a style element of its own; the site needs none. */

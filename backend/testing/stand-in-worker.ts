@@ -47,7 +47,7 @@ export async function startStandInWorker(api: TestApi): Promise<() => Promise<vo
     async ({ data: { promptId } }) => {
       const prompt = await api.em().findOneOrFail(Prompt, promptId);
       if (prompt.originalInput.includes('hold')) return;
-      await store.replies.commit(api.em(), { promptId, stage: 'ended' }, (tx) => end(tx, prompt));
+      await store.replies.commit(api.em(), { promptId }, (tx) => end(tx, prompt));
     },
     store.options,
   );

@@ -61,7 +61,10 @@ export async function openTestApi(overrides: Record<string, string> = {}): Promi
     em,
     signUp: () => signUp(origin, em()),
     close: async () => {
-      await app.close();
+      const closed = app.close();
+      // A client that opened a connection and sent nothing would hold it for half a minute.
+      app.getHttpServer().closeAllConnections();
+      await closed;
       await database?.drop();
     },
   };

@@ -9,6 +9,7 @@ export interface CuttableProxy {
   cut(): Promise<void>;
   /** Swallows what is sent, as a network that went silent. */
   freeze(): void;
+  /** Lets new connections through. Frozen ones stay silent, as dropped state in a firewall does. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -16,6 +17,7 @@ export interface CuttableProxy {
 export async function openProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  const silent = new Set<Socket>();
   let frozen = false;
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
@@ -24,9 +26,10 @@ export async function openProxy(target: string): Promise<CuttableProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (chunk) => frozen || to.write(chunk));
+      from.on('data', (chunk) => frozen || silent.has(from) || to.write(chunk));
       from.on('close', () => {
         sockets.delete(from);
+        silent.delete(from);
         to.destroy();
       });
       from.on('error', () => undefined);
@@ -52,9 +55,9 @@ export async function openProxy(target: string): Promise<CuttableProxy> {
     cut,
     freeze: () => {
       frozen = true;
+      for (const socket of sockets) silent.add(socket);
     },
     restore: async () => {
-      if (frozen) dropAll();
       frozen = false;
       if (!server.listening) await listen(own);
     },

@@ -48,7 +48,7 @@ export class AuthController {
     description: 'Grants the free credits and sends a verification email.',
   })
   @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
-  @ApiErrors('validation_failed', 'email_taken')
+  @ApiErrors('validation_failed', 'email_taken', 'body_too_large', 'unsupported_media_type')
   async register(@Body({ schema: registerSchema }) request: RegisterRequest): Promise<UserAnswer> {
     return toUserAnswer(await this.accounts.register(request));
   }
@@ -61,7 +61,7 @@ export class AuthController {
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({ schema: loginForm })
   @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })
-  @ApiErrors('validation_failed', 'invalid_credentials')
+  @ApiErrors('validation_failed', 'invalid_credentials', 'body_too_large', 'unsupported_media_type')
   login(@CurrentUser() user: User): AccessToken {
     return this.accounts.issueToken(user);
   }
@@ -79,7 +79,7 @@ export class AuthController {
   @ApiBearerAuth()
   @ApiOperation({ summary: 'Change name or preferences', description: 'Send only what changes.' })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
-  @ApiErrors('validation_failed', 'unauthorized')
+  @ApiErrors('validation_failed', 'unauthorized', 'body_too_large', 'unsupported_media_type')
   async updateProfile(
     @CurrentUser() user: User,
     @Body({ schema: profileSchema }) changes: ProfileRequest,

@@ -52,6 +52,7 @@ describe('registration', () => {
     ['a password of 129 characters', { password: `Aa1${'x'.repeat(126)}` }, 'password'],
     ['what is no email', { email: 'ada' }, 'email'],
     ['a blank name', { full_name: '   ' }, 'full_name'],
+    ['a name that is a link', { full_name: 'Win at https://example.com' }, 'full_name'],
     ['a name of two lines', { full_name: 'Nora\r\nBcc: all@example.com' }, 'full_name'],
     ['a name of 101 characters', { full_name: 'x'.repeat(101) }, 'full_name'],
     ['an unknown field', { credits: 1_000 }, 'credits'],
@@ -199,6 +200,21 @@ describe('email verification', () => {
     expect((await user.send('POST', '/api/auth/resend-verification')).status).toBe(200);
     expect((await verify(earlier.token)).status).toBe(400);
     expect((await verify((await linkOf(user.id)).token)).status).toBe(200);
+  });
+
+  it('leaves one link alive when several are asked for at once', async () => {
+    const user = await api.signUp();
+    const resend = () => user.send('POST', '/api/auth/resend-verification');
+    await Promise.all([resend(), resend(), resend(), resend()]);
+    expect(await api.em().count(EmailToken, { user: user.id, usedAt: null })).toBe(1);
+  });
+
+  it('takes a call without a body that has a JSON content type', async () => {
+    const user = await api.signUp();
+    const headers = { 'content-type': 'application/json' };
+    expect((await user.send('POST', '/api/auth/resend-verification', '', headers)).status).toBe(
+      200,
+    );
   });
 
   it('says so when there is nothing to verify any more', async () => {

@@ -29,6 +29,8 @@ export class EmailVerificationService {
   async issue(tx: EntityManager, userId: string): Promise<() => void> {
     const tokenId = randomUUID();
     const token = emailLinkToken(this.settings.JWT_SECRET, tokenId);
+    // Two links made at once must not both live.
+    await tx.findOneOrFail(User, userId, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
     await tx.nativeDelete(EmailToken, { user: userId, purpose: 'verify_email', usedAt: null });
     await tx.insert(EmailToken, {
       id: tokenId,

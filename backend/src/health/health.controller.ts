@@ -19,7 +19,6 @@ export class HealthController {
   @Get('live')
   @ApiOperation({ summary: 'Whether this process answers' })
   @ApiResponse({ status: 200, description: 'It does', standardSchema: healthSchema })
-  @ApiErrors()
   live(): Health {
     return { status: 'ok' };
   }

@@ -16,7 +16,7 @@ const errorSchema = z
 /** Documents the errors of an operation, each status with an example of its body. */
 export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {
   const byStatus = Map.groupBy(
-    [...codes, 'service_unavailable' as const],
+    [...codes, 'internal_error' as const, 'service_unavailable' as const],
     (code) => ERRORS[code][0],
   );
   return applyDecorators(

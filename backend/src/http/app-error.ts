@@ -3,6 +3,7 @@ import { HttpException } from '@nestjs/common';
 /** Every error that the API answers: its stable code, its status, and the sentence a person reads. */
 export const ERRORS = {
   validation_failed: [400, 'Please check what you entered.'],
+  bad_request: [400, 'This request could not be understood.'],
   link_invalid: [400, 'Verification failed. The link may be expired or invalid.'],
   unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
   invalid_credentials: [401, 'Incorrect email or password.'],

@@ -32,8 +32,8 @@ export class ErrorFilter implements ExceptionFilter {
 
   private bodyOf(error: unknown): ErrorBody {
     if (error instanceof AppError) return error.getResponse() as ErrorBody;
-    const code = CODE_OF_STATUS[statusOf(error)];
-    if (code) return errorBody(code);
+    const status = statusOf(error);
+    if (status >= 400 && status < 500) return errorBody(CODE_OF_STATUS[status] ?? 'bad_request');
     this.logger.error({ err: error }, 'a request failed');
     return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
   }

@@ -11,7 +11,6 @@ const CODES = new Set([
   '57P02',
   '57P03',
   '53300',
-  '57014',
   '08006',
 ]);
 const MESSAGES =

@@ -1,6 +1,20 @@
 import { StandardSchemaValidationPipe } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError, type FieldError } from './app-error.js';
+
+z.config({ customError: sentenceFor });
+
+/** What a person reads where a schema has no sentence of its own. */
+function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
+  const field = issue.path?.join('.') ?? '';
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_value') return `${field} must be one of: ${issue.values.join(', ')}`;
+  if (issue.code !== 'invalid_type') return undefined;
+  if (field === '') return 'Please send an object with the fields that this call takes';
+  return issue.input === undefined
+    ? `${field} is required`
+    : `${field} must be a ${issue.expected}`;
+}
 
 /** Checks each body, query and parameter that declares a schema; unknown fields are refused. */
 export function validationPipe(): StandardSchemaValidationPipe {

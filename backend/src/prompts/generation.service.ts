@@ -7,6 +7,7 @@ import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/cre
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
+import { isUnavailable } from '../http/unavailable.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/prompts.dto.js';
@@ -14,6 +15,9 @@ import { ReplyWaiter } from './reply-waiter.js';
 
 /** How long before the wait limit the database is read for the last time. */
 const LAST_LOOK_MS = 500;
+
+/** How often it is read even if nothing wakes the request, in milliseconds. */
+const LOOK_AGAIN_MS = 3_000;
 
 /** Turns a request into a prompt: charges, hands the work to the worker, and waits for the result. */
 @Injectable()
@@ -79,7 +83,7 @@ export class GenerationService {
   }
 
   private async check(user: User, request: GenerateRequest): Promise<void> {
-    if (this.replies.isDown) throw new AppError('service_unavailable');
+    if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
     if (this.settings.REQUIRE_VERIFIED_EMAIL && !user.emailVerifiedAt) {
       throw new AppError('email_unverified');
     }
@@ -115,16 +119,34 @@ export class GenerationService {
     return this.work.write(tx, { queue: 'generation', key: id, payload: { promptId: id } });
   }
 
-  /** Waits for the end of a generation: the database is the truth, the wake-up only saves looking. */
+  /**
+   * Waits for the end of a generation. The database is the truth; a wake-up only saves looking, and
+   * one that is lost costs a few seconds.
+   */
   private async outcome(promptId: string): Promise<Prompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000 - LAST_LOOK_MS;
-    for (;;) {
-      const woken = this.replies.next(promptId, Math.max(0, limit - Date.now()));
-      const prompt = await this.em.findOneOrFail(Prompt, promptId, { disableIdentityMap: true });
-      if (prompt.status === 'succeeded') return prompt;
-      if (prompt.status === 'failed') throw new AppError('generation_failed');
-      if (Date.now() >= limit || this.replies.isStopping) throw new AppError('generation_pending');
-      await woken;
+    const waiting = this.replies.waitFor(promptId);
+    try {
+      for (;;) {
+        const prompt = await this.look(promptId);
+        if (prompt?.status === 'succeeded') return prompt;
+        if (prompt?.status === 'failed') throw new AppError('generation_failed');
+        const msLeft = limit - Date.now();
+        if (msLeft <= 0 || this.replies.isStopping) throw new AppError('generation_pending');
+        await waiting.next(Math.min(LOOK_AGAIN_MS, msLeft));
+      }
+    } finally {
+      waiting.end();
+    }
+  }
+
+  /** The prompt as it is now, or `null` while the database is out of reach: it is charged, so we wait. */
+  private async look(promptId: string): Promise<Prompt | null> {
+    try {
+      return await this.em.findOneOrFail(Prompt, promptId, { disableIdentityMap: true });
+    } catch (error) {
+      if (isUnavailable(error)) return null;
+      throw error;
     }
   }
 }

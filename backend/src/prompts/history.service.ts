@@ -25,15 +25,13 @@ export class HistoryService {
     const since = historyStart(user.plan);
     const own = { user: user.id, status: 'succeeded' as const };
     const shown = since ? { ...own, createdAt: { $gte: since } } : own;
-    const [prompts, total] = await Promise.all([
-      this.em.find(Prompt, shown, {
-        orderBy: { createdAt: 'desc', id: 'desc' },
-        limit,
-        offset,
-        disableIdentityMap: true,
-      }),
-      this.em.count(Prompt, shown),
-    ]);
+    const prompts = await this.em.find(Prompt, shown, {
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      limit,
+      offset,
+      disableIdentityMap: true,
+    });
+    const total = await this.em.count(Prompt, shown);
     const hidden = since
       ? await this.em.findOne(
           Prompt,

@@ -51,6 +51,7 @@ export class PromptsController {
     'prompt_not_found',
     'idempotency_key_reused',
     'body_too_large',
+    'unsupported_media_type',
     'generation_failed',
     'generation_pending',
   )

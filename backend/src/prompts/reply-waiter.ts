@@ -8,6 +8,13 @@ import {
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { QUEUE_STORE } from '../queues/queues.module.js';
 
+/** One request that waits for one prompt. */
+export interface Waiting {
+  /** Resolves when the prompt may have ended since the last call, after `ms` milliseconds at the latest. */
+  next(ms: number): Promise<void>;
+  end(): void;
+}
+
 /** Wakes requests that wait for a prompt: one subscription per process, opened before it serves. */
 @Injectable()
 export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
@@ -19,22 +26,28 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   async onModuleInit(): Promise<void> {
     await this.store.replies.listen((wakeUp) => {
       if (wakeUp === null) return this.wakeAll();
-      if (wakeUp.stage === 'ended') this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake());
+      this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake());
     });
   }
 
-  /** Resolves when the prompt may have ended, after `ms` milliseconds at the latest. */
-  next(promptId: string, ms: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    if (this.stopping) return Promise.resolve();
+  /** Begins to wait. A wake-up between two calls of `next` is not lost. */
+  waitFor(promptId: string): Waiting {
+    let woken = Promise.withResolvers<void>();
+    const wake = () => woken.resolve();
     const wakers = this.waiting.get(promptId) ?? new Set();
-    this.waiting.set(promptId, wakers.add(resolve));
-    const timer = setTimeout(resolve, ms);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      wakers.delete(resolve);
-      if (wakers.size === 0) this.waiting.delete(promptId);
-    });
+    this.waiting.set(promptId, wakers.add(wake));
+    return {
+      next: async (ms) => {
+        const timer = setTimeout(wake, ms);
+        await woken.promise;
+        clearTimeout(timer);
+        woken = Promise.withResolvers();
+      },
+      end: () => {
+        wakers.delete(wake);
+        if (wakers.size === 0) this.waiting.delete(promptId);
+      },
+    };
   }
 
   /** Whether the queue's store is known to be out of reach. */

@@ -1,15 +1,16 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { InjectQueue } from '@nestjs/bullmq';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { relay, type Work, writeToOutbox } from '@promptmint/core/queues/outbox';
 import type { QueueName } from '@promptmint/core/queues/queue-names';
 import type { Queue } from 'bullmq';
 
 /** Hands work to the worker: written in a transaction, put on its queue after the commit. */
 @Injectable()
-export class WorkQueues {
+export class WorkQueues implements OnModuleDestroy {
   private readonly logger = new Logger(WorkQueues.name);
   private readonly queues: Readonly<Record<string, Queue>>;
+  private readonly underway = new Set<Promise<void>>();
 
   constructor(
     private readonly em: EntityManager,
@@ -26,12 +27,23 @@ export class WorkQueues {
    */
   async write<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
     await writeToOutbox(tx, work);
-    const queue = this.queues[work.queue];
     return () => {
-      if (!queue) return;
-      relay(this.em.fork(), queue, work).catch((error: unknown) =>
-        this.logger.warn(error, `${work.queue} is out of reach; the outbox keeps the job`),
-      );
+      const relayed = this.relay(work).finally(() => this.underway.delete(relayed));
+      this.underway.add(relayed);
     };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all(this.underway);
+  }
+
+  private async relay(work: Work<QueueName>): Promise<void> {
+    const queue = this.queues[work.queue];
+    if (!queue) return;
+    try {
+      await relay(this.em.fork(), queue, work);
+    } catch (error) {
+      this.logger.warn({ err: error }, `${work.queue} is out of reach; the outbox keeps the job`);
+    }
   }
 }

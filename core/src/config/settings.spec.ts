@@ -7,6 +7,8 @@ const valid = {
   JWT_SECRET: '8f14e45fceea167a5a36dedd4bea2543',
 };
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://promptmint.example' };
+
 describe('readSettings', () => {
   it('fills in the defaults', () => {
     expect(readSettings(valid)).toMatchObject({
@@ -42,6 +44,7 @@ describe('readSettings', () => {
 
   it.each([
     ['SMTP_URL', {}],
+    ['PUBLIC_URL', { SMTP_URL: 'smtp://mail:25', PUBLIC_URL: '' }],
     [
       'JWT_SECRET',
       { SMTP_URL: 'smtp://mail:25', JWT_SECRET: 'change-me-change-me-change-me-change-me' },
@@ -51,12 +54,22 @@ describe('readSettings', () => {
       { SMTP_URL: 'smtp://mail:25', DATABASE_URL: 'postgres://postgres:postgres@db/app' },
     ],
   ])('refuses production with an unsafe %s', (name, unsafe) => {
-    expect(() => readSettings({ ...valid, NODE_ENV: 'production', ...unsafe })).toThrow(name);
+    expect(() => readSettings({ ...valid, ...production, ...unsafe })).toThrow(name);
   });
 
   it('accepts production with everything set', () => {
-    const production = { ...valid, NODE_ENV: 'production', SMTP_URL: 'smtps://user:pw@mail:465' };
-    expect(readSettings(production).NODE_ENV).toBe('production');
+    const settings = { ...valid, ...production, SMTP_URL: 'smtps://user:pw@mail:465' };
+    expect(readSettings(settings).NODE_ENV).toBe('production');
+  });
+
+  it('takes proxies as a list, and refuses what is no address', () => {
+    const proxies = (list: string) => readSettings({ ...valid, TRUSTED_PROXIES: list });
+    expect(proxies('10.0.0.0/8, ::1, loopback').TRUSTED_PROXIES).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
+    expect(() => proxies('the proxy')).toThrow(/TRUSTED_PROXIES/);
   });
 });
 

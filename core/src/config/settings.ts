@@ -19,6 +19,17 @@ const providerList = z
   .transform((list) => list.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(PROVIDERS)).min(1));
 
+/** Ranges that the proxy check knows by name. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const;
+
+const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.enum(NAMED_RANGES)], {
+  error: 'must be IP addresses or ranges, separated by commas',
+});
+const proxyList = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(proxy));
+
 const settingsSchema = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   APP_NAME: withDefault(z.string(), 'Promptmint'),
@@ -34,7 +45,7 @@ const settingsSchema = z.object({
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
   WEB_ROOT: optional(z.string()),
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: optional(proxyList),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -54,6 +65,8 @@ const settingsSchema = z.object({
   OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
 });
 
+type Environment = Record<string, string | undefined>;
+
 /** Every setting of the product, parsed; `.env.example` says what each one means. */
 export type Settings = z.infer<typeof settingsSchema>;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
@@ -64,7 +77,7 @@ export class SettingsError extends Error {
 }
 
 /** What a setting needs from another one, or from production. */
-function conflicts(settings: Settings): string[] {
+function conflicts(settings: Settings, environment: Environment): string[] {
   const found: string[] = [];
   if (settings.LLM_PROVIDERS.includes('openai-compatible')) {
     if (!settings.OPENAI_COMPATIBLE_BASE_URL)
@@ -73,6 +86,8 @@ function conflicts(settings: Settings): string[] {
       found.push('OPENAI_COMPATIBLE_MODEL: needed by LLM_PROVIDERS=openai-compatible');
   }
   if (settings.NODE_ENV !== 'production') return found;
+  if (!environment['PUBLIC_URL'])
+    found.push('PUBLIC_URL: needed in production, links in emails begin with it');
   if (!settings.SMTP_URL) found.push('SMTP_URL: needed in production, or no email can be sent');
   if (/change-?me|secret|example/i.test(settings.JWT_SECRET))
     found.push('JWT_SECRET: a sample value; generate one with `openssl rand -hex 32`');
@@ -85,10 +100,10 @@ function conflicts(settings: Settings): string[] {
  * Reads the settings from the environment, once, at the start of a process.
  * @throws {SettingsError} naming every setting that is missing or wrong.
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Environment): Settings {
   const parsed = settingsSchema.safeParse(environment);
   const problems = parsed.success
-    ? conflicts(parsed.data)
+    ? conflicts(parsed.data, environment)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (parsed.success && problems.length === 0) return parsed.data;
   throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);

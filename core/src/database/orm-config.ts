@@ -11,6 +11,8 @@ import { MIGRATIONS } from './migrations/migrations.js';
 /** How long a request may wait for a connection or a statement before it fails, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** A connection that died without a word is used again until it is this old, in seconds. */
+const CONNECTION_LIFETIME_S = 30;
 
 /** The ORM's configuration; the schema comes from migrations alone. */
 export function ormConfig(database: { url: string; poolMax: number }): Options {
@@ -25,6 +27,8 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     },
     forceUtcTimezone: true,
     logger: () => undefined,

@@ -15,21 +15,21 @@ export type JobPayload<Name extends QueueName> = z.infer<(typeof jobPayloads)[Na
 export type MailJob = JobPayload<'mail'>;
 
 /**
- * How often a job is tried and what is kept of it. A mail that failed for good stays in the queue as
- * a dead letter, for an operator to see and retry.
+ * How often a job is tried. Nothing is kept of a failed one: what it owed is still in the outbox, and
+ * is put on the queue again as long as it is worth doing.
  */
 export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
   generation: {
     attempts: 3,
     backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
     removeOnComplete: true,
-    removeOnFail: { age: 7 * 24 * 3_600 },
+    removeOnFail: true,
   },
   mail: {
     attempts: 10,
     backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
     removeOnComplete: true,
-    removeOnFail: false,
+    removeOnFail: true,
   },
-  upkeep: { removeOnComplete: true, removeOnFail: { count: 100 } },
+  upkeep: { removeOnComplete: true, removeOnFail: true },
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Queue } from 'bullmq';
+import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import { until } from '../../testing/until.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
 import { relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
@@ -51,6 +52,21 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     expect((await rowOf(work))?.relayedAt).toBeInstanceOf(Date);
     await removeFromOutbox(em(), work.queue, work.key);
     expect(await rowOf(work)).toBeNull();
+  });
+
+  it('puts work back on the queue whose job failed for good', async () => {
+    const work = someWork();
+    await writeToOutbox(em(), work);
+    await relay(em(), queue, work);
+    const worker = new Worker(
+      'generation',
+      () => Promise.reject(new UnrecoverableError('no')),
+      store.options,
+    );
+    await until(async () => (await queue.getJob(work.key)) === undefined);
+    await worker.close();
+    await relay(em(), queue, work);
+    expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
   });
 
   it('makes one job of work that is written and relayed twice', async () => {

@@ -30,8 +30,8 @@ export async function removeFromOutbox(
 }
 
 /**
- * Puts committed work on its queue and marks it relayed. A job that is still queued, running or
- * kept as failed under the same id is not doubled.
+ * Puts committed work on its queue and marks it relayed. A job that is still queued or running under
+ * the same id is not doubled.
  */
 export async function relay(
   em: EntityManager,

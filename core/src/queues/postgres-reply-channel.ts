@@ -5,7 +5,7 @@ import {
   type ReplyChannel,
   type WakeUp,
   type WakeUpListener,
-  wakeUpSchema,
+  readWakeUp,
 } from './reply-channel.js';
 
 const CHANNEL = 'promptmint_replies';
@@ -35,10 +35,11 @@ export class PostgresReplyChannel implements ReplyChannel {
       connectionString: this.databaseUrl,
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
-    client.on('notification', ({ payload }) => {
-      const wakeUp = wakeUpSchema.safeParse(JSON.parse(payload ?? 'null'));
-      if (wakeUp.success) listener(wakeUp.data);
+    client.on('notification', ({ payload = '' }) => {
+      const wakeUp = readWakeUp(payload);
+      if (wakeUp) listener(wakeUp);
     });
     // An error is always followed by the end of the connection, which is acted on below.
     client.on('error', () => undefined);

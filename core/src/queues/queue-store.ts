@@ -1,4 +1,5 @@
-import { createPostgresBackend, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPostgresBackend, Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { Settings } from '../config/settings.js';
 import { PostgresReplyChannel } from './postgres-reply-channel.js';
 import { RedisReplyChannel } from './redis-reply-channel.js';
@@ -12,6 +13,28 @@ export interface QueueStore {
   /** What every queue and worker of this process is made with. */
   options: QueueOptions;
   replies: ReplyChannel;
+}
+
+const STORE_WAIT_MS = 60_000;
+const STORE_LOOK_MS = 1_000;
+
+/**
+ * Waits until the store carries queues. A process calls it before it makes its own, because a queue
+ * whose first connection failed never recovers.
+ * @throws what the store said last, when it is not there within a minute.
+ */
+export async function waitForQueueStore({ options }: QueueStore): Promise<void> {
+  for (const limit = Date.now() + STORE_WAIT_MS; ; await delay(STORE_LOOK_MS)) {
+    const probe = new Queue('upkeep', options);
+    probe.on('error', () => undefined);
+    try {
+      return await probe.waitUntilReady();
+    } catch (error) {
+      if (Date.now() >= limit) throw error;
+    } finally {
+      await probe.close().catch(() => undefined);
+    }
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   type ReplyChannel,
   type WakeUp,
   type WakeUpListener,
-  wakeUpSchema,
+  readWakeUp,
 } from './reply-channel.js';
 
 const CHANNEL = '{promptmint}:replies';
@@ -33,8 +33,8 @@ export class RedisReplyChannel implements ReplyChannel {
     const subscriber = connect(this.redisUrl);
     this.subscriber = subscriber;
     subscriber.on('message', (_channel, message: string) => {
-      const wakeUp = wakeUpSchema.safeParse(JSON.parse(message));
-      if (wakeUp.success) listener(wakeUp.data);
+      const wakeUp = readWakeUp(message);
+      if (wakeUp) listener(wakeUp);
     });
     await subscriber.subscribe(CHANNEL);
     subscriber.on('ready', () => listener(null));

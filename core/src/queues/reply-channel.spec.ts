@@ -16,7 +16,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 
   it('wakes a listener of another process with what was committed', async () => {
     const [worker, api] = [open(), open()];
-    const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'ended' };
+    const wakeUp: WakeUp = { promptId: randomUUID() };
     const heard = Promise.withResolvers<WakeUp | null>();
     await api.listen(heard.resolve);
     const user = await db.addUser();
@@ -35,12 +35,12 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
     const [worker, api] = [open(), open()];
     const heard: (WakeUp | null)[] = [];
     const last = Promise.withResolvers<void>();
-    const committed: WakeUp = { promptId: randomUUID(), stage: 'ended' };
+    const committed: WakeUp = { promptId: randomUUID() };
     await api.listen((wakeUp) => {
       heard.push(wakeUp);
       if (wakeUp?.promptId === committed.promptId) last.resolve();
     });
-    const lost = worker.commit(db.orm.em.fork(), { promptId: randomUUID(), stage: 'ended' }, () =>
+    const lost = worker.commit(db.orm.em.fork(), { promptId: randomUUID() }, () =>
       Promise.reject(new Error('rolled back')),
     );
     await expect(lost).rejects.toThrow('rolled back');
@@ -52,6 +52,17 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 });
 
 describe('reply channel on PostgreSQL', () => {
+  it('passes over what is no wake-up', async () => {
+    const replies = openQueueStore({ DATABASE_URL: db.url }, 'producer').replies;
+    const heard = Promise.withResolvers<WakeUp | null>();
+    await replies.listen(heard.resolve);
+    await db.orm.em.fork().execute("select pg_notify('promptmint_replies', 'no JSON')");
+    const wakeUp = { promptId: randomUUID() };
+    await replies.commit(db.orm.em.fork(), wakeUp, () => Promise.resolve());
+    expect(await heard.promise).toEqual(wakeUp);
+    await replies.close();
+  });
+
   it('listens again after its connection was cut, and says that something may have been missed', async () => {
     const replies = openQueueStore({ DATABASE_URL: db.url }, 'producer').replies;
     const reconnected = Promise.withResolvers<WakeUp | null>();

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 
-/** Tells those who wait for a prompt that it moved on. It carries no result: readers read the database. */
-export const wakeUpSchema = z.strictObject({
-  promptId: z.uuid(),
-  stage: z.enum(['started', 'ended']),
-});
+const wakeUpSchema = z.strictObject({ promptId: z.uuid() });
+/** Tells those who wait for a prompt that it ended. It carries no result: readers read the database. */
 export type WakeUp = z.infer<typeof wakeUpSchema>;
+
+/** What a message on the channel says, or `undefined` for one that is none of ours. */
+export function readWakeUp(message: string): WakeUp | undefined {
+  try {
+    return wakeUpSchema.parse(JSON.parse(message));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Called with each wake-up, or with `null` when some may have been missed while disconnected. */
 export type WakeUpListener = (wakeUp: WakeUp | null) => void;

@@ -116,6 +116,7 @@ export type Error = {
   statusCode: number;
   code:
     | 'validation_failed'
+    | 'bad_request'
     | 'link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
@@ -142,14 +143,14 @@ export type Error = {
 export type RegisterRequest = {
   email: string;
   password: string;
-  full_name: string;
+  full_name: string & string;
 };
 export type AccessToken = {
   access_token: string;
   token_type: 'bearer';
 };
 export type ProfileRequest = {
-  full_name?: string;
+  full_name?: string & string;
   preferred_model?: 'claude' | 'chatgpt' | 'gemini';
   preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
 };

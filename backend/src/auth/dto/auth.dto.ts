@@ -20,7 +20,9 @@ const email = text(EMAIL_MAX, 'Email')
 const fullName = text(FULL_NAME_MAX, 'Full name')
   .trim()
   .min(1, 'Full name cannot be empty')
-  .regex(/^\P{Cc}*$/u, 'Full name must be one line of text');
+  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Full name must be one line of plain text')
+  // The name stands in emails to an address that nobody has proven yet.
+  .regex(/^(?!.*(:\/\/|www\.))/iu, 'Full name cannot hold a link');
 
 const PASSWORD_RULE =
   'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
@@ -47,7 +49,7 @@ export const registerSchema = z
 export type RegisterRequest = z.output<typeof registerSchema>;
 
 export const loginSchema = z
-  .object({
+  .strictObject({
     username: text(EMAIL_MAX, 'Email').trim().toLowerCase().min(1, 'Email is required'),
     password: text(PASSWORD_MAX, 'Password').min(1, 'Password is required'),
   })

@@ -13,7 +13,7 @@ export const EmailToken = defineEntity({
     user: () => p.manyToOne(User).index().deleteRule('cascade').updateRule('no action'),
     purpose: p.enum(EMAIL_TOKEN_PURPOSES),
     tokenHash: p.text().unique(),
-    expiresAt: p.datetime(),
+    expiresAt: p.datetime().index(),
     usedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },

@@ -108,6 +108,7 @@ create table email_tokens (
   constraint email_tokens_purpose_check check (purpose in ('verify_email'))
 );
 create index email_tokens_user_id_index on email_tokens (user_id);
+create index email_tokens_expires_at_index on email_tokens (expires_at);
 
 create table heartbeats (
   process text primary key,

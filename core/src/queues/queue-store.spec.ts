@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { openProxy } from '../../testing/cuttable-proxy.ts';
+import { queueStores } from '../../testing/queue-stores.ts';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import { openQueueStore, waitForQueueStore } from './queue-store.js';
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+describe.each(queueStores())('queue store on %s', (_name, redis) => {
+  it('is waited for by a process that starts before it is there', async () => {
+    const proxy = await openProxy(redis ?? db.url);
+    await proxy.cut();
+    const urls = redis
+      ? { DATABASE_URL: db.url, REDIS_URL: proxy.url }
+      : { DATABASE_URL: proxy.url, REDIS_URL: undefined };
+    const store = openQueueStore(urls, 'producer');
+    const ready = waitForQueueStore(store);
+    await proxy.restore();
+    await ready;
+    const queue = new Queue('upkeep', store.options);
+    await queue.waitUntilReady();
+    await queue.add('tidy', {}, { jobId: 'first' });
+    expect((await queue.getJob('first'))?.name).toBe('tidy');
+    await queue.close();
+    await store.replies.close();
+    await proxy.close();
+  });
+});
