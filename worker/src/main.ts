@@ -1,15 +1,17 @@
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '@promptmint/core/config/settings';
-import { openQueueStore } from '@promptmint/core/queues/queue-store';
+import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module.js';
 
 try {
   const settings = readSettings(process.env);
-  const worker = await NestFactory.createApplicationContext(
-    WorkerModule.of(settings, openQueueStore(settings, 'consumer')),
-    { bufferLogs: true, abortOnError: false },
-  );
+  const store = openQueueStore(settings, 'consumer');
+  await waitForQueueStore(store);
+  const worker = await NestFactory.createApplicationContext(WorkerModule.of(settings, store), {
+    bufferLogs: true,
+    abortOnError: false,
+  });
   worker.useLogger(worker.get(Logger));
   worker.enableShutdownHooks();
 } catch (error) {

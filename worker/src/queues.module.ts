@@ -8,7 +8,8 @@ import { Queue, Worker } from 'bullmq';
 export const QUEUE_STORE = Symbol('queue store');
 
 // An error of a connection is told in one line: printed whole, it holds the store's password.
-const tell = (error: Error) => new Logger('Queue').warn(error.message);
+const logger = new Logger('Queue');
+const tell = (error: Error) => logger.warn(error.message);
 
 class LoggedQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
@@ -21,6 +22,9 @@ class LoggedWorker extends Worker {
   constructor(...args: ConstructorParameters<typeof Worker>) {
     super(...args);
     this.on('error', tell);
+    this.on('failed', (job, error) => {
+      logger.error({ queue: this.name, jobId: job?.id, err: error }, 'a job failed');
+    });
   }
 }
 BullModule.queueClass = LoggedQueue;

@@ -22,9 +22,7 @@ export class GenerationRecord implements OnApplicationShutdown {
   async start(promptId: string): Promise<Prompt | null> {
     const em = this.em.fork();
     const open = { id: promptId, status: { $in: OPEN_STATUSES } };
-    await this.store.replies.commit(em, { promptId, stage: 'started' }, (tx) =>
-      tx.nativeUpdate(Prompt, open, { status: 'running' }),
-    );
+    await em.nativeUpdate(Prompt, open, { status: 'running' });
     return em.findOne(Prompt, open);
   }
 
@@ -66,7 +64,7 @@ export class GenerationRecord implements OnApplicationShutdown {
     promptId: string,
     write: (tx: EntityManager, open: OpenPrompt) => Promise<number>,
   ): Promise<boolean> {
-    return this.store.replies.commit(this.em.fork(), { promptId, stage: 'ended' }, async (tx) => {
+    return this.store.replies.commit(this.em.fork(), { promptId }, async (tx) => {
       const changed = await write(tx, { id: promptId, status: { $in: OPEN_STATUSES } });
       await removeFromOutbox(tx, 'generation', promptId);
       return changed > 0;

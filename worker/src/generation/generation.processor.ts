@@ -1,5 +1,5 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
@@ -27,8 +27,6 @@ const MAX_STALLS = 3;
   maxStalledCount: MAX_STALLS,
 })
 export class GenerationProcessor extends WorkerHost implements OnApplicationBootstrap {
-  private readonly logger = new Logger(GenerationProcessor.name);
-
   constructor(
     private readonly record: GenerationRecord,
     private readonly writer: BlueprintWriter,
@@ -63,8 +61,7 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
       return { provider, result: finishPrompt(blueprint, request) };
     } catch (error) {
       await this.record.fail(prompt.id, prompt.user.id);
-      this.logger.warn({ promptId: prompt.id, err: error }, 'generation failed, credit refunded');
-      throw new UnrecoverableError('generation failed, credit refunded');
+      throw Object.assign(new UnrecoverableError('The credit was given back'), { cause: error });
     }
   }
 }

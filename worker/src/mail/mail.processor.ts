@@ -1,13 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger } from '@nestjs/common';
+import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
 import { removeFromOutbox } from '@promptmint/core/queues/outbox';
 import type { Job } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { composeMail, type MailSettings } from './compose-mail.js';
-import { MailNotSentError, MailTransport } from './transport.js';
+import { MailTransport } from './transport.js';
 
 /** Emails sent at the same time by one worker; each holds one SMTP connection. */
 const CONCURRENCY = 5;
@@ -18,8 +18,6 @@ const CONCURRENCY = 5;
  */
 @Processor('mail', { concurrency: CONCURRENCY })
 export class MailProcessor extends WorkerHost {
-  private readonly logger = new Logger(MailProcessor.name);
-
   constructor(
     @Inject(EntityManager) private readonly em: EntityManager,
     @Inject(SETTINGS) private readonly settings: MailSettings,
@@ -37,12 +35,5 @@ export class MailProcessor extends WorkerHost {
     const mail = await composeMail(em, payload, this.settings);
     if (mail) await this.transport.send(key, mail);
     await removeFromOutbox(em, 'mail', key);
-  }
-
-  /** Of an error that is not ours only the name is told: its message may hold personal data. */
-  @OnWorkerEvent('failed')
-  tellOperator(job: Pick<Job, 'id'> | undefined, error: Error): void {
-    const why = error instanceof MailNotSentError ? error.message : error.name;
-    this.logger.warn(`Email ${job?.id ?? 'without id'} was not sent: ${why}`);
   }
 }

@@ -35,7 +35,7 @@ export class OutboxRelay {
           { relayedAt: { $lt: new Date(now - RELAY_AGAIN_MS) } },
         ],
       },
-      { orderBy: { createdAt: 'asc' }, limit: BATCH },
+      { orderBy: { relayedAt: 'asc nulls first', createdAt: 'asc' }, limit: BATCH },
     );
     for (const message of waiting) {
       const queue = this.queues[message.queue];

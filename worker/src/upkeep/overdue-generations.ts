@@ -23,10 +23,16 @@ export class OverdueGenerations {
         { status: { $in: OPEN_STATUSES }, deadlineAt: { $lt: new Date() } },
         { fields: ['id', 'user'], orderBy: { deadlineAt: 'asc' }, limit: BATCH },
       );
-    for (const { id, user } of overdue) {
-      if (await this.record.fail(id, user.id)) {
-        this.logger.warn({ promptId: id }, 'generation passed its deadline, credit refunded');
-      }
+    for (const { id, user } of overdue) await this.refund(id, user.id);
+  }
+
+  /** One that cannot be ended now must not keep the others waiting: the next run tries it again. */
+  private async refund(promptId: string, userId: string): Promise<void> {
+    try {
+      if (!(await this.record.fail(promptId, userId))) return;
+      this.logger.warn({ promptId }, 'generation passed its deadline, credit refunded');
+    } catch (error) {
+      this.logger.error({ promptId, err: error }, 'an overdue generation could not be ended');
     }
   }
 }

@@ -18,8 +18,8 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
 
   constructor(@InjectQueue('upkeep') private readonly queue: Queue) {}
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.ensure();
+  onApplicationBootstrap(): void {
+    void this.ensure();
     this.timer = setInterval(() => void this.ensure(), CHECK_MS);
   }
 
@@ -29,8 +29,12 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
 
   private async ensure(): Promise<void> {
     try {
+      for (const { key } of await this.queue.getJobSchedulers()) {
+        if (!(key in UPKEEP_TASKS)) await this.queue.removeJobScheduler(key);
+      }
       for (const [task, every] of Object.entries(UPKEEP_TASKS)) {
-        if (await this.queue.getJobScheduler(task)) continue;
+        const scheduled = await this.queue.getJobScheduler(task);
+        if (scheduled?.every === every) continue;
         await this.queue.upsertJobScheduler(task, { every }, { name: task, data: {} });
       }
     } catch (error) {

@@ -27,8 +27,8 @@ export class UpkeepProcessor extends WorkerHost {
   }
 
   async process(job: Job): Promise<void> {
-    await this.beat();
     await this.tasks[job.name as UpkeepTask]();
+    await this.beat();
   }
 
   private async beat(): Promise<void> {
