@@ -55,6 +55,8 @@ describe('an answer in the blueprint form', () => {
   it.each([
     ['a text too long', { ...good, objective: 'x'.repeat(601) }],
     ['an empty text', { ...good, role: '  ' }],
+    ['a NUL', { ...good, role: 'a\0b' }],
+    ['a lone surrogate', { ...good, role: 'a\ud800b' }],
     ['too many steps', { ...good, steps: Array.from({ length: 11 }, () => 'step') }],
     ['an unknown key', { ...good, answer: 'Here you are' }],
     [

@@ -9,6 +9,8 @@ const text = (max: number, meaning: string) =>
   z
     .string()
     .refine((value) => value.trim() !== '' && value.length <= max, `1 to ${max} characters`)
+    // PostgreSQL and JSON hold neither, and a model can answer both.
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'text')
     .describe(`${meaning} At most ${max} characters.`);
 
 const list = <Item extends z.ZodType>(item: Item, max: number, meaning: string) =>

@@ -98,12 +98,41 @@ describe('the words and facts of the request', () => {
     expect(plain.validation.join('\n')).toContain('`TypeError: rows.map is not a function`');
   });
 
+  it('takes the message of a traceback, and not its first line', () => {
+    const { validation } = composed(
+      'Traceback (most recent call last):\n  print(data["a"][0])\nKeyError: \'a\'\nit worked before',
+    );
+    expect(validation.join('\n')).toContain("`KeyError: 'a'`");
+  });
+
   it('asks for nothing that the request has told', () => {
     const names = (input: string) => composed(input).placeholders.map(({ name }) => name);
     expect(names('Darf meine Vermieterin die Miete erhöhen?')).toContain('country');
     expect(names('Darf meine Vermieterin in Österreich die Miete erhöhen?')).not.toContain(
       'country',
     );
+  });
+
+  it('lists the points of a short English request, and names them in a check', () => {
+    const { objective, context, validation, constraints } = composed(
+      'job ad for our kiosk, weekend shifts, 12 euros an hour, starts in march, no experience needed',
+    );
+    expect(objective).toBe('Write a job ad for our kiosk');
+    expect(context.slice(0, 3)).toEqual(['Weekend shifts', '12 euros an hour', 'Starts in March']);
+    expect(constraints[0]?.rule).toContain('"no experience needed"');
+    expect(validation.join('\n')).toContain('weekend shifts, 12 euros an hour and starts in March');
+  });
+
+  it('says what else is not told', () => {
+    const { context, placeholders } = composed('job ad for a night porter');
+    expect(placeholders).toHaveLength(2);
+    expect(context).toContain('Not told: main tasks');
+  });
+
+  it('takes a text to work on for no list of points', () => {
+    const { context, objective } = composed('translate to french: Bring soup, bread, two spoons.');
+    expect(context).toEqual([]);
+    expect(objective).toContain('Bring soup, bread, two spoons');
   });
 
   it('gives two requests of one kind different prompts', () => {

@@ -1,12 +1,13 @@
 import type { Blueprint } from './blueprint.js';
+import { asTold, findDetails } from './extract/details.js';
 import { foldText } from './extract/fold.js';
 import { isPlain } from './extract/plain.js';
 import { cueHolds, chooseType } from './types/choose-type.js';
 import { fillLine, fillLines, firstFilled, type Slots } from './fill-lines.js';
-import { objectiveOf } from './objective.js';
+import { objectiveOf, worksOnText } from './objective.js';
 import { type Reading, readRequest } from './reading.js';
 import { type GenerationRequest, requestText } from './request.js';
-import { looksAlike, slotsOf, written } from './slots.js';
+import { factsNamed, looksAlike, slotsOf, written } from './slots.js';
 import type { PromptType } from './types/prompt-type.js';
 
 const PLACEHOLDERS = 2;
@@ -18,14 +19,17 @@ const MAX_LIMITS = 6;
 export function compose(request: GenerationRequest): Blueprint {
   const reading = readRequest(requestText(request));
   const type = chooseType(reading.cues, request.useCase);
-  const slots = slotsOf(reading, type);
+  const told = slotsOf(reading, type);
   const { cues } = reading;
-  const objective = objectiveOf(type, reading, slots);
+  const objective = objectiveOf(type, reading, told);
+  const points = pointsOf(reading, objective);
+  const facts = factsNamed(reading, points);
+  const slots: Slots = facts === null ? told : new Map([...told, ['facts', facts]]);
   return {
     useCase: request.useCase === 'auto_detect' ? type.useCase : request.useCase,
     role: firstFilled(type.role, slots) ?? 'Practical generalist',
     objective,
-    context: contextOf(reading),
+    context: [...contextOf(reading, points), ...unknownsOf(type, reading)],
     steps: fillLines(type.steps, slots, cues),
     outputFormat: fillLines(type.format, slots, cues),
     constraints: constraintsOf(type, reading, slots, objective),
@@ -39,9 +43,10 @@ export function compose(request: GenerationRequest): Blueprint {
 }
 
 /** What the request says, in English, where it was typed in another language. */
-function contextOf(reading: Reading): string[] {
+function contextOf(reading: Reading, points: readonly string[]): string[] {
   const { language, terms, facts, pasted, technologies } = reading;
-  if (language === null || language === 'en') return [];
+  if (language === null || language === 'en')
+    return [...points.map(asTold), ...pastedLines(pasted)];
   const lines: string[] = [];
   const seen = new Set<string>();
   const meanings = terms
@@ -61,9 +66,38 @@ function contextOf(reading: Reading): string[] {
   }
   const read = facts.filter(({ english }) => english !== null).map(written);
   if (read.length > 0) lines.push(`Numbers and dates: ${read.slice(0, 12).join(', ')}`);
-  if (pasted.json?.summary != null)
-    lines.push(`The JSON in the request is valid: ${pasted.json.summary}`);
+  return [...lines, ...pastedLines(pasted)];
+}
+
+/** The points of an English request, where they are few and short enough to stand alone. */
+function pointsOf(reading: Reading, objective: string): string[] {
+  const { addressed, language, pasted, ownRules, text } = reading;
+  if (addressed || (language !== 'en' && language !== null)) return [];
+  const prose = pasted.codeLines === 0 && pasted.tableRows < 2 && pasted.error === null;
+  const quoted = pasted.quotes.some(({ typed }) => typed.length >= LONG_QUOTE);
+  if (!prose || quoted || pasted.json !== null || worksOnText(reading)) return [];
+  const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
+  return findDetails(text, [objective, wished, ...ownRules]);
+}
+
+const LONG_QUOTE = 25;
+
+/** What is certain about pasted data. */
+function pastedLines({ json, tableRows, columns }: Reading['pasted']): string[] {
+  const lines: string[] = [];
+  if (json?.summary != null) lines.push(`The JSON in the request is valid: ${json.summary}`);
+  if (tableRows >= 3 && columns.length >= 2) {
+    lines.push(`The table has ${tableRows - 1} rows under these headings: ${columns.join(', ')}`);
+  }
   return lines;
+}
+
+/** What the type would also like to know and the request does not tell. */
+function unknownsOf(type: PromptType, reading: Reading): string[] {
+  const labels = asksOf(type, reading)
+    .slice(placeholderCount(type))
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
+  return labels.length === 0 ? [] : [`Not told: ${labels.join('; ')}`];
 }
 
 function constraintsOf(
@@ -106,9 +140,11 @@ function examplesOf(type: PromptType, text: string): Blueprint['examples'] {
       !(foldText(pair.join(' ')).match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)),
   );
   const pairs = apart.length >= 2 ? apart : type.sample.pairs;
-  const start = hash(text) % pairs.length;
-  return [...pairs.slice(start), ...pairs.slice(0, start)]
+  return pairs
+    .map((pair) => ({ pair, rank: hash(text + pair[1]) }))
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, EXAMPLES)
+    .map(({ pair }) => pair)
     .map(([input, output]) => ({ input: type.sample.input === null ? null : input, output }));
 }
 
@@ -121,13 +157,20 @@ function hash(text: string): number {
   return value;
 }
 
-function placeholdersOf(type: PromptType, { cues }: Reading): Blueprint['placeholders'] {
-  const wanted = type.asks.filter(
+function asksOf(type: PromptType, { cues }: Reading): PromptType['asks'] {
+  return type.asks.filter(
     ({ on, unless }) =>
       (on === undefined || cueHolds(on, cues)) && (unless === undefined || !cueHolds(unless, cues)),
   );
-  return wanted
-    .slice(0, type.id === 'open' ? PLACEHOLDERS_OPEN : PLACEHOLDERS)
+}
+
+function placeholderCount(type: PromptType): number {
+  return type.id === 'open' ? PLACEHOLDERS_OPEN : PLACEHOLDERS;
+}
+
+function placeholdersOf(type: PromptType, reading: Reading): Blueprint['placeholders'] {
+  return asksOf(type, reading)
+    .slice(0, placeholderCount(type))
     .map(({ name, label, ifMissing }) => ({ name, label, ifMissing }));
 }
 

@@ -1,6 +1,8 @@
 import { asksForInstructions } from './extract/addressed-model.js';
 import { findTurns } from './extract/signals.js';
+import { headArtefact } from './head-artefact.js';
 import type { Reading } from './reading.js';
+import { headCue } from './types/choose-type.js';
 
 type Findings = Omit<Reading, 'cues'>;
 
@@ -23,6 +25,8 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     '#vague': isVague(findings, text),
   };
   for (const [flag, present] of Object.entries(flags)) if (present) cues.add(flag);
+  const head = headArtefact({ ...findings, text });
+  if (head !== null) cues.add(headCue(head));
   return cues;
 }
 
@@ -86,11 +90,14 @@ function wordFlags(findings: Findings): Record<string, boolean> {
 const WISH_ALONE = /^\W*(?:please |can you |pls )?(?:help|do|fix|make|need|improve)\b/i;
 const NO_NOUN = /\b(?:things?|stuff|it|this|that|something|me|better)\b/i;
 const VAGUE_WORDS = 8;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** No number, name, quotation or noun that is known, and few words. */
 function isVague({ facts, technologies, terms, pasted }: Findings, text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]+/gu)?.length ?? 0;
   if (words === 0) return facts.length === 0;
+  if (words === 1 && !UNSPACED.test(text))
+    return facts.length + terms.length + technologies.length === 0;
   const nouns = terms.filter(({ kind }) => kind !== 'tone' && kind !== 'action').length;
   const told = facts.length + technologies.length + nouns + pasted.quotes.length + pasted.codeLines;
   return words <= VAGUE_WORDS && told === 0 && WISH_ALONE.test(text) && NO_NOUN.test(text);

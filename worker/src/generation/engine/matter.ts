@@ -7,7 +7,7 @@ const OBJECT = /^\p{L}+ ((?:(?:an?|the|my|our) )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{
 const STOP =
   /(?:^| )(?:about|after|and|are|as|at|before|below|but|by|called|can|could|during|each|every|for|from|has|have|how|if|in|into|is|like|of|on|or|our|out|since|so|than|that|this|till|to|until|up|using|was|we|what|when|where|which|while|who|whom|why|will|with|without|you)(?: .*|$)/i;
 const NO_MATTER =
-  /^(?:an? |the |my |our |total |absolute )*(?:me|it|its|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
+  /^(?:an? |the |my |our |total |absolute )*(?:\w+ing|me|it|its|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
 
 /** Words that qualify a matter rather than being one. */
 const QUALIFIERS = new Set(
@@ -15,7 +15,7 @@ const QUALIFIERS = new Set(
     ';',
   ),
 );
-/** People are what a matter is about only where nothing else is named. */
+/** Whom a request mentions is not what it is about. */
 const PEOPLE = new Set(
   'landlord;tenant;boss;customer;employee;teacher;mother;daughter;child;student;patient'.split(';'),
 );
@@ -32,10 +32,18 @@ export function matterOf({ terms, wish, language }: Reading): string | null {
     ({ kind, concept, typed }) =>
       kind === 'topic' && !QUALIFIERS.has(concept) && isPlain(typed, 30),
   );
-  const things = topics.filter(({ concept }) => !PEOPLE.has(concept));
-  const [first] = things.length > 0 ? things : topics;
-  return first?.concept.replace(/ \(.*\)$/, '') ?? null;
+  const thing = topics.find(({ concept }) => !PEOPLE.has(concept));
+  if (thing === undefined) return null;
+  const name = english ? thing.typed.toLowerCase() : thing.concept.replace(/ \(.*\)$/, '');
+  return name.endsWith('s') || NO_ARTICLE.has(name) ? name : `the ${name}`;
 }
+
+/** Topics that stand without an article. */
+const NO_ARTICLE = new Set(
+  'tax;zakat;furusato nozei;rent;part-time;revenue;profit;profitability;coffee;matcha;pudding;açaí;olive oil;bread;fuel;chemistry;marine biology;hiking;marketing;experience;electricity;consumption;air conditioning;wheat;rain;rainfall;harvest;farming;gardening;grass;blood pressure;blood sugar;pain;medicine;medication;spam protection;spam;drag and drop;running;temporary agency work;bulk email;mass mailing;Ramadan;ramadan;insurance;travel;sleep;school;university;annual income;unemployment benefit;written confirmation;renewal;data;retirement'.split(
+    ';',
+  ),
+);
 
 function objectOf(wish: Reading['wish']): string | null {
   if (wish === null || wish.kind === 'question') return null;

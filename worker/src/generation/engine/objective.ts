@@ -1,6 +1,7 @@
 import { isPlain } from './extract/plain.js';
 import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
+import { cueHolds } from './types/choose-type.js';
 import type { PromptType } from './types/prompt-type.js';
 
 /** "SQL query: customers who ..." repeats what the task already names. */
@@ -15,11 +16,33 @@ export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): s
   if (type.id === 'open' || type.id === 'qa.fixed_reply' || wish === null) {
     return withTerms(task, reading);
   }
-  const text = canonical(shortened(wish.text), reading);
+  const text = canonical(
+    shortened(worksOnText(reading) ? wish.text : withoutPoints(wish.text)),
+    reading,
+  );
   if (wish.kind === 'question') return `${type.question}: ${capital(text)}?`;
   if (wish.kind === 'order') return capital(text);
   const thing = namedThing(text, reading);
   return thing === null ? `${task}: ${text.replace(LABEL, '')}` : `${type.verb} ${thing}`;
+}
+
+/** What follows is the text to work on, and no list of points. */
+export function worksOnText({ cues }: Reading): boolean {
+  return cueHolds('translate|rewrite|summarize|#polish', cues);
+}
+
+/** "press release: we open in May, 40 jobs": such points are listed elsewhere. */
+const POINTED = /^([^:,]{3,80}): [^,]+, /;
+
+function withoutPoints(text: string): string {
+  const pointed = POINTED.exec(text)?.[1];
+  if (pointed !== undefined) return pointed;
+  const [first = '', ...rest] = text.split(', ');
+  const listed =
+    rest.length >= 2 &&
+    first.split(' ').length >= 4 &&
+    rest.every((point) => point.split(' ').length <= 8 && !/^(?:and|or|an?|the)\b/i.test(point));
+  return listed ? first : text;
 }
 
 /** Technologies spelled as their makers do. */
@@ -52,6 +75,14 @@ function shortened(text: string): string {
 }
 
 const CONNECTOR = /^(?:to|for|about|that|which|of|with|from|where|who|on|in)$/i;
+/** Words of other lists that name a thing to be made. */
+const NOUNS = new Set(['survey', 'analyze', 'plan', 'summarize', 'test']);
+/** "5 day itinerary": a measure, not a number of things. */
+const MEASURE =
+  /^(?:(8|11|18)|\d+)[- ](?:day|week|month|word|page|minute|min|hour|line|year|question)\b/i;
+/** No article before these. */
+const PLURAL =
+  /^(?:lyrics|ideas|names|terms|minutes|notes|stories|docs|documentation|questions|slogans|posts|emails|letters|tests|slides|(?:faq|recipe|script|poem|caption|ad|invitation|review|report|message)s)$/;
 const DETERMINER = /^(?:the|my|our|some|\d+)$/i;
 
 /** "an email to landlord": a thing with its article, when the sentence stays whole. */
@@ -60,15 +91,20 @@ function namedThing(text: string, { terms }: Reading): string | null {
   const words = clause.split(' ');
   if (/^(?:differences?|meaning|history|pros)$/i.test(words[0] ?? '')) return `the ${clause}`;
   const connector = words.findIndex((word) => CONNECTOR.test(word));
-  const head = words.slice(0, connector < 0 ? words.length : connector).join(' ');
-  if (connector < 1 || connector > 5 || !/\p{Ll}/u.test(head)) return null;
-  const last = words[connector - 1]?.toLowerCase() ?? '';
+  const length = connector < 0 ? words.length : connector;
+  const head = words.slice(0, length).join(' ');
+  if (length < 1 || length > 5 || !/\p{Ll}/u.test(clause)) return null;
+  const last = words[length - 1]?.toLowerCase() ?? '';
   const made = terms.some(
-    ({ kind, typed }) => kind === 'artefact' && typed.toLowerCase().endsWith(last),
+    ({ kind, typed, concept }) =>
+      (kind === 'artefact' || NOUNS.has(concept)) && typed.toLowerCase().endsWith(last),
   );
   if (!made) return null;
+  const measure = MEASURE.exec(clause);
+  if (measure !== null) return `${measure[1] === undefined ? 'a' : 'an'} ${clause}`;
   if (DETERMINER.test(words[0] ?? '')) return clause;
-  return `${/^(?:[aeio]|u(?![ns]))/i.test(head) ? 'an' : 'a'} ${lowerFirst(clause)}`;
+  if (PLURAL.test(last)) return lowerFirst(clause);
+  return `${/^(?:[aio]|e(?!u)|u(?![ns])|FAQ)/i.test(head) ? 'an' : 'a'} ${lowerFirst(clause)}`;
 }
 
 /** Lower first letter of an everyday word; names of technologies keep theirs. */

@@ -26,12 +26,19 @@ export interface Reading {
   /** Clauses that set a rule, as typed. */
   ownRules: readonly string[];
   fixedReply: string | null;
+  /** Whether some sentence speaks to a model. */
+  addressed: boolean;
   /** Concepts of the terms and flags with a leading `#`. */
   cues: ReadonlySet<string>;
 }
 
 /** Words and findings beyond this length only repeat themselves, and reading must stay fast. */
 const READ_LENGTH = 4_000;
+
+/** "budget 1,500 euros" sets a limit and asks for no budget. */
+const SUM_AFTER = /^(?:\s|[:：は是]|is |of |von |de |di |max\.? ?)*[£$€¥]?\d/iu;
+/** "a law firm" is no tone. */
+const FIRM = /(?:^|\s)(?:an?|the|my|our|their|\w+ing|law|tax|local|small) $/i;
 
 /** "without poems" is no wish for a poem. */
 const NEGATED =
@@ -46,7 +53,13 @@ export function readRequest(whole: string): Reading {
   const pasted = findPasted(read);
   const technologies = findTechnologies(text);
   const terms = findTerms(text, glossary).filter(
-    ({ at }) => !NEGATED.test(text.slice(Math.max(0, at - 14), at)),
+    ({ at, typed, concept }) =>
+      !(
+        concept === 'budget' &&
+        SUM_AFTER.test(text.slice(at + typed.length, at + typed.length + 12))
+      ) &&
+      !NEGATED.test(text.slice(Math.max(0, at - 14), at)) &&
+      !(/^firm$/i.test(typed) && FIRM.test(text.slice(Math.max(0, at - 14), at))),
   );
   const facts = plainFacts(text, glossary, technologies).filter(
     ({ at }) =>
@@ -68,6 +81,7 @@ export function readRequest(whole: string): Reading {
     ownRules: addressed
       ? []
       : findOwnRules(text, glossary).filter((rule) => isPlain(rule, 90) && !rule.includes('"')),
+    addressed,
     fixedReply: addressed ? fixedReply(read) : null,
   };
   return { ...reading, cues: cuesOf(reading, text) };

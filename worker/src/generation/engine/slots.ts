@@ -1,16 +1,21 @@
 import type { Fact } from './extract/facts.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
+import { spelledOut } from './extract/wish.js';
 import type { Slots } from './fill-lines.js';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import { foldText } from './extract/fold.js';
 import type { Reading } from './reading.js';
 import { matterOf } from './matter.js';
 import type { PromptType } from './types/prompt-type.js';
-import { FIELDS, OCCASIONS } from './types/fields.js';
+import { FIELDS, OCCASIONS, TRADES } from './types/fields.js';
 
 /** Words a minute of unhurried speech holds (English; other languages are near enough). */
 const WORDS_A_MINUTE = { slow: 120, brisk: 135 };
 const FACTS_NAMED = 8;
+/** Characters that facts may take in a sentence. */
+const FACTS_LENGTH = 300;
+/** Words of a point short enough to stand in a list within a sentence. */
+const POINT_WORDS = 7;
 
 type SlotValues = Readonly<Record<string, string | null | undefined>>;
 
@@ -22,7 +27,7 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
     ...pasteSlots(reading),
     ...spokenLength(reading),
     tone: toneOf(reading),
-    facts: factsNamed(reading),
+    facts: factsNamed(reading, []),
     counts: listed(reading.facts.filter(isCount).slice(0, 4).map(written)),
     audience: audienceOf(reading.text),
     fixedReply: reading.fixedReply,
@@ -61,9 +66,12 @@ function subjectSlots(reading: Reading, type: PromptType): SlotValues {
   const { terms, technologies } = reading;
   const artefact = artefactOf(reading, type.useCase);
   const occasions = terms.flatMap(({ concept }) => OCCASIONS.get(concept) ?? []);
+  const field = fieldOf(reading);
   const platform = terms.find(({ concept }) => PLATFORMS.has(concept))?.concept;
   return {
-    field: fieldOf(reading),
+    field,
+    trade: field !== undefined && TRADES.has(field) ? field : null,
+    people: /(?<!\d)\d{1,3} (?:people|persons|guests|servings)\b/i.exec(reading.text)?.[0],
     matter: matterOf(reading),
     occasion: occasions[0],
     platform: platform ?? technologies.find(({ name }) => SHOPS.has(name))?.name,
@@ -115,9 +123,19 @@ function isCount({ kind, typed, english }: Fact): boolean {
   );
 }
 
-/** Exact things a check can name; a lone small number proves nothing. */
-function factsNamed({ facts, pasted }: Reading): string | null {
-  const items = facts.slice(0, FACTS_NAMED).map(written);
+/**
+ * Exact things a check can name; a lone small number proves nothing. Where the request is a list of
+ * key points, they are named whole.
+ */
+export function factsNamed({ facts, pasted }: Reading, points: readonly string[]): string | null {
+  const told = points.filter((point) => point.split(' ').length <= POINT_WORDS).map(spelledOut);
+  const listedPoints = told.length >= 2 && told.length === points.length ? told : [];
+  const apart = facts.filter(
+    ({ typed }) => !listedPoints.some((point) => foldText(point).includes(foldText(typed))),
+  );
+  const named = [...listedPoints, ...apart.map(written)];
+  const telling = named.filter((item) => !/^\d{1,2}$/.test(item));
+  const items = atMost(telling.length >= 2 ? telling : named, FACTS_LENGTH).slice(0, FACTS_NAMED);
   if (pasted.tableRows >= 2)
     items.push(`every line of the table (${pasted.tableRows} with its heading)`);
   return items.length === 1 && /^\d{1,2}$/.test(items[0] ?? '') ? null : listed(items);
@@ -180,7 +198,7 @@ export function looksAlike(typed: string, concept: string): boolean {
   return other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
 }
 
-function toneOf({ terms, text }: Reading): string | null {
+function toneOf({ terms, text, language }: Reading): string | null {
   const tones = terms
     .filter(({ kind }) => kind === 'tone')
     .filter(({ concept }) => concept !== 'short' && concept !== 'detailed');
@@ -193,7 +211,7 @@ function toneOf({ terms, text }: Reading): string | null {
               text.slice(Math.max(0, at - 12), at),
             ),
         )
-        .map(({ concept }) => concept),
+        .map(({ concept, typed }) => (language === 'en' ? typed.toLowerCase() : concept)),
     ),
   ];
   return listed(names);
@@ -202,7 +220,16 @@ function toneOf({ terms, text }: Reading): string | null {
 /** A fact as it stands in a sentence: English first, the typed form in brackets. */
 export function written({ kind, typed, english }: Fact): string {
   if (kind === 'identifier' || kind === 'code' || kind === 'address') return `\`${typed}\``;
-  return english === null || english === typed ? typed : `${english} (${typed})`;
+  if (english === null || english === typed) {
+    return kind === 'date' ? typed.replace(/\p{L}/u, (first) => first.toUpperCase()) : typed;
+  }
+  return foldText(english) === foldText(typed) ? english : `${english} (${typed})`;
+}
+
+/** The first items whose lengths together stay within a limit. */
+function atMost(items: readonly string[], length: number): string[] {
+  let sum = 0;
+  return items.filter((item) => (sum += item.length) <= length);
 }
 
 /** "a, b and c", or null for nothing. */
@@ -225,7 +252,7 @@ function lastQuote({ pasted }: Reading): string | null {
 }
 
 const AUDIENCE =
-  /\b(?:for|to) ((?:a |an |my |the |total |absolute |worried |new )*(?:\d+[- ]year[- ]olds?|kids|children|beginners|toddlers|teenagers|seniors|students|customers|colleagues))\b/i;
+  /\b(?:for|to) ((?:a |an |my |the |total |absolute |worried |new )*(?:\d+[- ]year[- ]olds?|kids|children|beginners|toddlers|teenagers|seniors|students|customers|colleagues|grand(?:ma|pa|mother|father)|mum|mom|dad|boss|team))\b/i;
 
 function audienceOf(text: string): string | null {
   const like = /\blike i'?m (\d{1,2})\b/i.exec(text)?.[1];

@@ -3,7 +3,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 const NO_SPECIAL_TOKENS = { disallowedSpecial: new Set<string>() };
 
 /** Merging is quadratic in the length of an unbroken run, so very long runs are cut. */
-const PIECE = /[^]*?\S{500}|[^]+/g;
+const PIECE = /[^]*?(?:\S{500}|\s{500})|[^]+/g;
 
 /**
  * Tokens of a text in the o200k vocabulary. Other vendors' vocabularies differ by some per cent,

@@ -62,6 +62,22 @@ interface CalendarDate {
   at: number;
 }
 
+const CAPITALISED =
+  /\b(?:english|french|german|spanish|italian|portuguese|russian|chinese|japanese|korean|arabic|hindi|turkish|dutch)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|(?<=\b(?:in|by|since|until|from|before|after|of|\d) )(?:may|march)\b/g;
+
+/** English months, weekdays and languages with their capital. */
+export function withCapitals(text: string): string {
+  return text.replace(CAPITALISED, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+/** "may" and "march" are months only after a word of time. */
+const TIME_WORD =
+  /(?:^|[^a-z])(?:in|by|since|until|till|from|before|after|during|early|mid|late|end of|this|next|last|of) $/;
+
+function isOtherWord(name: string, folded: string, at: number): boolean {
+  return /^(?:may|march)$/.test(name) && !TIME_WORD.test(folded.slice(Math.max(0, at - 10), at));
+}
+
 const EAST_ASIAN = /(?:(\d{4})[年년] ?)?(\d{1,2})[月월](?: ?(\d{1,2})[日일]|(末|말|初|초))?/g;
 
 /** Dates with a month or weekday name, in one language and in English. */
@@ -74,7 +90,8 @@ export function findDates(text: string, language: GlossaryLanguage): CalendarDat
     for (const match of folded.matchAll(calendar.pattern)) {
       const [whole, day, month = '', year] = match;
       const meaning = calendar.english.get(month);
-      if (meaning === undefined || (name === 'en' && /^(?:may|march)$/.test(whole))) continue;
+      if (meaning === undefined || (name === 'en' && isOtherWord(whole, folded, match.index)))
+        continue;
       const english = [day, meaning, year].filter((piece) => piece !== undefined).join(' ');
       found.set(match.index, {
         typed: text.slice(match.index, match.index + whole.length),

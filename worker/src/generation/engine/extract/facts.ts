@@ -91,22 +91,33 @@ function withUnit(fact: Fact, text: string, language: GlossaryLanguage): Fact {
     if (!unspaced && !open && tail !== '') continue;
     const length = gap + word.length + (unspaced ? 0 : tail.length);
     const typed = text.slice(fact.at, end + length);
-    if (language === 'en') return { ...fact, typed };
+    if (language === 'en') return { ...fact, typed: typed + rateAt(text, end + length) };
     return { ...fact, typed, english: inEnglish(plain, unit) };
   }
   if (language === 'en') return withNoun(fact, rest, gap);
   return plain === fact.typed ? fact : { ...fact, english: plain };
 }
 
+/** "an hour", "per month": what an amount is counted by. */
+const RATE =
+  /^ (?:an?|per|each|every) (?:hour|day|night|week|month|year|person|head|piece|unit|lesson|session)\b/i;
+
+function rateAt(text: string, end: number): string {
+  return RATE.exec(text.slice(end, end + 16))?.[0] ?? '';
+}
+
 const NO_NOUN =
-  /^(?:a|an|and|as|at|but|by|did|do|does|for|from|has|have|i|if|in|is|it|its|not|of|on|or|so|than|that|the|then|they|this|till|to|total|until|vs|was|we|what|when|which|with|pls|please)$/;
+  /^(?:a|an|and|as|at|but|by|did|do|does|for|from|has|have|i|if|in|is|it|its|not|of|on|or|so|than|that|the|then|they|this|till|to|total|until|vs|was|we|what|when|where|which|with|without|between|among|since|into|over|under|after|before|pls|please)$/;
 
 /** "900 files": the word that says what was counted. */
 function withNoun(fact: Fact, rest: string, gap: number): Fact {
   const noun = /^[a-z]{3,}(?![\w'])/.exec(rest)?.[0];
   if (gap === 0 || noun === undefined || NO_NOUN.test(noun) || !/^\d{1,6}$/.test(fact.typed))
     return fact;
-  return { ...fact, typed: `${fact.typed} ${noun}` };
+  const second = / [a-z]{3,}s(?![\w'])/y;
+  second.lastIndex = noun.length;
+  const things = noun.endsWith('s') ? '' : (second.exec(rest)?.[0] ?? '');
+  return { ...fact, typed: `${fact.typed} ${noun}${things}` };
 }
 
 function inEnglish(amount: string, unit: string): string {

@@ -1,6 +1,6 @@
 /** Words that make a clause a rule: without, not, only, at most, must, by. One pattern a language. */
 const RULE_WORDS: readonly RegExp[] = [
-  /^(?:(?:but|and|so|also|it'?s?|please) )*(?:no|not|without|don'?t|do not|never|only|must|keep|avoid|max|nothing|end|use)\b(?! (?:idea|sure|working))|\b(?:nothing too|must|should (?:be|not|have)|no more than|at (?:most|least)|up to \d|max(?:imum)? \d|under \d+ (?:words|characters|lines|minutes|euros|dollars)|without|don'?t (?:use|want|mention|include)|not (?:cringe|rude|too))\b/i,
+  /^(?:(?:but|and|so|also|it'?s?|please) )*(?:no|not|without|don'?t|do not|never|only|must|keep|avoid|max|nothing|end|use)\b(?! (?:idea|sure|working))|\b(?:nothing too|must|should (?:be|not|have|sound|feel)|no more than|at (?:most|least)|up to \d|max(?:imum)? \d|under \d+ (?:words|characters|lines|minutes|euros|dollars)|without|don'?t (?:use|want|mention|include)|not (?:cringe|rude|too))\b/i,
   /(?<!\p{L})(?:sin|no|nunca|solo|sólo|máximo|como mucho|tono|tiene que|debe)(?!\p{L})/iu,
   /(?<!\p{L})(?:sans|pas|jamais|seulement|maximum|au plus|ton|doit)(?!\p{L})/iu,
   /(?<!\p{L})(?:ohne|nicht|keine?n?|nur|höchstens|maximal|muss|müssen)(?!\p{L})/iu,

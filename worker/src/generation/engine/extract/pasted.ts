@@ -21,9 +21,13 @@ interface Quote {
 }
 
 const CODE_LINE =
-  /=>|;\s*$|^\s*(?:const|let|var|def|class|import|from \w+ import|function|public|private|return|#include|package|func|using|SELECT|INSERT|UPDATE|CREATE)\b.*[({;=:*]|\w\(.*\)\s*[;{]?\s*$|^\s*[})\]];?\s*$|^\s*<\/?[a-z][^>]*>|^\s*(?:if|for|while)\s*\(.*\)/i;
-const ERROR =
-  /\b\w*(?:Error|Exception)\b:? [^\n,"'」]{4,120}|\bfatal: [^\n]{4,100}|\bTraceback[^\n]*/;
+  /=>|;\s*$|^\s*(?:const|let|var|def|class|import|from \w+ import|function|public|private|return|#include|package|func|using|SELECT|INSERT|UPDATE|CREATE)\b.*[({;=:*]|\w\(.*\)\s*[;{]?\s*$|^\s*[})\]];?\s*$|^\s*<\/?[a-z][^>]*>|^\s*[.#@]?[a-z][\w .#:>-]{0,60}\{[^{}]*:[^{}]*\}?\s*$|^\s*(?:if|for|while)\s*\(.*\)/i;
+/** The message itself before the words that only announce one. */
+const ERRORS: readonly RegExp[] = [
+  /\b\w*(?:Error|Exception): '[^'\n]{1,80}'/,
+  /\b\w*(?:Error|Exception)\b:? [^\n,"'」]{4,120}|\bfatal: [^\n]{4,100}/,
+  /\bTraceback[^\n]*/,
+];
 const ERROR_WORD = /error|erro|errore|erreur|fehler|ошибк|エラー|错误|에러|오류|خطأ|hata/i;
 const QUOTED =
   /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,200})」|『([^』\n]{2,200})』|(?<![\p{L}\p{N}])'([^'\n]{2,300}(?:'[a-z]{1,2}[^'\n]*)?)'(?![\p{L}\p{N}])/gu;
@@ -58,7 +62,9 @@ function findQuotes(text: string): Quote[] {
 }
 
 function errorIn(text: string, quotes: readonly Quote[]): string | null {
-  const message = ERROR.exec(text)?.[0];
+  const message = ERRORS.map((pattern) => pattern.exec(text)?.[0]).find(
+    (found) => found !== undefined,
+  );
   if (message !== undefined) return message.trim();
   const word = ERROR_WORD.exec(text);
   if (word === null) return null;
@@ -91,7 +97,7 @@ function tableOf(lines: readonly string[]): string[] {
 
 /** The first bracketed value that is more than a placeholder, read by its own string rules. */
 function jsonIn(text: string): Pasted['json'] {
-  const start = text.search(/[{[]\s*["{[\d]/);
+  const start = text.search(/(?<![\w)\]])[{[]\s*["{[\d]/);
   if (start < 0) return null;
   const end = closingBracket(text, start);
   if (end === null) return { valid: false, summary: null };

@@ -29,11 +29,11 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#tried',
-    /\b(?:i(?:'ve| have)? tried|already tried)\b|he probado|j'ai essayé|ich habe .* probiert|試した|试过/i,
+    /\b(?:i(?:'ve| have)? tried|already tried|tried \w+ing)\b|he probado|j'ai essayé|ich habe .* probiert|試した|试过/i,
   ],
   [
     '#health',
-    /\b(?:ibuprofen|paracetamol|aspirin|lisinopril|antibiotic|vaccine|pregnan|symptom|headache|fever|blood pressure|allerg|rash|dose|mg)\b/i,
+    /\b(?:ibuprofen|paracetamol|aspirin|lisinopril|antibiotic|vaccine|pregnan|symptom|headache|fever|blood pressure|allerg|rash|dose|mg|melatonin|supplements?|vitamins?|safe to take)\b/i,
   ],
   [
     '#legal',
@@ -53,7 +53,7 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#age',
-    /\bi'?m \d{2}\b|\baged? \d+|\d+ ?(?:years? old|yo\b|岁|歳|살|лет|ans\b|años|anni\b|anos\b|yaşında)/i,
+    /\bi'?m \d{2}\b|\baged? \d+|(?<!\d)\d{1,6} ?(?:years? old|yo\b|岁|歳|살|лет|ans\b|años|anni\b|anos\b|yaşında)/i,
   ],
   [
     '#plain-language',
@@ -76,10 +76,13 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     /\bno (?:external |third[- ]party )?(?:librar|dependenc|framework|package)|without (?:any )?librar|不要用第三方|不用第三方|ライブラリなし|ohne (?:externe )?bibliothek|sin librer|sans (?:lib|bibli)|без библиотек|라이브러리 없이/i,
   ],
   ['#port', /\bports? ?\d{2,5}\b|ポート\d+|端口 ?\d+|포트 ?\d+|порт \d+/i],
-  ['#minutes', /\d+ ?(?:-|–)? ?(?:minutes?|mins?)\b|\d+ ?(?:分|분|دقائق|minut|минут|मिनट|dakika)/i],
+  [
+    '#minutes',
+    /(?<!\d)\d{1,6} ?(?:-|–)? ?(?:minutes?|mins?)\b|(?<!\d)\d{1,6} ?(?:分|분|دقائق|minut|минут|मिनट|dakika)/i,
+  ],
   [
     '#length',
-    /\d+ ?(?:words?|characters?|chars|lines?|sentences?|paragraphs?|字|文字|자|palabras|mots|wörter|parole|palavras|слов)|\bshort\b|\bbrief\b|corto|court|kurz\b|breve|коротко|简短|短く|짧게|قصيرة|kısa/iu,
+    /(?<!\d)\d{1,6} ?(?:words?|characters?|chars|lines?|sentences?|paragraphs?|bullets?|字|文字|자|palabras|mots|wörter|parole|palavras|слов)|\bshort\b|\bbrief\b|corto|court|kurz\b|breve|коротко|简短|短く|짧게|قصيرة|kısa/iu,
   ],
   [
     '#clock-time',
@@ -120,13 +123,71 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#value-error',
-    /is not a function|undefined|\bnull\b|NoneType|not iterable|is not defined|cannot read|TypeError|NullPointer/i,
+    /is not a function|undefined|\bnull\b|NoneType|not iterable|is not defined|cannot read|TypeError|KeyError|IndexError|NullPointer/i,
   ],
   ['#hostile', /<\/\w+>|\]\]>|"role"|\\"role|````/],
   ['#call', /\b\w+\([^)]*,[^)]*\)/],
   [
     '#example-given',
     /\be\.?g\.?\b|\bexample\b|\blike \S*\d|ejemplo|exemple|beispiel|esempio|exemplo|пример|例|예:|tipo \S*\d/i,
+  ],
+  [
+    '#design',
+    /\b(?:design|architect|model)\b.{0,40}\b(?:apis?|schema|architecture|system|database|data model|service|backend)\b|\b(?:entwirf|entwerfe|diseña|conçois|progetta|projete)\b|спроектируй|设计|設計して|설계/i,
+  ],
+  [
+    '#polish',
+    /^\W*(?:(?:pls|please|can you) )?(?:make|improve|polish) (?:this|my|these) (?!.{0,30}\b(?:code|function|query|script)\b).{0,60}:\s*\S/i,
+  ],
+  ['#after-colon', /[:：]\s*\S[^]{19}/],
+  [
+    '#asks',
+    /^\W*(?:how|what|why|when|where|which|who|should|can|is|are|do|does)\b(?!.*\b(?:write|make|create|build)\b)/i,
+  ],
+  ['#reply', /^\W*(?:please )?(?:reply|respond|response|answer) to (?:this|a|my|the)\b/i],
+  ['#metrics', /\bkpis?\b|\b(?:which|what) (?:metrics|figures|numbers) should\b|kennzahl/i],
+  ['#swot', /\bswot\b/i],
+  ['#hook', /\bhooks?\b|(?<!\p{L})use[A-Z]\w+/u],
+  ['#snippet', /\bfor \w+ in \S+\(|=>|\w\[[^\]\n]*\]|\b(?:print|console\.log|len)\(|\w\+\+/],
+  [
+    '#interview',
+    /\bjob interview\b|\binterview (?:at|with|for|questions|prep)|entrevista de (?:trabajo|emprego)|entretien d'embauche|vorstellungsgespräch|colloquio di lavoro|собеседовани|面试|面接|면접|مقابلة عمل|इंटरव्यू|iş görüşmesi|mülakat/i,
+  ],
+  [
+    '#best',
+    /\bbest\b.{0,40}\b(?:under|for|below|around|to buy)\b|^best |\b(?:beste[rsn]?|meilleure?s?|mejor(?:es)?|migliore?|melhor(?:es)?) .{0,40}\b(?:unter|bis|für|pour|para|por|per|fino)\b/i,
+  ],
+  [
+    '#future',
+    /\bwill .{1,30} be\b|\bnext (?:month|week|quarter|year)\b|forecast|predict|nächsten (?:monat|jahr)|próximo (?:mes|año|mês|ano)|prochain|下个月|来月|다음 달|следующ/i,
+  ],
+  [
+    '#no-experience',
+    /\bno experience\b|sin experiencia|sans expérience|ohne erfahrung|未経験|без опыта|sem experiência|senza esperienza|无经验/i,
+  ],
+  [
+    '#first-person',
+    /\b(?:first person|in the i form|erste person|primera persona|première personne)\b/i,
+  ],
+  [
+    '#grade',
+    /\b\d{1,2}(?:st|nd|rd|th)?[- ]grade|\bgrade \d|\bklasse\b|\byear \d{1,2}\b|年级|年生|класс|الصف|학년/i,
+  ],
+  [
+    '#multiple-choice',
+    /\bmultiple[- ]choice\b|opción múltiple|choix multiples|选择题|選択式|객관식/i,
+  ],
+  [
+    '#sell',
+    /\bsell\b|\bvender\b|\bvendre\b|verkauf|vendere|прода[тю]|出售|売り|판매|بيع|satmak|satıyorum/i,
+  ],
+  [
+    '#weak-spot',
+    /\b(?:bad|sore|weak|injured) (?:knees?|back|shoulders?|hips?|neck|wrists?|ankles?)\b|rodilla|genou|knie\b|膝|колен/i,
+  ],
+  [
+    '#exclusion',
+    /\b(?:no|without|not) \w+|\w+[- ]free\b|\bsin \w|\bsans \w|\bohne \w|\bsenza \w|\bsem \w|без |不要|なし|없이|بدون|बिना|siz\b/i,
   ],
   ['#knowledge', /\bcapital of\b|\bhistory of\b|\bworld cup\b/i],
   ['#dataset', /\bdata ?set\b|\bcsv\b|\bexport\b/i],

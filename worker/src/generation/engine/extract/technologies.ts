@@ -28,7 +28,7 @@ const SPELLINGS: readonly Spelling[] = TECHNOLOGIES.flatMap((technology) =>
 ).sort((one, other) => other.folded.length - one.folded.length);
 
 const VERSION =
-  /^(?:\s*|[\s,(]*(?:v\.?|version|versión|versione|versão|версия|версии|버전|バージョン|版本)[\s:]*)(\d{1,4}(?:\.\d+){0,2})(?![\d%:€£$]|\s*(?:%|[a-z]|[-/]\d))/iu;
+  /^(?:\s*|[\s,(]*(?:v\.?|version|versión|versione|versão|версия|версии|버전|バージョン|版本)[\s:]*)(\d{1,4}(?:\.\d+){0,2})(?![\d%:€£$]|\s*(?:%|(?!(?:with|without|and|or|on|in|for|to|that|using|but|from)\b)[a-z]|[-/]\d))/iu;
 
 /** Technologies of a text in the order they are named, each once. */
 export function findTechnologies(text: string): NamedTechnology[] {

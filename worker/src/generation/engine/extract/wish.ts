@@ -1,3 +1,4 @@
+import { withCapitals } from './dates.js';
 import { foldText } from './fold.js';
 
 /** The wish itself, in the person's own English words. */
@@ -7,14 +8,14 @@ export interface Wish {
 }
 
 const VERBS =
-  'write make create build fix explain compare give tell show find help analyze analyse calculate compute translate rewrite rephrase summarize summarise generate design draft list suggest recommend plan convert turn clean forecast predict describe solve check review improve edit proofread add remove set deploy install configure implement develop code program refactor test optimize optimise parse extract classify sort rank estimate teach outline brainstorm prepare put cut shorten pick choose name debug split merge import export schedule organize organise research look work draw plot visualize come do say answer explain';
+  'write make create build fix explain compare give tell show find help analyze analyse calculate compute translate rewrite rephrase summarize summarise generate design draft list suggest recommend plan convert turn clean forecast predict describe solve check review improve edit proofread add remove set deploy install configure implement develop code program refactor test optimize optimise parse extract classify sort rank estimate teach outline brainstorm prepare put cut shorten pick choose name debug split merge import export schedule organize organise research look work draw plot visualize come do say answer reply respond explain';
 const ORDER = new RegExp(`^(?:${VERBS.split(' ').join('|')})\\b`, 'i');
 const QUESTION =
   /^(?:what|what's|whats|why|how|who|whom|whose|when|where|which|is|are|am|was|were|can|could|should|would|will|do|does|did|has|have|may|might)\b/i;
 const OPENING =
   /^(?:(?:hi|hello|hey|hiya|dear \w+|ok|okay|so|um|pls|please|plz|thanks)\b[ ,.!-]*(?:there|all|everyone|chatgpt|claude|gemini)?[ ,.!-]*)+/i;
 const ASKING =
-  /^(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls| maybe)?(?: help me(?: to)?)?|i(?:'d| would)? (?:need|want|like) you to|i(?:'d| would) like to|help me(?: to)?|please|pls|plz) /i;
+  /^(?:(?:can|could|would|will) (?:you|u|someone|anyone)(?: please| pls| maybe)?(?: help me(?: to)?)?|i(?:'d| would)? (?:need|want|like) you to|i(?:'d| would) like to|help me(?: to)?(?! (?:prepare|decide|understand|learn|get|choose|figure))|please|pls|plz) /i;
 const NEEDING =
   /^(?:i(?:'d| would)? (?:need|want|like)|i'm looking for|im looking for|looking for|need|want|make me|give me|get me) (?=(?:an?|some|the|my)\b)/i;
 const KNOWING = /^i(?:'d| would)? (?:want|need|like) to (?:know|find out|see|understand) /i;
@@ -78,11 +79,21 @@ const CHAT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bwhats\b/gi, "what's"],
   [/\bi\b(?!\.)/g, 'I'],
   [/\bu\b/g, 'you'],
+  [/\bfaq\b/g, 'FAQ'],
+  [/\bcant\b/gi, "can't"],
+  [/\bwont\b/gi, "won't"],
   [/\s+/g, ' '],
 ];
 
+/** Chat spellings as full words, and names of days with their capital. */
+export function spelledOut(text: string): string {
+  return withCapitals(
+    CHAT_SPELLINGS.reduce((clean, [pattern, wanted]) => clean.replace(pattern, wanted), text),
+  );
+}
+
 function tidied(text: string): string {
-  return CHAT_SPELLINGS.reduce((clean, [pattern, wanted]) => clean.replace(pattern, wanted), text)
+  return spelledOut(text)
     .replace(/[\s,;:.!?]+$/, '')
     .trim();
 }

@@ -13,7 +13,7 @@ funny;humorous;witty|divertid*;gracios*|drôle;amusant*|lustig;witzig|divertent*
 serious|seri*|sérieu*|ernst;seriös|seri*|séri*|серьезн*;серьёзн*|严肃|真面目|진지*|جاد|गंभीर|ciddi
 young|joven;juvenil|jeune|jung;jugendlich|giovan*|jovem|молодёжн*;молодежн*|年轻|若者向け|젊은|شبابي|युवा|genç*
 simple;plain|sencill*;simple|simple|einfach|semplice|simples|простым языком;прост*|简单;通俗|シンプル;簡単|간단*;쉽게|بسيط*|सरल;आसान|basit;sade
-professional|profesional|professionnel*|professionell|professionale|profissional|профессиональн*;делов*|专业|プロらしい;ビジネス|전문적*|مهني;احترافي*|पेशेवर|profesyonel
+professional|profesional|professionnel*|professionell|professionale|profissional|профессиональн*;делов*|专业的语气;专业一点;专业点;显得专业|プロらしい;ビジネス|전문적*|مهني;احترافي*|पेशेवर|profesyonel
 romantic|romántic*|romantique|romantisch|romantic*|romântic*|романтичн*|浪漫|ロマンチック|로맨틱|رومانسي*|रोमांटिक|romantik
 short;brief|cort*;breve|court*;bref;brève|kurz*|breve;cort*|curt*;breve|коротк*;кратк*|简短;短一点|短く;短め;短い|짧은;짧게;간단히|قصير*;مختصر*|छोटा;संक्षिप्त|kısa*
 detailed;thorough|detallad*|détaillé*|ausführlich;detailliert|dettagliat*|detalhad*|подробн*|详细|詳しく;詳細|자세*|مفصل*;بالتفصيل|विस्तृत;विस्तार|ayrıntılı;detaylı

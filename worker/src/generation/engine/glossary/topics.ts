@@ -127,7 +127,7 @@ medicine;drug;medication|medicamento*;pastilla*|médicament*|medikament*;arznei*
 spam protection;spam|spam|spam;pourriel|spam|spam|spam|спам*|垃圾邮件;垃圾信息|スパム;迷惑メール|스팸|سبام;السبام|स्पैम|spam
 serial port|puerto serie|port série|serielle schnittstelle;serieller port|porta seriale|porta serial|последовательный порт;com-порт*|串口|シリアルポート|시리얼 포트|منفذ تسلسلي|सीरियल पोर्ट|seri port*
 duplicates;duplicate|duplicad*;repetid*|doublon*|dubletten;duplikat*|doppion*;duplicat*|duplicad*|дубл*;повторяющ*|重复|重複|중복|مكرر|डुप्लिकेट|yinelenen;mükerrer
-row;rows;line|fila*|ligne*|zeile*|riga;righe|linha*|строк*|行|行|행|صف;صفوف|पंक्ति|satır*
+row;rows;line|fila*|ligne*|zeile*|riga;righe|linha*|строк*|行|行|행|صفوف|पंक्ति|satır*
 column|columna*|colonne*|spalte*|colonna;colonne|coluna*|столб*;колонк*|列|列|열|عمود|कॉलम;स्तंभ|sütun*
 date|fecha*|date|datum|data;date|data|дат*|日期|日付|날짜|تاريخ|तारीख|tarih*
 red|rojo|rouge|rot|rosso|vermelho|красн*|红色|赤|빨간|أحمر|लाल|kırmızı

@@ -30,7 +30,7 @@ export function renderForChatGpt(blueprint: Blueprint, request: GenerationReques
   );
   add('constraints', 'Limits', [
     ...blueprint.constraints.map(({ rule }) => `- ${sentence(rule)}`),
-    ...missingRules(blueprint).map((rule) => `- ${rule}`),
+    ...missingRules(blueprint),
     `- ${languageLine(blueprint, request)}`,
   ]);
   add('format', 'Output format', [...formatLines(blueprint), ...sampleLines(blueprint)]);

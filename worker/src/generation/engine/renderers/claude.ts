@@ -32,7 +32,7 @@ export function renderForClaude(blueprint: Blueprint, request: GenerationRequest
   add('instructions', 'Instructions', 'instructions', numbered(blueprint.steps));
   add('constraints', 'Constraints', 'constraints', [
     ...blueprint.constraints.map(({ rule, reason }) => `- ${withReason(rule, reason)}`),
-    ...missingRules(blueprint).map((rule) => `- ${rule}`),
+    ...missingRules(blueprint),
     `- ${languageLine(blueprint, request)}`,
   ]);
   add('format', 'Output format', 'output_format', formatLines(blueprint.outputFormat));

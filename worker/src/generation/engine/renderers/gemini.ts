@@ -26,7 +26,7 @@ export function renderForGemini(blueprint: Blueprint, request: GenerationRequest
   add('constraints', 'Constraints', [
     'Based on the request and the facts above:',
     ...blueprint.constraints.map(({ rule }) => `- ${sentence(rule)}`),
-    ...missingRules(blueprint).map((rule) => `- ${rule}`),
+    ...missingRules(blueprint),
     ...blueprint.validation.map((check) => `- ${sentence(beforeAnswering(check))}`),
     `- ${languageLine(blueprint, request)}`,
   ]);

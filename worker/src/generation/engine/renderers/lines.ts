@@ -12,9 +12,10 @@ export function contextLines(blueprint: Blueprint): string[] {
   ];
 }
 
-/** What to do while a placeholder is not filled in; stays true once it is. */
-export function missingRules(blueprint: Blueprint): string[] {
-  return blueprint.placeholders.map(({ ifMissing }) => sentence(ifMissing));
+/** What to do while placeholders are not filled in, on one line; stays true once they are. */
+export function missingRules({ placeholders }: Blueprint): string[] {
+  const rules = placeholders.map(({ ifMissing }) => sentence(ifMissing));
+  return rules.length === 0 ? [] : [`- ${rules.join(' ')}`];
 }
 
 /** Pages of material: from here on the task moves behind it. */

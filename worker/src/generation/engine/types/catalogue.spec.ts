@@ -46,6 +46,17 @@ describe('the catalogue of prompt types', () => {
     },
   );
 
+  it.each(PROMPT_TYPES.map((type) => [type.id, type] as const))(
+    '%s keeps to the lengths of a blueprint',
+    (_, { asks, sample }) => {
+      expect(Math.max(sample.output.length, sample.input?.length ?? 0)).toBeLessThanOrEqual(40);
+      for (const { label, ifMissing } of asks) {
+        expect(label.length).toBeLessThanOrEqual(120);
+        expect(ifMissing).toMatch(/^If .+\.$/);
+      }
+    },
+  );
+
   it('ties fields and occasions to known topics', () => {
     const unknown = [...FIELDS.keys(), ...OCCASIONS.keys()].filter((topic) => !concepts.has(topic));
     expect(unknown).toEqual([]);

@@ -84,6 +84,19 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
       pairs: [
         ['the target name is taken', '`report.pdf` becomes `report_2.pdf`, and the log says so'],
         ['the input file is empty', 'it stops before writing, with "0 rows read from stock.txt"'],
+        [
+          'the disk is full',
+          'it stops with the name of the file it could not write, and leaves the old one',
+        ],
+        ['two runs at once', 'the second sees the lock file and ends with code 3'],
+        [
+          'a name with an umlaut',
+          '`Müller` stays `Müller`; nothing is turned into a question mark',
+        ],
+        ['the network is gone', 'three attempts, 10 seconds apart, then one line in the log'],
+        ['the clock is put back', 'the entry of that hour is written once, not twice'],
+        ['a link in the folder', 'it is listed and not followed'],
+        ['a row with a column too few', 'it goes to `rejected.txt` with its line number'],
         ['the run is broken off half way', 'the next run skips the 40 items marked as done'],
         ['an entry has no date', 'it goes to the folder `undated` and is listed at the end'],
       ],
@@ -103,13 +116,15 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
       '#frontend': 3,
       'to-do list': 4,
       'drag and drop': 4,
-      app: 2,
+      app: 1,
+      'app+build': 2,
       'app+#frontend': 3,
       website: 4,
       'simple page': 4,
       '#framework+component': 2,
       HTML: 3,
       'login+#framework': -2,
+      '#hook': -3,
     },
     role: [
       '{tech} developer who builds for keyboard, touch and screen reader alike',
@@ -155,6 +170,14 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
       output: 'What the person sees',
       pairs: [
         ['empty', 'the sentence "No bookings yet" and a button that adds the first'],
+        [
+          'one item',
+          'the row fills the width, and "Move" is hidden because there is nowhere to go',
+        ],
+        ['no permission', 'the list without its buttons, and one sentence on whom to ask'],
+        ['loading', 'three grey rows, read out as "Loading bookings"'],
+        ['just deleted', 'the row is gone, with "Undo" for ten seconds where the focus goes'],
+        ['400 items', 'the first 50, the count, and a field that filters as one types'],
         ['saving', 'the button is disabled and says "Saving", the text stays editable'],
         ['offline', 'the last stored list with its time, and a line that it may be old'],
         ['very long name', 'two lines, then an ellipsis, the full name on focus'],
@@ -173,7 +196,14 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
   {
     id: 'code.general',
     useCase: 'code_generation',
-    cues: { build: 2, '#tech': 1, '#code': 1, '#language': 1, 'template+#tech': 6 },
+    cues: {
+      build: 2,
+      '#tech': 1,
+      '#code': 1,
+      '#language': 1,
+      'template+#tech': 6,
+      'template+#framework': 3,
+    },
     role: [
       '{tech} developer who writes small programs that say what they do',
       'developer who writes small programs that say what they do',

@@ -199,7 +199,7 @@ export const CODE_REPAIR: readonly PromptType[] = [
   {
     id: 'code.test',
     useCase: 'code_generation',
-    cues: { test: 5, 'test+#code': 3 },
+    cues: { test: 5, 'test+#code': 6 },
     role: [
       '{tech} tester who looks for the input the author forgot',
       'tester who looks for the input the author forgot',

@@ -132,7 +132,7 @@ export const CODE_SNIPPETS: readonly PromptType[] = [
   {
     id: 'code.function',
     useCase: 'code_generation',
-    cues: { function: 5, parser: 6, '#validate': 3, '#json': 2, convert: 1 },
+    cues: { '#hook': 6, function: 5, parser: 6, '#validate': 3, '#json': 2, convert: 1 },
     role: [
       '{tech} developer who writes small, strict functions for input that comes from outside',
       'developer who writes small, strict functions for input that comes from outside',
@@ -186,6 +186,10 @@ export const CODE_SNIPPETS: readonly PromptType[] = [
       pairs: [
         ['`"08:60"`', 'error: minute out of range'],
         ['`""`', 'error: nothing to read'],
+        ['`"1e3"`', 'error: only digits are allowed'],
+        ['`"0012"`', '`12`, because leading zeros are dropped'],
+        ['`null`', 'error: nothing was given, which is not the same as an empty text'],
+        ['`"12:30:61"`', 'error: second out of range'],
         ['`"24:00"`', 'the start of the next day, because the format allows it'],
         ['`" 7:05"`', 'error: a space in front is not part of the format'],
       ],

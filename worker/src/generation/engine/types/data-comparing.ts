@@ -129,6 +129,14 @@ export const DATA_COMPARING: readonly PromptType[] = [
       pairs: [
         ['spring fair', '`| spring fair | 9 thousand | 6 days | 1.5 thousand per day | - |`'],
         ['autumn fair', '`| autumn fair | 10 thousand | 8 days | 1.25 thousand per day | -17% |`'],
+        ['first term', '`| first term | 310 loans | 9 weeks | 34 per week | - |`'],
+        ['old counter', '`| old counter | 5,200 | 40 hours | 130 per hour | - |`'],
+        ['wet summer', '`| wet summer | 7 thousand | 21 dry days | 333 per dry day | +8% |`'],
+        ['branch B', '`| branch B | 88 repairs | 4 staff | 22 each | -3% |`'],
+        [
+          'after the move',
+          '`| after the move | 61 visits | 12 evenings | 5.1 per evening | +40% |`',
+        ],
         ['school fete', '`| school fete | 2,400 | 300 guests | 8 per guest | +5% |`'],
       ],
     },

@@ -48,16 +48,57 @@ export const DATA_EXPLORING: readonly PromptType[] = [
       },
     ],
     steps: [
-      'Define what is counted{? for {matter}}: the groups, the period, the unit of a row',
+      [
+        '#cohort',
+        'Fix the month that puts a customer into a cohort, and what counts as still there',
+      ],
+      ['#cohort', 'Give one row per cohort and one column per month since, as shares of the first'],
+      [
+        '#abc',
+        'Rank the items by their share, cut at 80 and 95 per cent, and say what each class is for',
+      ],
+      [
+        'bought together',
+        'Count pairs per receipt, and give support, confidence and lift in plain words',
+      ],
+      [
+        'bought together',
+        'Leave out pairs that come together only because both are bought by everybody',
+      ],
+      [
+        'grades|failing',
+        'For each subject: the share below the line, and how many fail in it alone',
+      ],
+      [
+        'grades|student',
+        'Follow each pupil over the tests, and flag a fall that is larger than usual swings',
+      ],
+      [
+        'relationship|sleep',
+        'Put both figures side by side, row by row, and plot one against the other first',
+      ],
+      [
+        'relationship|sleep',
+        'Compare within groups that are alike otherwise, and name what they may still differ in',
+      ],
+      [
+        '!#cohort+!#abc+!bought together+!grades+!relationship+!sleep',
+        'Define what is counted{? for {matter}}: the groups, the period, the unit of a row',
+      ],
       'Say how to compute it{? in {tools}}, step by step',
-      'Say how to read the result, and which result would mean what',
-      'Name the two findings{? about {matter}} that would most easily mislead',
+      [
+        '!relationship+!sleep',
+        'Name the two findings{? about {matter}} that would most easily mislead',
+      ],
     ],
     format: [
-      'The definition in two sentences',
+      ['!#cohort+!#abc', 'The definition in two sentences'],
+      ['#cohort', 'The cohort table with its headings, and the line that matters most in it'],
+      ['#abc', 'A table: class, items, share of items, share of the total'],
       'The steps{? in {tools}}, each with its formula or setting',
-      'The layout of the result{? for {matter}} as a table with its headings',
-      'How to read it, in at most four lines',
+      ['!#cohort+!#abc', 'The layout of the result{? for {matter}} as a table with its headings'],
+      ['relationship|sleep', 'What a chance pattern would look like, in two lines'],
+      ['!relationship+!sleep', 'How to read it, in at most four lines'],
     ],
     limits: [
       {
@@ -79,6 +120,12 @@ export const DATA_EXPLORING: readonly PromptType[] = [
       pairs: [
         ['joined in spring', '`| spring | 64 members | 41 still active after 3 months | 64% |`'],
         ['joined in summer', '`| summer | 12 members | 9 still active | small group |`'],
+        ['paid by card', '`| card | 212 visits | 31 came back | 15% |`'],
+        ['under 30', '`| under 30 | 18 people | 7 | small group |`'],
+        ['north side', '`| north | 44 trees | 9 damaged | 20% |`'],
+        ['class B', '`| B | 26 pupils | median 3.1 | 4 below the line |`'],
+        ['evening shift', '`| evening | 61 calls | 5 min median | 2 over an hour |`'],
+        ['bought twice', '`| two visits | 133 members | 58 with a class | 44% |`'],
         ['joined in autumn', '`| autumn | 80 members | 44 still active | 55% |`'],
       ],
     },
@@ -86,152 +133,6 @@ export const DATA_EXPLORING: readonly PromptType[] = [
       'The groups add up to the total',
       'Confirm that each of these is used as given: {facts}',
       'Say which result would answer my question with no',
-    ],
-  },
-  {
-    id: 'data.chart',
-    useCase: 'data_analysis',
-    cues: { visualize: 5, 'visualize+convince': 4, dashboard: 4, 'which is better+visualize': 2 },
-    role: [
-      '{field} analyst who picks the chart from the question',
-      'analyst who picks the chart from the question',
-    ],
-    task: ['Choose and describe the chart that shows what the request wants to show'],
-    verb: 'Choose',
-    question: 'Choose the chart, and answer this',
-    asks: [
-      {
-        name: 'message',
-        label: 'The one thing the chart should make visible',
-        unless: 'convince|#numbers',
-        ifMissing:
-          'If no message is given, choose the chart for comparing sizes and say which other question it would not answer.',
-      },
-      {
-        name: 'program',
-        label: 'Program it is made in',
-        unless: '#office|#tech|spreadsheet',
-        ifMissing: 'If no program is given, describe the chart so that any program can make it.',
-      },
-    ],
-    steps: [
-      'Say in one sentence what the chart has to prove{? about {matter}}',
-      'Choose the chart, and name the runner-up and why it lost',
-      'Fix axes, order and colours',
-      'Say how to build it',
-    ],
-    format: [
-      'The choice with its reason, in two sentences',
-      'A table: axis or mark, what it shows',
-      'Building it{? in {tools}}, in numbered steps',
-    ],
-    limits: [
-      {
-        rule: 'One message per chart, bars from zero, at most seven lines or colours',
-        because: 'what does not fit is not read',
-      },
-      {
-        on: 'convince',
-        rule: 'Rule out the harmless explanations first, such as distance or load',
-        because: 'the reader will raise them',
-      },
-    ],
-    sample: {
-      intro: 'Choices of the wanted kind, for other questions',
-      input: 'Question',
-      output: 'Choice',
-      pairs: [
-        [
-          'which branch loses members?',
-          'One small line chart per branch on the same scale, because eight lines in one are a knot.',
-        ],
-        [
-          'how is waiting time spread?',
-          'A histogram with the median marked, because a mean hides the long waits.',
-        ],
-        ['who pays for what?', 'A stacked bar sorted by size, with the rest as one grey part.'],
-      ],
-    },
-    checks: [
-      'The chart can be read without colour, and its title says the message',
-      'Confirm that each of these is used as given: {facts}',
-    ],
-  },
-  {
-    id: 'data.report',
-    useCase: 'data_analysis',
-    cues: {
-      report: 3,
-      'report+#percent': 5,
-      survey: 4,
-      'survey+#percent': 4,
-      satisfied: 3,
-      dashboard: 1,
-    },
-    role: [
-      '{field} analyst who turns results into statements that hold when questioned',
-      'analyst who turns results into statements that hold when questioned',
-    ],
-    task: ['Say what can be stated about the results in the request, and what cannot'],
-    verb: 'Draft',
-    question: 'Draft the statements, and answer this',
-    asks: [
-      {
-        name: 'topic_and_respondents',
-        label: 'What was asked, and whom',
-        unless: '#facts9',
-        ifMissing:
-          'If the topic is not given, write "the survey", and leave the topic out of the headline.',
-      },
-      {
-        name: 'earlier_group_size',
-        label: 'Group size of the earlier result',
-        on: 'last year',
-        ifMissing:
-          'If the earlier size is not given, say so, and give the direction of the change only.',
-      },
-    ],
-    steps: [
-      'Put the figures into a table in which gaps show as "not given"',
-      'Write the one sentence to say first',
-      'Write three statements, each with its basis',
-      'Prepare the questions that will come',
-    ],
-    format: [
-      '**Headline**: the sentence to say first',
-      '**Figures**: a table with share, number of people, earlier share, change in points',
-      '**Statements**: three, each with its basis',
-      '**Questions to expect**: three, each with its answer or with what has to be looked up',
-    ],
-    limits: [
-      {
-        rule: 'Give changes between shares in percentage points',
-        because: 'per cent of per cent misleads',
-      },
-      {
-        rule: 'Keep causes out of the statements, and put them under the questions',
-        because: 'the data does not show them',
-      },
-    ],
-    sample: {
-      intro: 'Statements of the wanted kind, from other results',
-      input: 'Statement',
-      output: 'Basis',
-      pairs: [
-        [
-          '28 of 40 members renewed (70%), against 30 of 50 last spring (60%).',
-          'both counts are known',
-        ],
-        [
-          'Fewer people called about deliveries than the year before.',
-          'direction only, because the earlier count is missing',
-        ],
-        ['Two of the five branches had no accident at all.', 'full count over twelve months'],
-      ],
-    },
-    checks: [
-      'The shares add up to 100%, or it is said that they do not',
-      'Every number is one of these or is computed from them: {facts}',
     ],
   },
   {

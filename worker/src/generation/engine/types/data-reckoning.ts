@@ -5,7 +5,14 @@ export const DATA_RECKONING: readonly PromptType[] = [
   {
     id: 'data.forecast',
     useCase: 'data_analysis',
-    cues: { forecast: 6, trend: 3, 'trend+data': 3, 'half marathon': 4, 'running+#clock-time': 2 },
+    cues: {
+      '#future+#series': 14,
+      forecast: 6,
+      trend: 3,
+      'trend+data': 3,
+      'half marathon': 4,
+      'running+#clock-time': 2,
+    },
     role: [
       '{field} analyst who always gives a range and a naive rival',
       'forecaster who always gives a range and a naive rival',
@@ -55,6 +62,10 @@ export const DATA_RECKONING: readonly PromptType[] = [
       pairs: [
         ['week 1', '`| week 1 | 180 | 210 | 250 | naive: 205 |`'],
         ['week 2', '`| week 2 | 170 | 215 | 270 | naive: 190 |`'],
+        ['May', '`| May | 41 | 52 | 66 | naive: 50 |`'],
+        ['Saturday', '`| Saturday | 300 | 340 | 420 | naive: 355 |`'],
+        ['term 2', '`| term 2 | 12 | 15 | 17 | naive: 15, not beaten |`'],
+        ['after the repair', '`| after the repair | 5.1 | 5.6 | 6.4 | no rival: new road |`'],
         ['week 3', '`| week 3 | 150 | 205 | 280 | naive: 220 |`'],
       ],
     },

@@ -36,6 +36,13 @@ export const FIELDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Fields that are trades, as they stand in "{trade} job ads". */
+export const TRADES: ReadonlySet<string> = new Set(
+  'bakery;café;restaurant;rural tourism;barbershop;gym;energy;farming;school;retail;pet care;travel;running;marketing;university'.split(
+    ';',
+  ),
+);
+
 /** Occasion that a topic stands for, as it stands in "writer of cards for ...". */
 export const OCCASIONS: ReadonlyMap<string, string> = new Map([
   ['birthday', 'birthdays'],

@@ -59,8 +59,19 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
     ],
     steps: [
       'Decide{? about {matter}}: yes, no, in part, or it depends on one named thing',
-      'Give the rule behind it, and since when it holds',
-      'Take each unknown and say which way it moves the answer',
+      ['!security deposit+!plane', 'Give the rule behind it, and since when it holds'],
+      [
+        'security deposit',
+        'Say what may be kept back and for what, who has to prove it, and by when the rest is due',
+      ],
+      ['#percent', 'Say what the percentage is measured against, and over which time'],
+      [
+        'plane',
+        'Keep the rule of security apart from the rule of the airline, and hand luggage from hold',
+      ],
+      ['employee|microentrepreneur (MEI)', 'Say what changes at the limit, and from which day'],
+      ['#legal', 'Say what a word in the paper or rule means, and what follows if I do nothing'],
+      ['!plane+!employee+!#legal', 'Take each unknown and say which way it moves the answer'],
       'List my next steps in order, free ones first, each with its time limit',
     ],
     format: [
@@ -96,6 +107,25 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
         [
           'a courier and a broken vase',
           'In part. The form limits what they owe for the vase; the postage is not covered.',
+        ],
+        [
+          'a cancelled concert',
+          'Yes, the ticket price. The booking fee depends on who cancelled, and that is not known yet.',
+        ],
+        ['a fence on the border', 'No, not alone: it stands on both plots, so both have to agree.'],
+        [
+          'overtime without pay',
+          'In part. The first two hours are covered by the clause, the rest is owed.',
+        ],
+        [
+          'a found ring',
+          'Not yet. It has to be handed in first, and becomes yours only after the waiting time.',
+        ],
+        ['a barking neighbour', 'Yes, at night. By day it depends on how long and how often.'],
+        ['a broken zip after a year', 'Probably yes, but from the shop and not from the maker.'],
+        [
+          'a parcel left outside',
+          'No. You had not agreed to the place, so it counts as not delivered.',
         ],
         [
           'a library fine',
@@ -175,6 +205,19 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
         [
           'grapefruit with an antihistamine',
           'Better not at the same time: the juice can change how much of some of them you absorb. Ask the pharmacist for yours by name.',
+        ],
+        [
+          'sauna with a cold',
+          'Better later: it strains the heart while the body is busy elsewhere.',
+        ],
+        ['honey for a baby', 'Not before the first birthday, because of a rare germ in it.'],
+        [
+          'flying with blocked ears',
+          'Only if they open when you swallow; otherwise ask a doctor the day before.',
+        ],
+        [
+          'vitamin tablets for everybody',
+          'Mostly needless with mixed food; a few groups do need one of them.',
         ],
         [
           'swimming with an ear tube',

@@ -78,6 +78,24 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
           'Your shelf of tins is the same, but the note in your pocket buys one tin fewer each year.',
         ],
         [
+          'why the sea is salty',
+          'Rivers bring a pinch, the sun takes only the water: that was repeated for a very long time.',
+        ],
+        ['a mortgage', 'You live in the house at once, and buy it from the bank room by room.'],
+        [
+          'why leaves turn yellow',
+          'The yellow was there all summer; what goes is the green that covered it.',
+        ],
+        [
+          'a firewall',
+          'A doorman with a list: he knows who may come in, not what they have in mind.',
+        ],
+        ['jet lag', 'The legs have landed, the liver is still over the ocean.'],
+        [
+          'compound interest',
+          'Snow that rolls: each round also picks up what stuck in the round before.',
+        ],
+        [
           'a vaccine',
           'A rehearsal with a stand-in, so that the body knows the part before the real one comes.',
         ],

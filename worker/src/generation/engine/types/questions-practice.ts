@@ -5,7 +5,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
   {
     id: 'qa.how_to',
     useCase: 'question_answering',
-    cues: { 'how to': 3, '#how': 2, recipe: 3 },
+    cues: { 'how to+#asks': 6, 'how to': 3, '#how': 2, recipe: 3 },
     role: [
       '{field} practitioner who says what each step looks like when it is done',
       'practitioner who says what each step looks like when it is done',
@@ -64,8 +64,6 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       wrong: 4,
       'why+wrong': 3,
       meowing: 4,
-      'why+cat': 2,
-      'why+dog': 2,
       '#symptom': 4,
       'pain+why': 1,
     },
@@ -118,6 +116,13 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
           'slack belt',
           'squeals only when cold; a drop of water silences it; tighten by a quarter turn',
         ],
+        [
+          'air in the pipe',
+          'gurgles after filling; open the valve on top; close it when water comes',
+        ],
+        ['blunt chain', 'dust instead of chips; cut a wet branch; file each tooth alike'],
+        ['tired yeast', 'no bubbles in warm milk after ten minutes; buy fresh'],
+        ['loose plug', 'works when the cable is held; try another socket; a new plug'],
         ['too much shade', 'long pale stems; move it for a week; a place by the window'],
         [
           'old battery',

@@ -6,11 +6,12 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
     id: 'content.email',
     useCase: 'content_creation',
     cues: {
+      '#reply': 8,
       email: 4,
       message: 3,
       'thank-you message': 4,
       'write+boss': 1,
-      'email+cancellation': 2,
+      'email+cancellation': 7,
       'thank-you message+message': 2,
     },
     role: [
@@ -39,8 +40,8 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      ['email', 'Subject line, then the body, ready to send'],
-      ['!email', 'The text alone, ready to send'],
+      ['email+!message', 'Subject line, then the body, ready to send'],
+      ['!email|message', 'The text alone, ready to send'],
       'Below it, under "Notes", at most three points for me alone, such as what is left blank',
     ],
     limits: [
@@ -76,6 +77,19 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
           'a change of time',
           'I have to move our call to Thursday at ten; the agenda stays as it is.',
         ],
+        [
+          'a found wallet',
+          'Your wallet lies at my desk, with everything in it that I could count.',
+        ],
+        [
+          'an offer declined',
+          'Your price is fair, but the work has to be done before your first free week.',
+        ],
+        [
+          'a question to a teacher',
+          'Could you tell me in two lines what Tim should practise until the holidays?',
+        ],
+        ['a reminder', 'Invoice 77 has been open since the 3rd; did it reach the right person?'],
         [
           'a lift out of order',
           'The lift has stood still for nine days, and two of us cannot take the stairs.',
@@ -190,6 +204,19 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
           'I end my subscription with the next issue and ask you to confirm the last day of delivery in writing.',
         ],
         [
+          'a broken heater',
+          'The heater I bought on 4 May went out twice in its first week; please collect it and return the price.',
+        ],
+        [
+          'a moved appointment',
+          'You moved my appointment three times; I ask for a date this month that stays.',
+        ],
+        [
+          'a neighbour colleague',
+          'He has closed our shop alone every Friday for two years, and the till was right each time.',
+        ],
+        ['an insurance policy', 'I cancel policy 4471 with effect from its renewal on 1 July.'],
+        [
           'a former trainee',
           'When our scales failed in harvest week, she rebuilt the weighing list by hand and lost no crate.',
         ],
@@ -201,80 +228,7 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
     },
     checks: [
       'Check that each of these from the request stands in it unchanged: {facts}',
-      'A stranger{? who reads about {matter} for the first time} could act on the letter without asking anything except what stands in brackets',
-    ],
-  },
-  {
-    id: 'content.application',
-    useCase: 'content_creation',
-    cues: { 'cover letter': 7, CV: 6, 'internship+letter': 2, 'job+letter': 3, apprenticeship: 1 },
-    role: [
-      'recruiter in the {field} trade who knows which lines are skimmed',
-      'recruiter who knows which lines are skimmed',
-    ],
-    task: [
-      'Write the {artefact} that the request describes',
-      'Write the application text that the request describes',
-    ],
-    verb: 'Write',
-    question: 'Write the application text that settles this',
-    asks: [
-      {
-        name: 'job_ad',
-        label: 'The job advertisement, or its three main demands',
-        ifMissing:
-          'If no advertisement is given, match the text to what such a place usually needs, and mark it as assumed.',
-      },
-      {
-        name: 'two_results',
-        label: 'Two things I achieved, with a figure if there is one',
-        unless: '#facts9',
-        ifMissing:
-          'If no results are given, show each duty by what it demanded of me, and invent no success.',
-      },
-    ],
-    steps: [
-      'Say in one sentence for what I apply and why I fit{? ({matter})}',
-      'Prove it with what I have done, each point tied to what the place needs',
-      'Say when I can start or talk, and close',
-    ],
-    format: [
-      'The text, ready to send, in the form usual for such an application',
-      'Below it, under "To fill in", the blanks in square brackets as a list',
-    ],
-    limits: [
-      {
-        rule: 'Use only the experience I name, and let each claim rest on one of its facts',
-        because: 'I will be asked about every line',
-      },
-      {
-        rule: 'Present little experience as what it taught me, without apology',
-        because: 'an apology is what gets remembered',
-      },
-      { on: '!#length', rule: 'Keep it to one page' },
-    ],
-    sample: {
-      intro: 'Lines of the wanted kind, from other applications',
-      input: 'Duty',
-      output: 'Line',
-      pairs: [
-        [
-          'stocked shelves',
-          'I refilled 30 metres of shelf before opening, and learned which gaps customers see first.',
-        ],
-        [
-          'looked after two brothers',
-          'Getting two brothers to school on time taught me to plan backwards from the bell.',
-        ],
-        [
-          'answered the phone',
-          'I took 60 calls a day, and wrote each one down so that a colleague could go on with it.',
-        ],
-      ],
-    },
-    checks: [
-      'Check that each of these from the request is used and unchanged: {facts}',
-      'Every claim has a fact behind it, and the first paragraph would fit no other place',
+      'A stranger could act on the letter without asking anything except what stands in brackets',
     ],
   },
 ];

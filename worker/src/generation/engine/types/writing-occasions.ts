@@ -76,6 +76,18 @@ export const WRITING_OCCASIONS: readonly PromptType[] = [
       input: 'Occasion',
       output: 'Line',
       pairs: [
+        ['a first marathon', 'Forty-two kilometres, and not one of them short cut. We counted.'],
+        ['a farewell lunch', 'Before you take the plant with you, let us feed you once more.'],
+        ['a garden opening', 'The gate sticks, the beans climb, the table is laid from four.'],
+        [
+          'a silver wedding',
+          'Twenty-five winters under one blanket: come and warm the twenty-sixth.',
+        ],
+        [
+          'a name day',
+          'One name, three aunts who claim it, and a cake for the one who wears it best.',
+        ],
+        ['a book launch', 'It has 212 pages, and you are on one of them. Come and look.'],
         [
           'a housewarming',
           'The boxes are unpacked, all but one: it holds the glasses, and we need you for those.',

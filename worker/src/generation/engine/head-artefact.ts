@@ -1,0 +1,70 @@
+import type { Reading } from './reading.js';
+
+const CONNECTOR =
+  /(?<!\p{L})(?:for|about|to|with|that|which|who|from|on|using|where|whether|of)(?!\p{L})|[,.:;?!\n(]/giu;
+/** "turn my notes into minutes", "make a table from this": the result stands after these. */
+const RESULT = /^[^,.:;\n]{0,60}\b(?:into|as) /i;
+const QUESTION =
+  /^\W*(?:what|why|how|who|when|where|which|is|are|can|could i|should|does|do|did|may|will|was)\b/i;
+/** What is done to a thing that exists: the thing named after these is not to be made. */
+const DONE_TO_IT: ReadonlySet<string> = new Set(
+  'translate;summarize;rewrite;test;explain;fix;compare;forecast;analyze;clean;refactor;convert;deploy'.split(
+    ';',
+  ),
+);
+/** Languages in which the verb, and with it the thing wanted, comes last. */
+const VERB_LAST: readonly (string | null)[] = ['ja', 'ko', 'tr', 'hi'];
+const SENTENCE = /^[^.!?。？！।\n]*/u;
+
+type Findings = Pick<Reading, 'text' | 'terms' | 'language' | 'technologies'>;
+type Term = Reading['terms'][number];
+
+/**
+ * The thing a request wants made, told from things it only mentions, or the work it wants done to
+ * one; null when none is named.
+ */
+export function headArtefact(findings: Findings): string | null {
+  const { text, terms, technologies } = findings;
+  const artefacts = terms.filter(({ kind }) => kind === 'artefact');
+  const head = headAmong(artefacts, findings);
+  if (head === undefined) return null;
+  const before = terms.filter(({ at, kind }) => kind === 'action' && at < head.at);
+  const work = before.find(({ concept }) => DONE_TO_IT.has(concept));
+  if (work !== undefined) return work.concept;
+  const asks = QUESTION.test(text) && before.length === 0;
+  const programmed = technologies.some(
+    ({ kind, at }) => (kind === 'language' || kind === 'framework') && at < head.at,
+  );
+  return asks || (programmed && before.length === 0 && MAIL.has(head.concept))
+    ? null
+    : head.concept;
+}
+
+/** Things that a program handles more often than it is one of them. */
+const MAIL: ReadonlySet<string> = new Set(['email', 'message', 'newsletter', 'name', 'menu']);
+
+function headAmong(artefacts: readonly Term[], { text, language }: Findings): Term | undefined {
+  const first = artefacts[0];
+  if (first === undefined) return undefined;
+  if (VERB_LAST.includes(language)) {
+    const end = SENTENCE.exec(text)?.[0].length ?? 0;
+    return artefacts.filter(({ at }) => at < end).at(-1) ?? first;
+  }
+  if (language !== 'en' && language !== null) return lastJoined(artefacts, first);
+  const start = RESULT.exec(text)?.[0].length ?? 0;
+  for (const { index } of text.matchAll(CONNECTOR)) {
+    const head = artefacts.filter(({ at }) => at >= start && at < index).at(-1);
+    if (head !== undefined) return head;
+  }
+  return artefacts.find(({ at }) => at >= start) ?? first;
+}
+
+/** "Mail-Vorlage" is a template: of names that follow each other at once, the last. */
+function lastJoined(artefacts: readonly Term[], first: Term): Term {
+  let head = first;
+  for (const next of artefacts.slice(1)) {
+    if (next.at - (head.at + head.typed.length) > 1) break;
+    head = next;
+  }
+  return head;
+}
