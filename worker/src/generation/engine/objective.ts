@@ -1,4 +1,3 @@
-import { isPlain } from './extract/plain.js';
 import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
 import { cueHolds } from './types/choose-type.js';
@@ -6,7 +5,6 @@ import type { PromptType } from './types/prompt-type.js';
 
 /** "SQL query: customers who ..." repeats what the task already names. */
 const LABEL = /^[^:,.]{1,24}: /;
-const TERMS_NAMED = 6;
 const WISH_LENGTH = 200;
 
 /** One sentence that says what is wanted, in the person's words where they are English. */
@@ -14,7 +12,7 @@ export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): s
   const task = firstFilled(type.task, slots) ?? 'Do what the request asks';
   const { wish } = reading;
   if (type.id === 'open' || type.id === 'qa.fixed_reply' || wish === null) {
-    return withTerms(task, reading);
+    return task;
   }
   const text = canonical(
     shortened(worksOnText(reading) ? wish.text : withoutPoints(wish.text)),
@@ -52,18 +50,6 @@ function canonical(text: string, { technologies }: Reading): string {
     const same = typed.toLowerCase() === name.toLowerCase();
     return at < 0 || !same ? result : result.slice(0, at) + name + result.slice(at + typed.length);
   }, text);
-}
-
-/** The task with the words of the request that the lists can translate. */
-function withTerms(task: string, { terms, language }: Reading): string {
-  if (language === null || language === 'en') return task;
-  const seen = new Set<string>();
-  const topics = terms
-    .filter(({ kind, typed }) => (kind === 'topic' || kind === 'place') && isPlain(typed, 40))
-    .map(({ concept }) => concept)
-    .filter((concept) => !seen.has(concept) && seen.add(concept) !== undefined)
-    .slice(0, TERMS_NAMED);
-  return topics.length === 0 ? task : `${task}. It is about: ${topics.join(', ')}`;
 }
 
 /** At most so long, cut between clauses. */

@@ -19,6 +19,7 @@ describe('the points of a request', () => {
   });
 
   it('leave out what stands elsewhere, questions and greetings', () => {
+    expect(findDetails('explain tides like im 9', ["Explain tides like I'm 9"])).toEqual([]);
     expect(findDetails('Hi, no onions, four people. What now?', ['no onions'])).toEqual([
       'four people',
     ]);

@@ -40,7 +40,7 @@ function saysTheSame(point: string, other: string): boolean {
 }
 
 function plainly(text: string): string {
-  return text
+  return spelledOut(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

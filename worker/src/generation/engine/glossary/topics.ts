@@ -116,7 +116,9 @@ cat|gato*|chat;chats|katze*|gatto;gatti|gato*|кот;кошк*;коту|猫|猫|
 dog|perro*|chien*|hund*|cane;cani|cachorro*;cão|собак*|狗|犬|강아지;개|كلب|कुत्ता|köpek
 meowing|maúlla*|miaul*|miaut*|miagol*|mia;miando|мяука*|叫|鳴く;鳴き|야옹|مواء|म्याऊं|miyavl*
 neutered;spayed|esterilizad*;castrad*|stérilisé*;castré*|kastriert*;sterilisiert*|sterilizzat*;castrat*|castrad*|стерилизован*;кастрирован*|绝育|去勢;避妊手術|중성화|معقم|नसबंदी|kısırlaştır*
-night|noche|nuit|nacht;nachts|notte|noite|ноч*|晚上;夜里|夜|밤|ليل|रात|gece
+Japanese|japonés|japonais|japanisch*|giapponese|japonês|японск*|日语;日文|日本語|일본어|اليابانية|जापानी|japonca
+Chinese|chino|chinois|chinesisch*|cinese|chinês|китайск*|中文;汉语|中国語|중국어|الصينية|चीनी|çince
+night|noche|nuit|nacht;nachts|notte|noite|ноч*|晚上;夜里|夜|밤|الليل;ليلا;ليلة|रात|gece
 grass|hierba;césped|herbe|gras|erba|grama;erva|трав*|草|草|풀|عشب|घास|çimen;ot
 blood pressure|tensión arterial;presión arterial|tension artérielle|blutdruck*|pressione|pressão arterial|давлени*|血压|血圧|혈압|الضغط;ضغط الدم|रक्तचाप;बीपी|tansiyon
 diabetes;blood sugar|diabetes;azúcar|diabète|diabetes;blutzucker|diabete;glicemia|diabetes|диабет*|糖尿病|糖尿病|당뇨|سكري;السكري|शुगर;मधुमेह|şeker hastalığı;diyabet

@@ -20,6 +20,10 @@ describe('the type of a request', () => {
     ['content.terms', 'refund policy for my candle shop'],
     ['content.speech', 'eulogy for my aunt Rosa, she ran a bakery for 30 years'],
     ['code.docs', 'readme for my go tool that sorts photos'],
+    [
+      'code.explain_error',
+      'why does parseSize("2kb") give NaN?\n```js\nconst parseSize = (s) => Number(s);\n```',
+    ],
     ['code.test', 'write unit tests for this\nfunction half(n) {\n  return n / 2;\n}'],
     ['code.migration', 'sql migration that adds a column to a table in postgres 16'],
     ['code.review', 'code review this\n```js\nif (user = admin) open();\n```'],

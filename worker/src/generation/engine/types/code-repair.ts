@@ -10,6 +10,7 @@ export const CODE_REPAIR: readonly PromptType[] = [
       '#error+#code': 3,
       '#error+#tech': 4,
       'why+#error': 3,
+      'why+#code': 8,
       'wrong+#tech': 6,
       'fix+#tech': 2,
     },
