@@ -26,6 +26,8 @@ const CODE_LINE =
 const ERRORS: readonly RegExp[] = [
   /\b\w*(?:Error|Exception): '[^'\n]{1,80}'/,
   /\b\w*(?:Error|Exception)\b:? [^\n,"'」]{4,120}|\bfatal: [^\n]{4,100}/,
+  /[\w.$]{1,60} is not (?:a function|a constructor|defined|iterable|callable|subscriptable)\b/,
+  /\b(?:Cannot|cannot) read propert(?:y|ies) [^\n,]{4,80}|\b[Ss]egmentation fault\b/,
   /\bTraceback[^\n]*/,
 ];
 const ERROR_WORD = /error|erro|errore|erreur|fehler|ошибк|エラー|错误|에러|오류|خطأ|hata/i;

@@ -24,6 +24,7 @@ describe('the type of a request', () => {
       'code.explain_error',
       'why does parseSize("2kb") give NaN?\n```js\nconst parseSize = (s) => Number(s);\n```',
     ],
+    ['code.explain_error', 'why does this crash? rows.at is not a function'],
     ['code.test', 'write unit tests for this\nfunction half(n) {\n  return n / 2;\n}'],
     ['code.migration', 'sql migration that adds a column to a table in postgres 16'],
     ['code.review', 'code review this\n```js\nif (user = admin) open();\n```'],
