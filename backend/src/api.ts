@@ -1,9 +1,9 @@
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
 import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
+import type { FastifyReply } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { AppError, errorBody } from './http/app-error.js';

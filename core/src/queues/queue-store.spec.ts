@@ -12,22 +12,25 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe.each(queueStores())('queue store on %s', (_name, redis) => {
-  it('is waited for by a process that starts before it is there', async () => {
-    const proxy = await openProxy(redis ?? db.url);
-    await proxy.cut();
-    const urls = redis
-      ? { DATABASE_URL: db.url, REDIS_URL: proxy.url }
-      : { DATABASE_URL: proxy.url, REDIS_URL: undefined };
-    const store = openQueueStore(urls, 'producer');
-    const ready = waitForQueueStore(store);
-    await proxy.restore();
-    await ready;
-    const queue = new Queue('upkeep', store.options);
-    await queue.waitUntilReady();
-    await queue.add('tidy', {}, { jobId: 'first' });
-    expect((await queue.getJob('first'))?.name).toBe('tidy');
-    await queue.close();
-    await store.replies.close();
-    await proxy.close();
-  });
+  it.each(['producer', 'consumer'] as const)(
+    'is waited for by a %s that starts before it',
+    async (role) => {
+      const proxy = await openProxy(redis ?? db.url);
+      await proxy.cut();
+      const urls = redis
+        ? { DATABASE_URL: db.url, REDIS_URL: proxy.url }
+        : { DATABASE_URL: proxy.url, REDIS_URL: undefined };
+      const store = openQueueStore(urls, role);
+      const ready = waitForQueueStore(store);
+      await proxy.restore();
+      await ready;
+      const queue = new Queue('upkeep', store.options);
+      await queue.waitUntilReady();
+      await queue.add('tidy', {}, { jobId: role });
+      expect((await queue.getJob(role))?.name).toBe('tidy');
+      await queue.close();
+      await store.replies.close();
+      await proxy.close();
+    },
+  );
 });

@@ -38,7 +38,10 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
         await this.queue.upsertJobScheduler(task, { every }, { name: task, data: {} });
       }
     } catch (error) {
-      this.logger.warn(error, 'the queue is out of reach; its schedule is checked again soon');
+      this.logger.warn(
+        { err: error },
+        'the queue is out of reach; its schedule is checked again soon',
+      );
     }
   }
 }
