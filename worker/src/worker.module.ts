@@ -7,6 +7,7 @@ import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import { LoggerModule } from 'nestjs-pino';
 import { GenerationModule } from './generation/generation.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { QueuesModule } from './queues.module.js';
 import { SettingsModule } from './settings.js';
 import { UpkeepModule } from './upkeep/upkeep.module.js';
@@ -31,6 +32,7 @@ export class WorkerModule {
           registerRequestContext: false,
         }) as DynamicModule,
         QueuesModule.of(store),
+        MetricsModule,
         GenerationModule,
         MailModule,
         UpkeepModule,

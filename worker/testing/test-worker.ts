@@ -8,8 +8,9 @@ import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import { ormConfig } from '@promptmint/core/database/orm-config';
-import { writeToOutbox } from '@promptmint/core/queues/outbox';
+import { relay, writeToOutbox } from '@promptmint/core/queues/outbox';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
+import { Queue } from 'bullmq';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { WorkerModule } from '../src/worker.module.js';
 
@@ -20,6 +21,8 @@ export interface TestWorkers {
   start(): Promise<INestApplicationContext>;
   /** What the API commits for a request: debit, prompt and outbox row. @returns the prompt's id. */
   commitRequest(change?: Partial<Prompt>): Promise<string>;
+  /** The same, and the job put on the queue at once, as the API does. @returns the prompt's id. */
+  request(change?: Partial<Prompt>): Promise<string>;
   promptOf(id: string): Promise<Prompt>;
   /** The kinds of the ledger entries of a prompt's user, oldest first. */
   ledgerOf(promptId: string): Promise<string[]>;
@@ -38,6 +41,8 @@ export async function openTestWorkers(
   });
   const orm = await MikroORM.init(ormConfig({ url: database.url, poolMax: 5 }));
   const em = () => orm.em.fork();
+  const producer = openQueueStore(settings, 'producer');
+  const queue = new Queue('generation', producer.options);
   const started: INestApplicationContext[] = [];
   const promptOf = (id: string) => em().findOneOrFail(Prompt, id);
   return {
@@ -53,6 +58,11 @@ export async function openTestWorkers(
       return worker;
     },
     commitRequest: (change = {}) => em().transactional((tx) => commitRequest(tx, change)),
+    request: async (change = {}) => {
+      const id = await em().transactional((tx) => commitRequest(tx, change));
+      await relay(em(), queue, { queue: 'generation', key: id, payload: { promptId: id } });
+      return id;
+    },
     promptOf,
     ledgerOf: async (promptId) => {
       const { user } = await promptOf(promptId);
@@ -61,6 +71,8 @@ export async function openTestWorkers(
     },
     close: async () => {
       await Promise.all(started.map((worker) => worker.close()));
+      await queue.close();
+      await producer.replies.close();
       await orm.close();
       await database.drop();
     },
@@ -86,6 +98,7 @@ async function commitRequest(tx: EntityManager, change: Partial<Prompt>): Promis
     requestedUseCase: 'auto_detect',
     targetModel: 'claude',
     language: 'en',
+    family: id,
     ...change,
   });
   await debitGeneration(tx, user, id);

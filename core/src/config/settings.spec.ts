@@ -36,10 +36,31 @@ describe('readSettings', () => {
     );
   });
 
-  it('asks for what a chosen provider needs', () => {
-    expect(() => readSettings({ ...valid, LLM_PROVIDERS: 'openai-compatible,composer' })).toThrow(
-      /OPENAI_COMPATIBLE_BASE_URL[\s\S]*OPENAI_COMPATIBLE_MODEL/,
+  it.each([
+    ['anthropic', ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL']],
+    ['openai', ['OPENAI_API_KEY', 'OPENAI_MODEL']],
+    ['google', ['GOOGLE_API_KEY', 'GOOGLE_MODEL']],
+    ['openai-compatible', ['OPENAI_COMPATIBLE_BASE_URL', 'OPENAI_COMPATIBLE_MODEL']],
+  ])('asks for what a chosen %s needs, and for nothing else', (provider, needed) => {
+    const chosen = { ...valid, LLM_PROVIDERS: `${provider},composer` };
+    expect(() => readSettings(chosen)).toThrow(
+      `Wrong settings:\n  ${needed.map((name) => `${name}: needed by LLM_PROVIDERS=${provider}`).join('\n  ')}`,
     );
+    const given = needed.map((name) => [name, name.endsWith('URL') ? 'http://model:1/v1' : 'x']);
+    expect(readSettings({ ...chosen, ...Object.fromEntries(given) }).LLM_PROVIDERS).toEqual([
+      provider,
+      'composer',
+    ]);
+  });
+
+  it('reads the prices of tokens as two numbers, and refuses anything else', () => {
+    const prices = (text: string) => readSettings({ ...valid, ANTHROPIC_TOKEN_PRICES: text });
+    expect(prices('3,15').ANTHROPIC_TOKEN_PRICES).toEqual({ input: 3, output: 15 });
+    expect(prices('0.25, 1.5').ANTHROPIC_TOKEN_PRICES).toEqual({ input: 0.25, output: 1.5 });
+    expect(prices('').ANTHROPIC_TOKEN_PRICES).toBeUndefined();
+    for (const wrong of ['3', '3,15,1', '-3,15', 'free']) {
+      expect(() => prices(wrong)).toThrow(/ANTHROPIC_TOKEN_PRICES/);
+    }
   });
 
   it.each([

@@ -8,16 +8,34 @@ const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (max: number) => z.coerce.number().positive().max(max);
 
 /** Where a prompt can be written; the first that succeeds is used. */
-export const PROVIDERS = ['openai-compatible', 'composer'] as const;
+export const PROVIDERS = [
+  'anthropic',
+  'openai',
+  'google',
+  'openai-compatible',
+  'composer',
+] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 const providerList = z
   .string()
   .transform((list) => list.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(PROVIDERS)).min(1));
+
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+/** US dollars per million input tokens and per million output tokens. */
+const tokenPrices = z
+  .string()
+  .regex(/^\d+(\.\d+)?\s*,\s*\d+(\.\d+)?$/, 'must be two prices, such as 3,15')
+  .transform((prices) => {
+    const [input, output] = prices.split(',').map(Number) as [number, number];
+    return { input, output };
+  });
 
 /** Ranges that the proxy check knows by name. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'] as const;
@@ -41,9 +59,9 @@ const settingsSchema = z.object({
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
 
-  PUBLIC_URL: withDefault(z.url({ protocol: /^https?$/ }), 'http://localhost:3000'),
+  PUBLIC_URL: withDefault(httpUrl, 'http://localhost:3000'),
   HOST: withDefault(z.string(), '127.0.0.1'),
-  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), '3000'),
+  PORT: withDefault(port, '3000'),
   WEB_ROOT: optional(z.string()),
   TRUSTED_PROXIES: optional(proxyList),
   LOG_LEVEL: withDefault(
@@ -60,9 +78,24 @@ const settingsSchema = z.object({
 
   LLM_PROVIDERS: withDefault(providerList, 'composer'),
   LLM_TIMEOUT_SECONDS: withDefault(seconds(300), '45'),
-  OPENAI_COMPATIBLE_BASE_URL: optional(z.url({ protocol: /^https?$/ })),
-  OPENAI_COMPATIBLE_MODEL: optional(z.string()),
+  ANTHROPIC_API_KEY: optional(z.string()),
+  ANTHROPIC_MODEL: optional(z.string()),
+  ANTHROPIC_BASE_URL: optional(httpUrl),
+  ANTHROPIC_TOKEN_PRICES: optional(tokenPrices),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_MODEL: optional(z.string()),
+  OPENAI_BASE_URL: optional(httpUrl),
+  OPENAI_TOKEN_PRICES: optional(tokenPrices),
+  GOOGLE_API_KEY: optional(z.string()),
+  GOOGLE_MODEL: optional(z.string()),
+  GOOGLE_BASE_URL: optional(httpUrl),
+  GOOGLE_TOKEN_PRICES: optional(tokenPrices),
   OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
+  OPENAI_COMPATIBLE_MODEL: optional(z.string()),
+  OPENAI_COMPATIBLE_BASE_URL: optional(httpUrl),
+  OPENAI_COMPATIBLE_TOKEN_PRICES: optional(tokenPrices),
+
+  WORKER_METRICS_PORT: optional(port),
 });
 
 type Environment = Record<string, string | undefined>;
@@ -71,20 +104,36 @@ type Environment = Record<string, string | undefined>;
 export type Settings = z.infer<typeof settingsSchema>;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
+/** Whether a language model is set up, which the composer is not. */
+export function hasLanguageModel({ LLM_PROVIDERS }: Pick<Settings, 'LLM_PROVIDERS'>): boolean {
+  return LLM_PROVIDERS.some((name) => name !== 'composer');
+}
+
 /** A setting that is missing or wrong; the message names each one and what is expected. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
+/** What each provider cannot do without. */
+const PROVIDER_NEEDS: Readonly<Record<ProviderName, readonly (keyof Settings)[]>> = {
+  anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'],
+  openai: ['OPENAI_API_KEY', 'OPENAI_MODEL'],
+  google: ['GOOGLE_API_KEY', 'GOOGLE_MODEL'],
+  'openai-compatible': ['OPENAI_COMPATIBLE_BASE_URL', 'OPENAI_COMPATIBLE_MODEL'],
+  composer: [],
+};
+
+function unmetNeeds(settings: Settings): string[] {
+  return settings.LLM_PROVIDERS.flatMap((provider) =>
+    PROVIDER_NEEDS[provider]
+      .filter((need) => settings[need] === undefined)
+      .map((need) => `${need}: needed by LLM_PROVIDERS=${provider}`),
+  );
+}
+
 /** What a setting needs from another one, or from production. */
 function conflicts(settings: Settings, environment: Environment): string[] {
-  const found: string[] = [];
-  if (settings.LLM_PROVIDERS.includes('openai-compatible')) {
-    if (!settings.OPENAI_COMPATIBLE_BASE_URL)
-      found.push('OPENAI_COMPATIBLE_BASE_URL: needed by LLM_PROVIDERS=openai-compatible');
-    if (!settings.OPENAI_COMPATIBLE_MODEL)
-      found.push('OPENAI_COMPATIBLE_MODEL: needed by LLM_PROVIDERS=openai-compatible');
-  }
+  const found = unmetNeeds(settings);
   if (settings.NODE_ENV !== 'production') return found;
   if (!environment['PUBLIC_URL'])
     found.push('PUBLIC_URL: needed in production, links in emails begin with it');

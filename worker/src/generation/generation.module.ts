@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
+import { Metrics } from '../metrics/metrics.js';
 import { SETTINGS } from '../settings.js';
 import { GenerationRecord } from './generation-record.js';
 import { GenerationProcessor } from './generation.processor.js';
@@ -12,8 +13,9 @@ import { createProviders } from './providers/create-providers.js';
     GenerationRecord,
     {
       provide: BlueprintWriter,
-      inject: [SETTINGS],
-      useFactory: (settings: Settings) => new BlueprintWriter(createProviders(settings)),
+      inject: [SETTINGS, Metrics],
+      useFactory: (settings: Settings, metrics: Metrics) =>
+        new BlueprintWriter(createProviders(settings), metrics),
     },
   ],
   exports: [GenerationRecord],

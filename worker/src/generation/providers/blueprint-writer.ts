@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
+import type { Metrics, RequestOutcome } from '../../metrics/metrics.js';
 import type { Blueprint } from '../engine/blueprint.js';
 import type { GenerationRequest } from '../engine/request.js';
-import { type BlueprintProvider, ProviderError } from './provider.js';
+import { GuardedProvider } from './guarded.provider.js';
+import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 
 export interface WrittenBlueprint {
   blueprint: Blueprint;
@@ -10,38 +12,105 @@ export interface WrittenBlueprint {
   provider: ProviderName;
 }
 
+/** When a provider is left alone, and for how long. */
+interface Patience {
+  /** Outages in a row. */
+  failures: number;
+  halfOpenAfterMs: number;
+}
+
 /** Every provider gave up; the message says why each one did. */
 export class NoBlueprintError extends Error {
   override readonly name = 'NoBlueprintError';
 }
 
-/** Asks the providers in the operator's order. */
+/** Asks the providers in the operator's order, and counts what comes of it. */
 export class BlueprintWriter {
   private readonly logger = new Logger(BlueprintWriter.name);
+  private readonly providers: readonly BlueprintProvider[];
 
-  constructor(private readonly providers: readonly BlueprintProvider[]) {}
+  constructor(
+    providers: readonly BlueprintProvider[],
+    private readonly metrics: Metrics,
+    patience: Patience = { failures: 5, halfOpenAfterMs: 30_000 },
+  ) {
+    this.providers = providers.map((provider) => this.guard(provider, patience));
+  }
 
   /**
    * Gives the first blueprint that a provider writes.
    *
-   * @param signal ends the work; its reason is then thrown.
-   * @throws {NoBlueprintError} when there is none.
+   * @throws {NoBlueprintError} when there is none; the signal's reason when that ended the work.
    */
-  async write(request: GenerationRequest, signal: AbortSignal): Promise<WrittenBlueprint> {
+  async write(request: GenerationRequest, writing: Writing): Promise<WrittenBlueprint> {
     const failures: string[] = [];
     for (const provider of this.providers) {
       try {
-        const blueprint = await provider.writeBlueprint(request, signal);
+        const blueprint = await this.ask(provider, request, writing);
+        this.metrics.generation(provider.name, 'written');
         return { blueprint, provider: provider.name };
       } catch (error) {
-        signal.throwIfAborted();
+        if (writing.signal.aborted) this.metrics.generation(null, 'stopped');
+        writing.signal.throwIfAborted();
         const failure = describe(provider.name, error);
-        this.logger.warn(failure);
         failures.push(failure);
+        if (outcomeOf(error, writing.signal) !== 'skipped') this.logger.warn(failure);
       }
     }
+    this.metrics.generation(null, 'failed');
     throw new NoBlueprintError(`No provider wrote a blueprint: ${failures.join('; ')}`);
   }
+
+  private async ask(
+    provider: BlueprintProvider,
+    request: GenerationRequest,
+    writing: Writing,
+  ): Promise<Blueprint> {
+    const started = performance.now();
+    const count = (outcome: RequestOutcome) => this.count(provider, outcome, started);
+    try {
+      const blueprint = await provider.writeBlueprint(request, {
+        ...writing,
+        onUsage: (usage) => {
+          this.metrics.modelUsage(usage);
+          writing.onUsage(usage);
+        },
+      });
+      count('written');
+      return blueprint;
+    } catch (error) {
+      count(outcomeOf(error, writing.signal));
+      throw error;
+    }
+  }
+
+  private count(provider: BlueprintProvider, outcome: RequestOutcome, started: number): void {
+    const { name, model } = provider;
+    if (model === undefined) return;
+    const seconds = (performance.now() - started) / 1_000;
+    this.metrics.modelRequest({ provider: name, model, outcome, seconds });
+  }
+
+  private guard(provider: BlueprintProvider, patience: Patience): BlueprintProvider {
+    if (provider.model === undefined) return provider;
+    const { name } = provider;
+    this.metrics.providerOpen(name, false);
+    return new GuardedProvider(provider, {
+      ...patience,
+      onChange: (open) => {
+        this.metrics.providerOpen(name, open);
+        const seconds = patience.halfOpenAfterMs / 1_000;
+        if (open)
+          this.logger.warn(`${name} is left alone for ${seconds} s: one outage after another`);
+        else this.logger.log(`${name} answers again`);
+      },
+    });
+  }
+}
+
+function outcomeOf(error: unknown, signal: AbortSignal): RequestOutcome {
+  if (signal.aborted) return 'stopped';
+  return error instanceof ProviderError ? error.failure : 'outage';
 }
 
 /** Of an error that is not ours only the name is told: its message may quote the request. */

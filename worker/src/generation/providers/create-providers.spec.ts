@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '@promptmint/core/config/settings';
+import { KEY, REQUEST, WIRES } from '../../../testing/asked-model.ts';
 import { blueprintSchema } from '../engine/blueprint.js';
 import { createProviders } from './create-providers.js';
-import { SAMPLE_REQUEST } from './instruction-sample.js';
 
 const needed = {
   DATABASE_URL: 'postgresql://127.0.0.1/promptmint',
@@ -13,21 +13,32 @@ describe('createProviders', () => {
   it('gives the composer alone where nothing is set', async () => {
     const providers = createProviders(readSettings(needed));
     expect(providers.map(({ name }) => name)).toEqual(['composer']);
-    const blueprint = await providers[0]?.writeBlueprint(
-      SAMPLE_REQUEST,
-      new AbortController().signal,
-    );
+    const blueprint = await providers[0]?.writeBlueprint(REQUEST, {
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      onUsage: () => undefined,
+    });
     expect(blueprintSchema.safeParse(blueprint).error).toBeUndefined();
   });
 
   it('keeps the order of the setting', () => {
+    const all = WIRES.map(([, wire]) => wire.settings('http://127.0.0.1:1', KEY));
     const settings = readSettings({
       ...needed,
-      LLM_PROVIDERS: 'openai-compatible,composer',
-      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
-      OPENAI_COMPATIBLE_MODEL: 'a-model',
+      ...Object.assign({}, ...all),
+      LLM_PROVIDERS: 'google,openai,composer,anthropic,openai-compatible',
     });
-    const names = createProviders(settings).map(({ name }) => name);
-    expect(names).toEqual(['openai-compatible', 'composer']);
+    expect(createProviders(settings).map(({ name, model }) => [name, model])).toEqual([
+      ['google', 'gemini-stand-in'],
+      ['openai', 'gpt-stand-in'],
+      ['composer', undefined],
+      ['anthropic', 'claude-3-haiku-20240307'],
+      ['openai-compatible', 'stand-in'],
+    ]);
+  });
+
+  it('names a setting that is missing, should nobody have checked', () => {
+    const settings = { ...readSettings(needed), LLM_PROVIDERS: ['openai' as const] };
+    expect(() => createProviders(settings)).toThrow('OPENAI_MODEL is needed by LLM_PROVIDERS');
   });
 });

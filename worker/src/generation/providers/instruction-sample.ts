@@ -16,6 +16,15 @@ export const SAMPLE_BLUEPRINT: Blueprint = {
   role: "tenants' adviser who writes letters that state the facts, make one demand and can be acted on",
   objective:
     'Write the letter to my landlady, Frau Keller, in which I report the broken heating and claim a rent reduction of 20%.',
+  artefactLanguage: null,
+  placeholders: [
+    {
+      name: 'reduction_start',
+      label: 'First day of the reduction',
+      ifMissing:
+        'If the first day of the reduction is not given, let the letter claim it from the day on which the heating failed.',
+    },
+  ],
   context: [
     'The heating has been broken since 3 January; the year is not given.',
     "It is 14 degrees in the children's room (Kinderzimmer).",
@@ -42,6 +51,11 @@ export const SAMPLE_BLUEPRINT: Blueprint = {
       reason: 'a letter with an invented detail cannot be sent',
     },
   ],
+  validation: [
+    "Check that Frau Keller, 3 January, 14 degrees, the children's room and 20% are all in the letter, unchanged.",
+    'Check that the letter makes one demand and that somebody who has never seen the flat can follow it.',
+    'Count the words of the letter: at most 150.',
+  ],
   exampleIntro: 'Sentences in the right tone, from letters on other matters',
   exampleLabels: { input: null, output: 'Sentence' },
   examples: [
@@ -55,18 +69,4 @@ export const SAMPLE_BLUEPRINT: Blueprint = {
       output: 'Please tell me by Friday when somebody will come, so that I can be at home.',
     },
   ],
-  validation: [
-    "Check that Frau Keller, 3 January, 14 degrees, the children's room and 20% are all in the letter, unchanged.",
-    'Check that the letter makes one demand and that somebody who has never seen the flat can follow it.',
-    'Count the words of the letter: at most 150.',
-  ],
-  placeholders: [
-    {
-      name: 'reduction_start',
-      label: 'First day of the reduction',
-      ifMissing:
-        'If the first day of the reduction is not given, let the letter claim it from the day on which the heating failed.',
-    },
-  ],
-  artefactLanguage: null,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TARGET_MODELS, TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
+import { WISHES } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { blueprintSchema } from '../engine/blueprint.js';
 import { checkPrompt } from '../engine/prompt-check.js';
@@ -7,10 +8,17 @@ import { render } from '../engine/render.js';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { INSTRUCTION } from './instruction.js';
 
+const FIELDS = Object.keys(blueprintSchema.shape);
+/** The lines of one section that begin with a name and a colon, or with a limit between them. */
+const namesIn = (from: string, to: string) =>
+  (INSTRUCTION.split(`# ${from}\n`)[1]?.split(`# ${to}\n`)[0] ?? '')
+    .split('\n')
+    .flatMap((line) => /^- (\w+)(?: and (\w+))?(?: \([^)]*\))?:/.exec(line)?.slice(1, 3) ?? [])
+    .filter((name) => name !== undefined);
+
 describe('INSTRUCTION', () => {
-  it('explains every field of the blueprint', () => {
-    const explained = INSTRUCTION.split('# The fields')[1]?.split('# Fitting')[0] ?? '';
-    for (const field of Object.keys(blueprintSchema.shape)) expect(explained).toContain(field);
+  it('explains every field of the blueprint, in the order in which they are written', () => {
+    expect(namesIn('The fields', 'Fitting the target model')).toEqual(FIELDS);
   });
 
   it('speaks of every use case and target model', () => {
@@ -18,8 +26,13 @@ describe('INSTRUCTION', () => {
     for (const name of [...RESOLVED_USE_CASES, ...names]) expect(INSTRUCTION).toContain(name);
   });
 
-  it('shows a sample that fits the schema', () => {
+  it('says what each wish means', () => {
+    expect(namesIn('Refining an earlier prompt', 'A sample')).toEqual(WISHES);
+  });
+
+  it('shows a sample that fits the schema, its fields in the same order', () => {
     expect(blueprintSchema.parse(SAMPLE_BLUEPRINT)).toEqual(SAMPLE_BLUEPRINT);
+    expect(Object.keys(SAMPLE_BLUEPRINT)).toEqual(FIELDS);
     expect(INSTRUCTION).toContain(JSON.stringify(SAMPLE_BLUEPRINT));
   });
 

@@ -8,6 +8,9 @@ describe('retryAfterMs', () => {
     [{ 'retry-after': '7' }, 7_000],
     [{ 'retry-after': 'soon' }, null],
     [{ 'retry-after': 'Mon, 01 Jan 2001 00:00:00 GMT' }, 0],
+    [{ 'retry-after-ms': '250', 'retry-after': '1' }, 250],
+    [{ 'retry-after-ms': '12.5' }, 12.5],
+    [{ 'retry-after-ms': 'soon', 'retry-after': '1' }, 1_000],
   ])('of %j is %j', (headers, expected) => {
     expect(retryAfterMs(headers)).toBe(expected);
   });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { parsePartialJson } from 'ai';
+import fc from 'fast-check';
+import { type Blueprint, blueprintSchema } from '../engine/blueprint.js';
+import { BlueprintProgress } from './blueprint-progress.js';
+import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+
+const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
+const FIELDS = Object.keys(blueprintSchema.shape) as (keyof Blueprint)[];
+
+/** What is told while a text arrives in pieces that end at these places. */
+async function told(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
+  const seen: Partial<Blueprint>[] = [];
+  const progress = new BlueprintProgress((finished) => seen.push(finished));
+  for (const end of ends) {
+    const { value } = await parsePartialJson(text.slice(0, end));
+    if (value !== null && typeof value === 'object') progress.follow(value);
+  }
+  return seen;
+}
+
+describe('BlueprintProgress', () => {
+  it('tells only what stays as it is, more each time, wherever the text is parted', async () => {
+    const places = fc.uniqueArray(fc.integer({ min: 1, max: GOOD.length }), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(places, async (ends) => {
+        const seen = await told(
+          GOOD,
+          ends.toSorted((one, other) => one - other),
+        );
+        seen.forEach((finished, index) => {
+          const fields = Object.keys(finished);
+          expect(fields).toEqual(FIELDS.slice(0, fields.length));
+          expect(SAMPLE_BLUEPRINT).toMatchObject(finished);
+          expect(fields.length).toBeGreaterThan(Object.keys(seen[index - 1] ?? {}).length);
+        });
+      }),
+    );
+  });
+
+  it('leaves out what is not valid by itself, and what is no field', async () => {
+    const odd = { role: 'x'.repeat(241), answer: 42, objective: 'Write it.', steps: [] };
+    expect(await told(JSON.stringify(odd), [JSON.stringify(odd).length])).toEqual([
+      { objective: 'Write it.' },
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Blueprint } from '../engine/blueprint.js';
+import { GuardedProvider } from './guarded.provider.js';
+import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
+import { ProviderError, type Writing } from './provider.js';
+
+const HALF_OPEN_AFTER_MS = 30_000;
+const outage = () =>
+  Promise.reject(new ProviderError('openai', 'answered with HTTP 500', 'outage'));
+const misfit = () => Promise.reject(new ProviderError('openai', 'answered nonsense', 'misfit'));
+const answers = () => Promise.resolve(SAMPLE_BLUEPRINT);
+const stopped = () => Promise.reject(new Error('shutting down'));
+
+const writing: Writing = {
+  signal: new AbortController().signal,
+  onProgress: () => undefined,
+  onUsage: () => undefined,
+};
+
+describe('GuardedProvider', () => {
+  let outcomes: (() => Promise<Blueprint>)[];
+  let asked: number;
+  let changes: boolean[];
+  let guarded: GuardedProvider;
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 0 });
+    [outcomes, asked, changes] = [[], 0, []];
+    guarded = new GuardedProvider(
+      {
+        name: 'openai',
+        model: 'a-model',
+        writeBlueprint: async () => {
+          asked += 1;
+          return (outcomes.shift() ?? answers)();
+        },
+      },
+      { failures: 3, halfOpenAfterMs: HALF_OPEN_AFTER_MS, onChange: (open) => changes.push(open) },
+    );
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const write = () => guarded.writeBlueprint(SAMPLE_REQUEST, writing);
+  /** What each of these outcomes looks like from outside. */
+  async function writeAll(...wanted: (() => Promise<Blueprint>)[]): Promise<string[]> {
+    outcomes.push(...wanted);
+    const seen: string[] = [];
+    for (const _ of wanted) {
+      seen.push(
+        await write().then(
+          () => 'written',
+          (error: ProviderError) => error.failure ?? error.message,
+        ),
+      );
+    }
+    return seen;
+  }
+  const later = () => jest.advanceTimersByTime(HALF_OPEN_AFTER_MS);
+
+  it('is the provider it guards', async () => {
+    expect(guarded).toMatchObject({ name: 'openai', model: 'a-model' });
+    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+  });
+
+  it('leaves a provider alone after outages in a row, and asks nothing of it meanwhile', async () => {
+    await writeAll(outage, outage, outage);
+    await expect(write()).rejects.toEqual(
+      new ProviderError('openai', 'is left alone after its outages', 'skipped'),
+    );
+    expect(asked).toBe(3);
+    expect(changes).toEqual([true]);
+  });
+
+  it('forgets outages before a success', async () => {
+    await writeAll(outage, outage, answers, outage, outage);
+    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(changes).toEqual([]);
+  });
+
+  it('takes neither a misfit nor a stop for an outage', async () => {
+    await writeAll(misfit, misfit, misfit, stopped, stopped, stopped);
+    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(changes).toEqual([]);
+  });
+
+  it.each([
+    ['a blueprint', answers],
+    ['a misfit, which is an answer too', misfit],
+  ])('trusts the provider again after %s', async (_what, trial) => {
+    await writeAll(outage, outage, outage);
+    later();
+    await writeAll(trial);
+    expect(changes).toEqual([true, false]);
+    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+  });
+
+  it.each([
+    ['fails', outage, 'outage'],
+    ['is stopped', stopped, 'shutting down'],
+  ])('leaves it alone again when the trial %s', async (_what, trial, seen) => {
+    await writeAll(outage, outage, outage);
+    later();
+    expect(await writeAll(trial, answers)).toEqual([seen, 'skipped']);
+    later();
+    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(changes).toEqual([true, true, false]);
+  });
+
+  it('lets nobody wait for the trial', async () => {
+    await writeAll(outage, outage, outage);
+    later();
+    const trial = Promise.withResolvers<Blueprint>();
+    outcomes.push(() => trial.promise);
+    const first = write();
+    await expect(write()).rejects.toMatchObject({ failure: 'skipped' });
+    trial.resolve(SAMPLE_BLUEPRINT);
+    expect(await first).toBe(SAMPLE_BLUEPRINT);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ProviderName } from '@promptmint/core/config/settings';
+import {
+  circuitBreaker,
+  CircuitState,
+  ConsecutiveBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+} from 'cockatiel';
+import type { Blueprint } from '../engine/blueprint.js';
+import type { GenerationRequest } from '../engine/request.js';
+import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
+
+export interface GuardOptions {
+  /** Outages in a row after which a provider is left alone. */
+  failures: number;
+  /** After how long it is tried again, in milliseconds. */
+  halfOpenAfterMs: number;
+  /** Called when the provider is left alone, and when it answered again. */
+  onChange: (open: boolean) => void;
+}
+
+/**
+ * A provider behind a circuit breaker: after some outages in a row it is not asked for a while, then one
+ * request tries it. See docs/decisions/0013-model-providers.md.
+ */
+export class GuardedProvider implements BlueprintProvider {
+  readonly name: ProviderName;
+  readonly model?: string;
+  private readonly breaker;
+
+  constructor(
+    private readonly provider: BlueprintProvider,
+    { failures, halfOpenAfterMs, onChange }: GuardOptions,
+  ) {
+    this.name = provider.name;
+    if (provider.model !== undefined) this.model = provider.model;
+    const isFailure = (error: unknown): boolean => this.isFailure(error);
+    this.breaker = circuitBreaker(handleWhen(isFailure), {
+      breaker: new ConsecutiveBreaker(failures),
+      halfOpenAfter: halfOpenAfterMs,
+    });
+    this.breaker.onBreak(() => onChange(true));
+    this.breaker.onReset(() => onChange(false));
+  }
+
+  /** @throws {ProviderError} `skipped` at once while the provider is left alone or being tried. */
+  async writeBlueprint(request: GenerationRequest, writing: Writing): Promise<Blueprint> {
+    // The library would let all others wait for the one that tries.
+    if (this.breaker.state === CircuitState.HalfOpen) throw this.skipped();
+    try {
+      return await this.breaker.execute(() => this.provider.writeBlueprint(request, writing));
+    } catch (error) {
+      throw isBrokenCircuitError(error) ? this.skipped() : error;
+    }
+  }
+
+  /** A try that was stopped, or that failed in our own code, has not shown that the provider is back. */
+  private isFailure(error: unknown): boolean {
+    if (error instanceof ProviderError) return error.failure === 'outage';
+    return this.breaker.state === CircuitState.HalfOpen;
+  }
+
+  private skipped(): ProviderError {
+    return new ProviderError(this.name, 'is left alone after its outages', 'skipped');
+  }
+}

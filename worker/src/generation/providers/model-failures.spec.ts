@@ -1,0 +1,202 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  jest,
+} from '@jest/globals';
+import {
+  type AskedModel,
+  KEY,
+  openAskedModel,
+  REQUEST,
+  WIRES,
+} from '../../../testing/asked-model.ts';
+import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
+import {
+  type Answer,
+  breaksOffAfter,
+  fallsSilentAfter,
+  hangsUp,
+  sends,
+  staysSilent,
+  streams,
+  unusedUrl,
+} from '../../../testing/stand-in-model.ts';
+import { USED, type Wire } from '../../../testing/wires/wire.ts';
+import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+
+const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
+const HOUR_MS = 3_600_000;
+/** A server-sent event without meaning, of a tenth of a megabyte. */
+const LONG_COMMENT = `: ${'x'.repeat(100_000)}\n\n`;
+const SHORT_OF_TIME = { settings: { LLM_TIMEOUT_SECONDS: '0.1' } };
+
+const says = (wire: Wire, text: string) => streams(...wire.begins([text]), ...wire.ends());
+const refuses = (wire: Wire, status: number, headers: Record<string, string> = {}) =>
+  sends(wire.error(`no: ${REQUEST.input} ${KEY}`), status, headers);
+
+/** What passes by itself. */
+const HICCUPS: [string, (wire: Wire) => Answer[]][] = [
+  ['a 429 that asks for no wait', (wire) => [refuses(wire, 429, { 'retry-after': '0' })]],
+  ['two 500', (wire) => [refuses(wire, 500), refuses(wire, 500)]],
+  ['a 503 without a body', () => [sends('', 503)]],
+  ['a 529', (wire) => [refuses(wire, 529)]],
+  ['a connection that breaks', () => [hangsUp]],
+  ['a stream that breaks', (wire) => [breaksOffAfter(...wire.begins([GOOD.slice(0, 300)]))]],
+  ['an error in place of the stream', (wire) => [streams(...wire.overloaded())]],
+];
+
+/** What a model may send that is no blueprint. */
+const MISFITS: [string, (wire: Wire) => Answer][] = [
+  ['is prose', (wire) => says(wire, 'Sure! Here is your prompt.')],
+  ['is no valid JSON', (wire) => says(wire, GOOD.replace(',', ';'))],
+  [
+    'is cut off by the length limit',
+    (wire) => streams(...wire.begins([GOOD.slice(0, 200)]), ...wire.ends('limit')),
+  ],
+  ['ends without an end', (wire) => streams(...wire.begins([GOOD.slice(0, 200)]))],
+  ['is a refusal', (wire) => streams(...wire.declines())],
+  ['lacks a field', (wire) => says(wire, changed({ role: undefined }))],
+  ['has a field too many', (wire) => says(wire, changed({ answer: '42' }))],
+  ['has a text that is too long', (wire) => says(wire, changed({ role: 'x'.repeat(241) }))],
+  ['brings a placeholder of its own', (wire) => says(wire, changed({ role: 'a {{x}} expert' }))],
+  [
+    'is a web page',
+    () => sends('<!doctype html><p>Welcome</p>', 200, { 'content-type': 'text/html' }),
+  ],
+  [
+    'grows beyond all measure',
+    (wire) => streams(...wire.begins([GOOD]), ...Array(50).fill(LONG_COMMENT), ...wire.ends()),
+  ],
+];
+
+function changed(change: object): string {
+  return JSON.stringify({ ...SAMPLE_BLUEPRINT, ...change });
+}
+
+beforeAll(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+});
+
+describe.each(WIRES)('a failing %s', (name, wire) => {
+  const provider = name.split(',')[0];
+  let model: AskedModel;
+  let answers: Answer[];
+
+  beforeEach(async () => {
+    model = await openAskedModel(wire);
+    ({ answers } = model.standIn);
+  });
+  afterEach(() => model.standIn.close());
+
+  it.each(HICCUPS)('is asked again after %s', async (_what, hiccups) => {
+    answers.push(...hiccups(wire), says(wire, GOOD));
+    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(model.usages).toMatchObject([USED]);
+  });
+
+  it('is given up after the fourth 500', async () => {
+    answers.push(...Array.from({ length: 9 }, () => refuses(wire, 500)));
+    expect(await model.failure()).toMatchObject({
+      message: `${provider} answered with HTTP 500`,
+      failure: 'outage',
+    });
+    expect(model.standIn.calls).toHaveLength(4);
+  });
+
+  it('is given as long as a 429 asks', async () => {
+    answers.push(refuses(wire, 429, { 'retry-after-ms': '0' }), says(wire, GOOD));
+    expect(await model.write({ backoffMs: HOUR_MS })).toEqual(SAMPLE_BLUEPRINT);
+  });
+
+  it('is given up when a 429 asks for more time than there is', async () => {
+    answers.push(refuses(wire, 429, { 'retry-after': '3600' }), says(wire, GOOD));
+    expect(await model.failure()).toMatchObject({
+      message: `${provider} answered with HTTP 429`,
+      failure: 'outage',
+    });
+    expect(model.standIn.calls).toHaveLength(1);
+  });
+
+  it.each([401, 403, 404])('is not asked again after a %d', async (status) => {
+    answers.push(refuses(wire, status), says(wire, GOOD));
+    expect(await model.failure()).toMatchObject({
+      message: `${provider} answered with HTTP ${status}`,
+      failure: 'outage',
+    });
+    expect(model.standIn.calls).toHaveLength(1);
+  });
+
+  it('does not follow a redirect, which would take the key along', async () => {
+    const elsewhere = await openAskedModel(wire);
+    answers.push(
+      ...Array.from({ length: 4 }, () => sends('', 307, { location: elsewhere.standIn.url })),
+    );
+    expect((await model.failure()).failure).toBe('outage');
+    expect(elsewhere.standIn.calls).toEqual([]);
+    await elsewhere.standIn.close();
+  });
+
+  it.each([
+    ['sends nothing', () => staysSilent],
+    ['falls silent', () => fallsSilentAfter(...wire.begins([GOOD.slice(0, 300)]))],
+  ])('is given up when it %s until its time is over', async (_what, silence) => {
+    answers.push(silence());
+    expect(await model.failure(SHORT_OF_TIME)).toMatchObject({
+      message: `${provider} gave no blueprint within 0.1 s`,
+      failure: 'outage',
+    });
+    expect(model.standIn.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it('is not waited for beyond its time', async () => {
+    answers.push(refuses(wire, 500), says(wire, GOOD));
+    const { message } = await model.failure({ ...SHORT_OF_TIME, backoffMs: HOUR_MS });
+    expect(message).toBe(`${provider} gave no blueprint within 0.1 s`);
+    expect(model.standIn.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  it.each(MISFITS)('is asked once more when the answer %s', async (_what, misfit) => {
+    answers.push(misfit(wire), says(wire, GOOD));
+    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(model.standIn.calls).toHaveLength(2);
+  });
+
+  it.each(MISFITS)('is given up when the answer %s twice', async (_what, misfit) => {
+    answers.push(misfit(wire), misfit(wire), says(wire, GOOD));
+    expect(await model.failure()).toMatchObject({
+      message: `${provider} answered twice with something that is no usable blueprint`,
+      failure: 'misfit',
+    });
+    expect(model.standIn.calls).toHaveLength(2);
+  });
+
+  it('tells what an answer used that was of no use', async () => {
+    answers.push(says(wire, 'Sure!'), says(wire, GOOD));
+    await model.write();
+    expect(model.usages).toMatchObject([USED, USED]);
+  });
+
+  it('names the place that cannot be reached', async () => {
+    const [base = ''] = Object.keys(wire.settings('', '')).filter((key) => key.endsWith('_URL'));
+    const failure = await model.failure({ settings: { [base]: `${await unusedUrl()}/v1` } });
+    expect(failure.failure).toBe('outage');
+    expect(failure.message).toMatch(/cannot be reached at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)$/);
+  });
+
+  it.each([400, 401, 500])('tells nothing of request, answer or key after a %d', async (status) => {
+    answers.push(...Array.from({ length: 4 }, () => refuses(wire, status)));
+    const error = await model.failure();
+    const told = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`;
+    expect(told).not.toContain(REQUEST.input);
+    expect(told).not.toContain(KEY);
+    expect(error.failure).toBe(status === 400 ? 'refused' : 'outage');
+  });
+});

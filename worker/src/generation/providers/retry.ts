@@ -1,0 +1,43 @@
+import { retryWithExponentialBackoff } from '@ai-sdk/provider-utils';
+import { APICallError, StreamProviderError } from 'ai';
+import { retryAfterMs } from './retry-after.js';
+
+const MAX_RETRIES = 3;
+/** A wait is lengthened by up to this share, so that workers that failed together part. */
+const JITTER = 0.5;
+
+interface RetryOptions {
+  /** The first wait before a retry, in milliseconds; each later one is twice as long. */
+  backoffMs: number;
+  /** When the time for all tries is over, on the clock of `performance.now()`. */
+  deadline: number;
+  abortSignal: AbortSignal;
+}
+
+/**
+ * Does it again after what may pass by itself: 429, 5xx, a connection that failed or broke, and an error
+ * of that kind told within a stream. A server that asks to wait is waited for, if there is time.
+ */
+export function retrying<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const retry = retryWithExponentialBackoff({
+    maxRetries: MAX_RETRIES,
+    initialDelayInMs: options.backoffMs,
+    abortSignal: options.abortSignal,
+    shouldRetry: (error) =>
+      mayPass(error) && performance.now() + (askedWait(error) ?? 0) < options.deadline,
+    getDelayInMs: ({ error, exponentialBackoffDelay }) =>
+      (askedWait(error) ?? exponentialBackoffDelay) * (1 + JITTER * Math.random()),
+    createRetryError: ({ errors }) => errors.at(-1),
+  });
+  return Promise.resolve(retry(work));
+}
+
+function mayPass(error: unknown): boolean {
+  if (APICallError.isInstance(error) || StreamProviderError.isInstance(error))
+    return error.isRetryable;
+  return false;
+}
+
+function askedWait(error: unknown): number | null {
+  return APICallError.isInstance(error) ? retryAfterMs(error.responseHeaders) : null;
+}

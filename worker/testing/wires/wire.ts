@@ -1,0 +1,50 @@
+import type { ModelCall } from '../stand-in-model.ts';
+
+/** Tokens that every stand-in says it used for an answer. */
+export const USED = { inputTokens: 2_000, outputTokens: 500 } as const;
+
+/** What a vendor's client sent, in words that fit all vendors. */
+export interface SentCall {
+  path: string;
+  /** The header that carries the key, whole; undefined when there is none. */
+  key: string | undefined;
+  model: string;
+  streamed: boolean;
+  instruction: string;
+  /** Everything said in the person's name. */
+  user: string;
+  /** The JSON schema of the answer; undefined when none was sent. */
+  schema: JsonSchema | undefined;
+}
+
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean;
+  [keyword: string]: unknown;
+}
+
+/** How one vendor's API speaks. */
+export interface Wire {
+  /** The environment that makes the product ask the stand-in. */
+  settings(url: string, key: string): Record<string, string>;
+  read(call: ModelCall): SentCall;
+  /** The events of an answer that begins with these texts, without its end. */
+  begins(texts: readonly string[]): string[];
+  /** The events that end an answer; `limit` when the model ran into its limit. */
+  ends(reason?: 'limit'): string[];
+  /** The events of an answer in which the model, or a filter before it, declines. */
+  declines(): string[];
+  /** The event of an error within a stream, of the kind that passes. */
+  overloaded(): string[];
+  /** An answer that is not streamed. */
+  whole(text: string): object;
+  /** The body of an answer with an error status. */
+  error(message: string): object;
+}
+
+/** One server-sent event. */
+export function event(data: object, name?: string): string {
+  return `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
+}
