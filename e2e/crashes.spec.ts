@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
@@ -15,6 +16,8 @@ const REQUEST = {
 
 interface Client {
   generate(): Promise<{ status: number }>;
+  /** The events of a generation under a key, as they come; ends where the stream does. */
+  follow(key: string): AsyncGenerator<{ event?: string | undefined; data: string }>;
   credits(): Promise<number>;
   historyTotal(): Promise<number>;
 }
@@ -61,7 +64,7 @@ describe.each(queueStores())(
     });
 
     it('of the worker ends in a refund when no worker is back before the deadline', async () => {
-      const { worker, client } = await begin({ GENERATION_DEADLINE_SECONDS: '1' });
+      const { worker, client } = await begin({ GENERATION_DEADLINE_SECONDS: '5' });
       const answer = client.generate();
       await model.asked();
       await worker.kill();
@@ -83,8 +86,37 @@ describe.each(queueStores())(
       await until(async () => (await client.historyTotal()) === 1);
       expect(await client.credits()).toBe(9);
     });
+
+    it('of API and worker while the prompt is told leaves one prompt, told to the end', async () => {
+      const { api, worker, client } = await begin();
+      const key = randomUUID();
+      const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
+      expect(before).toEqual(['queued', 'started', 'section']);
+      await Promise.all([api.kill(), worker.kill()]);
+      model.answerAll();
+      await Promise.all([parts.startApi(), parts.startWorker()]);
+      const after = await eventsUntil(client.follow(key), 'result');
+      expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
+      expect(await client.credits()).toBe(9);
+      expect(await client.historyTotal()).toBe(1);
+    });
   },
 );
+
+/** The names of the events up to the first of a kind; `onStarted` is called when the model is at work. */
+async function eventsUntil(
+  events: ReturnType<Client['follow']>,
+  last: string,
+  onStarted?: () => void,
+): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { event = '' } of events) {
+    names.push(event);
+    if (event === last) break;
+    if (event === 'started') onStarted?.();
+  }
+  return names;
+}
 
 async function signUp(origin: string): Promise<Client> {
   const credentials = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
@@ -109,6 +141,17 @@ async function signUp(origin: string): Promise<Client> {
         headers: { ...json, authorization },
         body: JSON.stringify(REQUEST),
       }),
+    follow: async function* (key) {
+      const answer = await fetch(`${origin}/api/prompts/generate`, {
+        method: 'POST',
+        headers: { ...json, authorization, accept: 'text/event-stream', 'idempotency-key': key },
+        body: JSON.stringify(REQUEST),
+      });
+      if (answer.body)
+        yield* answer.body
+          .pipeThrough(new TextDecoderStream())
+          .pipeThrough(new EventSourceParserStream());
+    },
     credits: async () => ((await get('/api/auth/credits')) as { credits: number }).credits,
     historyTotal: async () => ((await get('/api/prompts/history')) as { total: number }).total,
   };

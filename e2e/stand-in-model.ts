@@ -2,42 +2,62 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SAMPLE_BLUEPRINT } from '../worker/src/generation/providers/instruction-sample.ts';
+import { openAiCompatible } from '../worker/testing/wires/openai-compatible.ts';
 
-/** A model behind an OpenAI-compatible endpoint that answers only when it is told to. */
+/** A model behind an OpenAI-compatible endpoint that goes on only when it is told to. */
 export interface StandInModel {
   settings: Record<string, string>;
   /** Resolves when a request is waiting for its answer. */
   asked(): Promise<void>;
-  /** From now on, every request is answered at once. */
+  /** Sends the first half of the blueprint to those that wait or ask from now on. */
+  begin(): void;
+  /** From now on, every request is answered at once, and those that wait are finished. */
   answerAll(): void;
   close(): Promise<void>;
 }
 
+const WHOLE = JSON.stringify(SAMPLE_BLUEPRINT);
+const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
+
 export async function openStandInModel(): Promise<StandInModel> {
-  const waiting: ServerResponse[] = [];
+  const waiting = new Map<ServerResponse, string>();
+  let begun = false;
   let open = false;
   let onAsked = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     request.resume();
-    if (open) return answer(response);
-    waiting.push(response);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    waiting.set(response, '');
+    if (open) return finishAll();
+    if (begun) sendHalf(response);
     onAsked.resolve();
   }).listen(0, '127.0.0.1');
+  const sendHalf = (response: ServerResponse) => {
+    response.write(openAiCompatible.begins([HALF]).join(''));
+    waiting.set(response, HALF);
+  };
+  const finishAll = () => {
+    for (const [response, sent] of waiting) {
+      response.write(openAiCompatible.begins([WHOLE.slice(sent.length)]).join(''));
+      response.end(openAiCompatible.ends().join(''));
+    }
+    waiting.clear();
+  };
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    settings: {
-      LLM_PROVIDERS: 'openai-compatible',
-      OPENAI_COMPATIBLE_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      OPENAI_COMPATIBLE_MODEL: 'stand-in',
-    },
+    settings: openAiCompatible.settings(`http://127.0.0.1:${port}`, 'no-key'),
     asked: async () => {
       await onAsked.promise;
       onAsked = Promise.withResolvers();
     },
+    begin: () => {
+      begun = true;
+      for (const response of waiting.keys()) sendHalf(response);
+    },
     answerAll: () => {
       open = true;
-      waiting.splice(0).forEach(answer);
+      finishAll();
     },
     close: async () => {
       server.closeAllConnections();
@@ -45,18 +65,4 @@ export async function openStandInModel(): Promise<StandInModel> {
       await once(server, 'close');
     },
   };
-}
-
-function answer(response: ServerResponse): void {
-  const message = { role: 'assistant', content: JSON.stringify(SAMPLE_BLUEPRINT) };
-  response.setHeader('content-type', 'application/json').end(
-    JSON.stringify({
-      id: 'chatcmpl-1',
-      object: 'chat.completion',
-      created: 1_790_000_000,
-      model: 'stand-in',
-      choices: [{ index: 0, finish_reason: 'stop', message }],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    }),
-  );
 }

@@ -6,6 +6,7 @@ import { ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
+import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
@@ -30,6 +31,7 @@ export class AppModule {
         ) as DynamicModule,
         QueuesModule.of(store),
         AuthModule,
+        CatalogueModule,
         CreditsModule,
         PromptsModule,
         HealthModule,

@@ -45,10 +45,18 @@ describe('the contract', () => {
 
   it('gives each body that is sent or answered an example', () => {
     const named = Object.entries(components);
-    const parts = ['Error', 'QualityScore'];
+    const parts = ['Error', 'QualityScore', 'QualitySpans', 'Span', 'GenerationEvent'];
     for (const [name, { example }] of named.filter(([component]) => !parts.includes(component))) {
       expect([name, example]).toEqual([name, expect.anything()]);
     }
+  });
+
+  it('documents the events of the operations that stream', () => {
+    const streamed = operations.filter(
+      ([, { responses }]) => responses['200']?.content?.['text/event-stream'],
+    );
+    expect(streamed.map(([, { operationId }]) => operationId)).toEqual(['generate', 'refine']);
+    expect(JSON.stringify(components['GenerationEvent'])).toContain('"section"');
   });
 
   it('is shown by Swagger UI', async () => {

@@ -1,9 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { refundGeneration } from '@promptmint/core/credits/credit-ledger';
-import { openQueueStore } from '@promptmint/core/queues/queue-store';
+import { openQueueStore, type QueueStore } from '@promptmint/core/queues/queue-store';
+import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { Worker } from 'bullmq';
 import type { TestApi } from './test-api.ts';
+
+const SCORE = {
+  has_role: true,
+  has_context: false,
+  has_objective: true,
+  has_format: false,
+  has_constraints: false,
+  has_examples: false,
+  has_validation: false,
+};
+const NO_SPANS = {
+  has_context: null,
+  has_format: null,
+  has_constraints: null,
+  has_examples: null,
+  has_validation: null,
+};
 
 /** What the stand-in stores as the result of every generation. */
 export const FINISHED = {
@@ -15,54 +33,76 @@ export const FINISHED = {
     { key: 'objective', label: 'Objective', text: '<task>Write one.</task>' },
   ],
   placeholders: [],
-  qualityScore: {
-    has_role: true,
-    has_context: false,
-    has_objective: true,
-    has_format: false,
-    has_constraints: false,
-    has_examples: false,
-    has_validation: false,
+  qualityScore: SCORE,
+  requestScore: { ...SCORE, has_role: false },
+  qualitySpans: {
+    ...NO_SPANS,
+    has_role: { start: 6, end: 24 },
+    has_objective: { start: 39, end: 49 },
   },
-  requestScore: {
-    has_role: false,
-    has_context: false,
-    has_objective: true,
-    has_format: false,
-    has_constraints: false,
-    has_examples: false,
-    has_validation: false,
-  },
+  requestSpans: { ...NO_SPANS, has_role: null, has_objective: { start: 0, end: 6 } },
   estimatedTokens: 10,
 } satisfies Partial<Prompt>;
 
+/** Takes the worker's place for tests of the API. */
+export interface StandInWorker {
+  /** Marks a held generation as running. */
+  begin(promptId: string): Promise<void>;
+  /** Shows the first section of a held generation. */
+  show(promptId: string, text?: string): Promise<void>;
+  /** Ends a held generation. */
+  end(promptId: string, outcome: 'succeeded' | 'failed'): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
- * Takes the worker's place for tests of the API: ends each generation as the test says. A request that
- * holds the word "fail" fails and is refunded; one that holds "hold" is left open.
+ * Ends each generation as the test says: a request that holds the word "fail" fails and is refunded;
+ * one that holds "hold" is left open for the test to move.
  */
-export async function startStandInWorker(api: TestApi): Promise<() => Promise<void>> {
+export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const store = openQueueStore(api.settings, 'consumer');
+  const end = (id: string, outcome: 'succeeded' | 'failed') =>
+    move(store, api, id, 'ended', (tx) => (outcome === 'failed' ? fail(tx, id) : succeed(tx, id)));
   const worker = new Worker<{ promptId: string }>(
     'generation',
     async ({ data: { promptId } }) => {
-      const prompt = await api.em().findOneOrFail(Prompt, promptId);
-      if (prompt.originalInput.includes('hold')) return;
-      await store.replies.commit(api.em(), { promptId }, (tx) => end(tx, prompt));
+      const { originalInput } = await api.em().findOneOrFail(Prompt, promptId);
+      if (originalInput.includes('hold')) return;
+      await end(promptId, originalInput.includes('fail') ? 'failed' : 'succeeded');
     },
     store.options,
   );
   await worker.waitUntilReady();
-  return async () => {
-    await worker.close();
-    await store.replies.close();
+  const update = (id: string, stage: Stage, change: Partial<Prompt>) =>
+    move(store, api, id, stage, (tx) => tx.nativeUpdate(Prompt, id, change));
+  return {
+    begin: (id) => update(id, 'started', { status: 'running' }),
+    show: (id, text = FINISHED.sections[0]?.text ?? '') =>
+      update(id, 'section', { sections: [{ key: 'role', label: 'Role', text }] }),
+    end,
+    stop: async () => {
+      await worker.close();
+      await store.replies.close();
+    },
   };
 }
 
-async function end(tx: EntityManager, prompt: Prompt): Promise<void> {
-  if (prompt.originalInput.includes('fail')) {
-    await tx.nativeUpdate(Prompt, prompt.id, { status: 'failed' });
-    await refundGeneration(tx, prompt.user.id, prompt.id);
-    return;
-  }
-  await tx.nativeUpdate(Prompt, prompt.id, { status: 'succeeded', ...FINISHED });
+async function move(
+  store: QueueStore,
+  api: TestApi,
+  promptId: string,
+  stage: Stage,
+  write: (tx: EntityManager) => Promise<unknown>,
+): Promise<void> {
+  await store.replies.commit(api.em(), { promptId, stage }, write);
+}
+
+async function succeed(tx: EntityManager, id: string): Promise<void> {
+  await tx.nativeUpdate(Prompt, id, { status: 'succeeded', ...FINISHED });
+}
+
+async function fail(tx: EntityManager, id: string): Promise<void> {
+  const { user } = await tx.findOneOrFail(Prompt, id);
+  await tx.nativeUpdate(Prompt, id, { status: 'failed' });
+  await refundGeneration(tx, user.id, id);
 }

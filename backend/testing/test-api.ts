@@ -21,6 +21,8 @@ export interface TestUser {
   id: string;
   email: string;
   password: string;
+  /** The header that signs them in. */
+  authorization: string;
   get(path: string): Promise<Answer>;
   send(
     method: string,
@@ -113,6 +115,7 @@ async function signUp(origin: string, em: EntityManager): Promise<TestUser> {
     id: row?.id ?? '',
     email,
     password: PASSWORD,
+    authorization,
     get: (path) => request(origin, 'GET', path, undefined, { authorization }),
     send: (method, path, sent, headers) =>
       request(origin, method, path, sent, { authorization, ...headers }),

@@ -3,7 +3,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ERRORS, type ErrorCode, errorBody } from './app-error.js';
 
-const errorSchema = z
+export const errorSchema = z
   .object({
     statusCode: z.int(),
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),

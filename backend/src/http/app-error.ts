@@ -14,6 +14,10 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   already_verified: [409, 'Your email is already verified.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
+  note_needs_model: [
+    422,
+    'A note in your own words needs a language model, and none is set up here. Please pick one of the wishes.',
+  ],
   body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],

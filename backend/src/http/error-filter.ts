@@ -20,23 +20,24 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** Turns whatever was thrown into the one error shape; a stack goes to the log only. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
-  private readonly logger = new Logger('Http');
-
   catch(error: unknown, host: ArgumentsHost): void {
-    const body = this.bodyOf(error);
+    const body = toErrorBody(error);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // The rest of a body that is too long will not be read, so the connection cannot be used again.
     if (body.code === 'body_too_large') void reply.header('connection', 'close');
     void reply.status(body.statusCode).send(body);
   }
+}
 
-  private bodyOf(error: unknown): ErrorBody {
-    if (error instanceof AppError) return error.getResponse() as ErrorBody;
-    const status = statusOf(error);
-    if (status >= 400 && status < 500) return errorBody(CODE_OF_STATUS[status] ?? 'bad_request');
-    this.logger.error({ err: error }, 'a request failed');
-    return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
-  }
+const logger = new Logger('Http');
+
+/** The answer to whatever was thrown; what nobody expected is logged. */
+export function toErrorBody(error: unknown): ErrorBody {
+  if (error instanceof AppError) return error.getResponse() as ErrorBody;
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return errorBody(CODE_OF_STATUS[status] ?? 'bad_request');
+  logger.error({ err: error }, 'a request failed');
+  return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
 }
 
 /** The status that the framework gave an error of its own, such as a body that is no JSON. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
-import { FINISHED, startStandInWorker } from '../../testing/stand-in-worker.ts';
+import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 const body = {
@@ -18,13 +18,13 @@ const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')
 
 describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, redis) => {
   let api: TestApi;
-  let stopWorker: () => Promise<void>;
+  let worker: StandInWorker;
   beforeAll(async () => {
     api = await openTestApi({ REPLY_WAIT_SECONDS: '1.5', ...(redis && { REDIS_URL: redis }) });
-    stopWorker = await startStandInWorker(api);
+    worker = await startStandInWorker(api);
   });
   afterAll(async () => {
-    await stopWorker();
+    await worker.stop();
     await api.close();
   });
 
@@ -48,11 +48,18 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
 
   it('keeps the scores from plans without quality scoring, and shows them to the others', async () => {
     const user = await api.signUp();
-    expect((await generate(user)).body).toMatchObject({ quality_score: null, request_score: null });
+    expect((await generate(user)).body).toMatchObject({
+      quality_score: null,
+      request_score: null,
+      quality_spans: null,
+      request_spans: null,
+    });
     await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
     expect((await generate(user)).body).toMatchObject({
       quality_score: FINISHED.qualityScore,
       request_score: FINISHED.requestScore,
+      quality_spans: FINISHED.qualitySpans,
+      request_spans: FINISHED.requestSpans,
     });
   });
 

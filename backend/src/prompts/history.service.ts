@@ -5,6 +5,7 @@ import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { TargetModel } from '@promptmint/core/catalogue/models';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { User } from '@promptmint/core/database/entities/user';
+import { AppError } from '../http/app-error.js';
 import type { HistoryQuery, StatsAnswer } from './dto/prompts.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,6 +41,26 @@ export class HistoryService {
         )
       : null;
     return { prompts, total, olderHidden: hidden !== null };
+  }
+
+  /**
+   * One finished prompt of somebody's own, if their plan still shows it.
+   * @throws {AppError} `prompt_not_found`
+   */
+  async find(user: User, id: string): Promise<Prompt> {
+    const since = historyStart(user.plan);
+    const prompt = await this.em.findOne(
+      Prompt,
+      {
+        id,
+        user: user.id,
+        status: 'succeeded',
+        ...(since && { createdAt: { $gte: since } }),
+      },
+      { disableIdentityMap: true },
+    );
+    if (!prompt) throw new AppError('prompt_not_found');
+    return prompt;
   }
 
   /** Totals over everything generated, whatever the plan shows. */

@@ -17,9 +17,11 @@ afterAll(() => api.close());
 async function addPrompts(user: TestUser, ages: number[], targetModel: TargetModel = 'claude') {
   const em = api.em();
   for (const [index, days] of ages.entries()) {
+    const id = randomUUID();
     await em.insert(Prompt, {
       ...FINISHED,
-      id: randomUUID(),
+      id,
+      family: id,
       user: user.id,
       status: 'succeeded',
       createdAt: new Date(Date.now() - days * DAY_MS - index * 1_000),

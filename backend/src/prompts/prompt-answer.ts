@@ -13,12 +13,16 @@ export function toPromptAnswer(prompt: Prompt, plan: Plan): PromptAnswer {
     optimized_prompt: prompt.optimizedPrompt,
     quality_score: (scored && prompt.qualityScore) || null,
     request_score: (scored && prompt.requestScore) || null,
+    quality_spans: (scored && prompt.qualitySpans) || null,
+    request_spans: (scored && prompt.requestSpans) || null,
     estimated_tokens: prompt.estimatedTokens ?? 0,
     sections: prompt.sections ?? [],
     placeholders: prompt.placeholders ?? [],
     language: prompt.language,
     use_case: prompt.useCase,
     target_model: prompt.targetModel,
+    version: prompt.version,
+    refines: prompt.refines ?? null,
     created_at: prompt.createdAt.toISOString(),
   };
 }

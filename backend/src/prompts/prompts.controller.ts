@@ -1,6 +1,17 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Res,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
+import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
@@ -16,9 +27,40 @@ import {
   type StatsAnswer,
   statsSchema,
 } from './dto/prompts.dto.js';
+import {
+  type PromptId,
+  promptIdSchema,
+  type RefineRequest,
+  refineSchema,
+} from './dto/refine.dto.js';
+import { GenerationAnswer } from './generation-answer.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { toHistoryItem, toPromptAnswer } from './prompt-answer.js';
+
+/** What both ways to a new prompt can answer. */
+const GENERATION_ERRORS = [
+  'validation_failed',
+  'unauthorized',
+  'out_of_credits',
+  'email_unverified',
+  'prompt_not_found',
+  'idempotency_key_reused',
+  'body_too_large',
+  'unsupported_media_type',
+  'generation_failed',
+  'generation_pending',
+] as const;
+
+/** The header under which a request can be repeated. */
+const ApiIdempotencyKey = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing.',
+    schema: { type: 'string', maxLength: 200 },
+  });
 
 @ApiTags('prompts')
 @ApiBearerAuth()
@@ -26,6 +68,7 @@ import { toHistoryItem, toPromptAnswer } from './prompt-answer.js';
 export class PromptsController {
   constructor(
     private readonly generation: GenerationService,
+    private readonly answer: GenerationAnswer,
     private readonly pastPrompts: HistoryService,
   ) {}
 
@@ -33,34 +76,41 @@ export class PromptsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Turn a request into an optimized prompt',
-    description: 'Costs 1 credit. If the generation fails, the credit comes back.',
-  })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
     description:
-      'Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing.',
-    schema: { type: 'string', maxLength: 200 },
+      'Costs 1 credit. If the generation fails, the credit comes back. With `Accept: text/event-stream` the prompt comes section by section.',
   })
+  @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The optimized prompt', standardSchema: promptSchema })
-  @ApiErrors(
-    'validation_failed',
-    'unauthorized',
-    'out_of_credits',
-    'email_unverified',
-    'prompt_not_found',
-    'idempotency_key_reused',
-    'body_too_large',
-    'unsupported_media_type',
-    'generation_failed',
-    'generation_pending',
-  )
+  @ApiErrors(...GENERATION_ERRORS)
   async generate(
     @CurrentUser() user: User,
     @Body({ schema: generateSchema }) request: GenerateRequest,
     @IdempotencyKey() key: string | undefined,
-  ): Promise<PromptAnswer> {
-    return toPromptAnswer(await this.generation.generate(user, request, key), user.plan);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PromptAnswer | StreamableFile> {
+    const id = await this.generation.generate(user, request, key);
+    return this.answer.to(reply, id, user.plan);
+  }
+
+  @Post(':id/refine')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Make a new version of a prompt of yours',
+    description:
+      'By a named wish, or by a note in your own words where a language model is set up. Costs 1 credit, and answers as generate does.',
+  })
+  @ApiIdempotencyKey()
+  @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
+  @ApiErrors(...GENERATION_ERRORS, 'note_needs_model')
+  async refine(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+    @Body({ schema: refineSchema }) request: RefineRequest,
+    @IdempotencyKey() key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PromptAnswer | StreamableFile> {
+    const version = await this.generation.refine(user, id, request, key);
+    return this.answer.to(reply, version, user.plan);
   }
 
   @Get('history')

@@ -6,11 +6,12 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues/queues.module.js';
 
 /** One request that waits for one prompt. */
 export interface Waiting {
-  /** Resolves when the prompt may have ended since the last call, after `ms` milliseconds at the latest. */
+  /** Resolves when the prompt may have moved on since the last call, after `ms` milliseconds at the latest. */
   next(ms: number): Promise<void>;
   end(): void;
 }
@@ -18,7 +19,7 @@ export interface Waiting {
 /** Wakes requests that wait for a prompt: one subscription per process, opened before it serves. */
 @Injectable()
 export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly waiting = new Map<string, Set<() => void>>();
+  private readonly waiting = new Map<string, Set<(stage: Stage | null) => void>>();
   private stopping = false;
 
   constructor(@Inject(QUEUE_STORE) private readonly store: QueueStore) {}
@@ -26,19 +27,21 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   async onModuleInit(): Promise<void> {
     await this.store.replies.listen((wakeUp) => {
       if (wakeUp === null) return this.wakeAll();
-      this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake());
+      this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake(wakeUp.stage));
     });
   }
 
-  /** Begins to wait. A wake-up between two calls of `next` is not lost. */
-  waitFor(promptId: string): Waiting {
+  /** Begins to wait for any of these stages. A wake-up between two calls of `next` is not lost. */
+  waitFor(promptId: string, stages: readonly Stage[]): Waiting {
     let woken = Promise.withResolvers<void>();
-    const wake = () => woken.resolve();
+    const wake = (stage: Stage | null) => {
+      if (stage === null || stages.includes(stage)) woken.resolve();
+    };
     const wakers = this.waiting.get(promptId) ?? new Set();
     this.waiting.set(promptId, wakers.add(wake));
     return {
       next: async (ms) => {
-        const timer = setTimeout(wake, ms);
+        const timer = setTimeout(woken.resolve, ms);
         await woken.promise;
         clearTimeout(timer);
         woken = Promise.withResolvers();
@@ -70,6 +73,6 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   }
 
   private wakeAll(): void {
-    for (const wakers of this.waiting.values()) wakers.forEach((wake) => wake());
+    for (const wakers of this.waiting.values()) wakers.forEach((wake) => wake(null));
   }
 }

@@ -33,3 +33,6 @@ export const QUALITY_CRITERIA = [
 ] as const;
 export type QualityCriterion = (typeof QUALITY_CRITERIA)[number];
 export type QualityScore = Record<QualityCriterion, boolean>;
+
+/** Where a text shows a criterion, in UTF-16 code units; null where it does not. */
+export type QualitySpans = Record<QualityCriterion, { start: number; end: number } | null>;

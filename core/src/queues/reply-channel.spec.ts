@@ -16,7 +16,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 
   it('wakes a listener of another process with what was committed', async () => {
     const [worker, api] = [open(), open()];
-    const wakeUp: WakeUp = { promptId: randomUUID() };
+    const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'section' };
     const heard = Promise.withResolvers<WakeUp | null>();
     await api.listen(heard.resolve);
     const user = await db.addUser();
@@ -35,12 +35,12 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
     const [worker, api] = [open(), open()];
     const heard: (WakeUp | null)[] = [];
     const last = Promise.withResolvers<void>();
-    const committed: WakeUp = { promptId: randomUUID() };
+    const committed: WakeUp = { promptId: randomUUID(), stage: 'ended' };
     await api.listen((wakeUp) => {
       heard.push(wakeUp);
       if (wakeUp?.promptId === committed.promptId) last.resolve();
     });
-    const lost = worker.commit(db.orm.em.fork(), { promptId: randomUUID() }, () =>
+    const lost = worker.commit(db.orm.em.fork(), { ...committed, promptId: randomUUID() }, () =>
       Promise.reject(new Error('rolled back')),
     );
     await expect(lost).rejects.toThrow('rolled back');
@@ -57,7 +57,7 @@ describe('reply channel on PostgreSQL', () => {
     const heard = Promise.withResolvers<WakeUp | null>();
     await replies.listen(heard.resolve);
     await db.orm.em.fork().execute("select pg_notify('promptmint_replies', 'no JSON')");
-    const wakeUp = { promptId: randomUUID() };
+    const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'ended' };
     await replies.commit(db.orm.em.fork(), wakeUp, () => Promise.resolve());
     expect(await heard.promise).toEqual(wakeUp);
     await replies.close();

@@ -1,8 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 
-const wakeUpSchema = z.strictObject({ promptId: z.uuid() });
-/** Tells those who wait for a prompt that it ended. It carries no result: readers read the database. */
+/** What has just happened to a generation. */
+export const STAGES = ['started', 'section', 'ended'] as const;
+export type Stage = (typeof STAGES)[number];
+
+const wakeUpSchema = z.strictObject({ promptId: z.uuid(), stage: z.enum(STAGES) });
+/** Tells those who wait for a prompt that it moved on. It carries no text: readers read the database. */
 export type WakeUp = z.infer<typeof wakeUpSchema>;
 
 /** What a message on the channel says, or `undefined` for one that is none of ours. */

@@ -35,6 +35,9 @@ const injectedRtkApi = api.injectEndpoints({
     resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
       query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
     }),
+    catalogue: build.query<CatalogueApiResponse, CatalogueApiArg>({
+      query: () => ({ url: `/api/catalogue` }),
+    }),
     credits: build.query<CreditsApiResponse, CreditsApiArg>({
       query: () => ({ url: `/api/auth/credits` }),
     }),
@@ -43,6 +46,16 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/prompts/generate`,
         method: 'POST',
         body: queryArg.generateRequest,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    refine: build.mutation<RefineApiResponse, RefineApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}/refine`,
+        method: 'POST',
+        body: queryArg.refineRequest,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
         },
@@ -89,6 +102,8 @@ export type VerifyEmailApiArg = {
 };
 export type ResendVerificationApiResponse = /** status 200 The email is on its way */ Message;
 export type ResendVerificationApiArg = void;
+export type CatalogueApiResponse = /** status 200 The catalogue */ Catalogue;
+export type CatalogueApiArg = void;
 export type CreditsApiResponse = /** status 200 The balance */ Credits;
 export type CreditsApiArg = void;
 export type GenerateApiResponse = /** status 200 The optimized prompt */ Prompt;
@@ -96,6 +111,13 @@ export type GenerateApiArg = {
   /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
   'Idempotency-Key'?: string;
   generateRequest: GenerateRequest;
+};
+export type RefineApiResponse = /** status 200 The new version */ Prompt;
+export type RefineApiArg = {
+  id: string;
+  /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
+  'Idempotency-Key'?: string;
+  refineRequest: RefineRequest;
 };
 export type HistoryApiResponse = /** status 200 One page */ History;
 export type HistoryApiArg = {
@@ -127,6 +149,7 @@ export type Error = {
     | 'email_taken'
     | 'already_verified'
     | 'idempotency_key_reused'
+    | 'note_needs_model'
     | 'body_too_large'
     | 'unsupported_media_type'
     | 'generation_failed'
@@ -173,6 +196,27 @@ export type Subscription = {
 export type Message = {
   message: string;
 };
+export type Catalogue = {
+  use_cases: (
+    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering'
+  )[];
+  target_models: {
+    id: 'claude' | 'chatgpt' | 'gemini';
+    name: string;
+  }[];
+  languages: {
+    code: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+    name: string;
+  }[];
+  /** In credits. */
+  costs: {
+    generation: number;
+    refinement: number;
+  };
+  wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
+  /** Whether a prompt can be refined by a note in one's own words. */
+  notes: boolean;
+};
 export type Credits = {
   credits: number;
 };
@@ -185,6 +229,19 @@ export type QualityScore = {
   has_examples: boolean;
   has_validation: boolean;
 };
+export type Span = {
+  start: number;
+  end: number;
+};
+export type QualitySpans = {
+  has_role: Span | null;
+  has_context: Span | null;
+  has_objective: Span | null;
+  has_format: Span | null;
+  has_constraints: Span | null;
+  has_examples: Span | null;
+  has_validation: Span | null;
+};
 export type Prompt = {
   id: string;
   optimized_prompt: string;
@@ -192,6 +249,10 @@ export type Prompt = {
   quality_score: QualityScore | null;
   /** The same for the request as typed. */
   request_score: QualityScore | null;
+  /** In optimized_prompt; null for plans without quality scoring. */
+  quality_spans: QualitySpans | null;
+  /** In the request as typed. */
+  request_spans: QualitySpans | null;
   estimated_tokens: number;
   sections: {
     key:
@@ -212,6 +273,10 @@ export type Prompt = {
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
   target_model: 'claude' | 'chatgpt' | 'gemini';
+  /** Counted from 1 over a prompt and its refinements. */
+  version: number;
+  /** The prompt that this one was made from. */
+  refines: string | null;
   created_at: string;
 };
 export type GenerateRequest = {
@@ -234,6 +299,11 @@ export type GenerateRequest = {
   /** The prompt of yours that this repeats. */
   regenerates?: string;
 };
+export type RefineRequest = {
+  wish?: 'shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter';
+  /** A wish in your own words; needs a language model. */
+  note?: string;
+};
 export type HistoryItem = {
   id: string;
   optimized_prompt: string;
@@ -241,6 +311,10 @@ export type HistoryItem = {
   quality_score: QualityScore | null;
   /** The same for the request as typed. */
   request_score: QualityScore | null;
+  /** In optimized_prompt; null for plans without quality scoring. */
+  quality_spans: QualitySpans | null;
+  /** In the request as typed. */
+  request_spans: QualitySpans | null;
   estimated_tokens: number;
   sections: {
     key:
@@ -261,6 +335,10 @@ export type HistoryItem = {
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
   target_model: 'claude' | 'chatgpt' | 'gemini';
+  /** Counted from 1 over a prompt and its refinements. */
+  version: number;
+  /** The prompt that this one was made from. */
+  refines: string | null;
   created_at: string;
   original_input: string;
   regenerates: string | null;
@@ -287,8 +365,10 @@ export const {
   useSubscriptionQuery,
   useVerifyEmailQuery,
   useResendVerificationMutation,
+  useCatalogueQuery,
   useCreditsQuery,
   useGenerateMutation,
+  useRefineMutation,
   useHistoryQuery,
   useStatsSummaryQuery,
 } = injectedRtkApi;

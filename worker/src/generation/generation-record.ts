@@ -1,11 +1,22 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import { refundGeneration } from '@promptmint/core/credits/credit-ledger';
 import { OPEN_STATUSES, Prompt } from '@promptmint/core/database/entities/prompt';
 import { removeFromOutbox } from '@promptmint/core/queues/outbox';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
+import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
+import type { Blueprint } from './engine/blueprint.js';
 import type { FinishedPrompt } from './engine/engine.js';
+import type { SpendingTotal } from './spending.js';
+
+/** A prompt that was written, and by whom. */
+export interface WrittenPrompt {
+  provider: string;
+  blueprint: Blueprint;
+  result: FinishedPrompt;
+}
 
 /**
  * The states of a generation, moved by compare-and-set: whoever ends it first decides, and it ends
@@ -20,36 +31,54 @@ export class GenerationRecord implements OnApplicationShutdown {
 
   /** Marks a generation as running. @returns its request, or `null` when it has ended already. */
   async start(promptId: string): Promise<Prompt | null> {
-    const em = this.em.fork();
-    const open = { id: promptId, status: { $in: OPEN_STATUSES } };
-    await em.nativeUpdate(Prompt, open, { status: 'running' });
-    return em.findOne(Prompt, open);
+    await this.move(promptId, 'started', (tx, open) =>
+      tx.nativeUpdate(Prompt, open, { status: 'running', sections: null }),
+    );
+    return this.em.fork().findOne(Prompt, openPrompt(promptId));
+  }
+
+  /** What an earlier prompt was rendered from, as stored; null when that is not known. */
+  async blueprintOf(promptId: string): Promise<unknown> {
+    const prompt = await this.em.fork().findOne(Prompt, promptId, { fields: ['blueprint'] });
+    return prompt?.blueprint ?? null;
+  }
+
+  /** Stores the sections that are finished; the last one comes with the result alone. */
+  async progress(promptId: string, sections: PromptSection[]): Promise<void> {
+    await this.move(promptId, 'section', (tx, open) => tx.nativeUpdate(Prompt, open, { sections }));
   }
 
   /** Stores the result. @returns whether it was still wanted. */
-  succeed(promptId: string, provider: string, result: FinishedPrompt): Promise<boolean> {
-    return this.end(promptId, async (tx, open) =>
+  succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
+    const { provider, blueprint, result } = written;
+    return this.end(promptId, (tx, open) =>
       tx.nativeUpdate(Prompt, open, {
         status: 'succeeded',
         endedAt: new Date(),
         provider,
+        ...spent,
+        blueprint,
         useCase: result.useCase,
         optimizedPrompt: result.text,
         sections: result.sections,
         placeholders: result.placeholders,
         qualityScore: result.qualityScore,
         requestScore: result.requestScore,
+        qualitySpans: result.qualitySpans,
+        requestSpans: result.requestSpans,
         estimatedTokens: result.estimatedTokens,
       }),
     );
   }
 
   /** Gives up and gives the credit back. @returns whether this call did. */
-  fail(promptId: string, userId: string): Promise<boolean> {
+  fail(promptId: string, userId: string, spent?: SpendingTotal): Promise<boolean> {
     return this.end(promptId, async (tx, open) => {
       const changed = await tx.nativeUpdate(Prompt, open, {
         status: 'failed',
         endedAt: new Date(),
+        sections: null,
+        ...spent,
       });
       if (changed > 0) await refundGeneration(tx, userId, promptId);
       return changed;
@@ -60,19 +89,25 @@ export class GenerationRecord implements OnApplicationShutdown {
     return this.store.replies.close();
   }
 
-  private end(
-    promptId: string,
-    write: (tx: EntityManager, open: OpenPrompt) => Promise<number>,
-  ): Promise<boolean> {
-    return this.store.replies.commit(this.em.fork(), { promptId }, async (tx) => {
-      const changed = await write(tx, { id: promptId, status: { $in: OPEN_STATUSES } });
+  private end(promptId: string, write: Write): Promise<boolean> {
+    return this.move(promptId, 'ended', async (tx, open) => {
+      const changed = await write(tx, open);
       await removeFromOutbox(tx, 'generation', promptId);
-      return changed > 0;
+      return changed;
     });
+  }
+
+  private async move(promptId: string, stage: Stage, write: Write): Promise<boolean> {
+    const changed = await this.store.replies.commit(this.em.fork(), { promptId, stage }, (tx) =>
+      write(tx, openPrompt(promptId)),
+    );
+    return changed > 0;
   }
 }
 
-interface OpenPrompt {
-  id: string;
-  status: { $in: typeof OPEN_STATUSES };
+/** Writes to a prompt that has not ended. @returns how many rows changed. */
+type Write = (tx: EntityManager, open: ReturnType<typeof openPrompt>) => Promise<number>;
+
+function openPrompt(id: string) {
+  return { id, status: { $in: OPEN_STATUSES } };
 }

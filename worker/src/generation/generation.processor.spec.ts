@@ -3,7 +3,11 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { until } from '../../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { compose } from './engine/composer.js';
+import { finishPrompt } from './engine/engine.js';
 import { GenerationRecord } from './generation-record.js';
+import { toGenerationRequest } from './generation-request.js';
+import { Spending } from './spending.js';
 
 const REFUNDED = ['signup', 'generation', 'refund'];
 const CHARGED = ['signup', 'generation'];
@@ -93,27 +97,15 @@ describe('upkeep', () => {
     const record = (await workers.start()).get(GenerationRecord);
     await workers.em().nativeDelete(OutboxMessage, { key: id });
     await record.fail(id, user.id);
-    const late = await record.succeed(id, 'composer', {
-      text: 'late',
-      sections: [],
-      placeholders: [],
-      useCase: 'question_answering',
-      qualityScore: NONE,
-      requestScore: NONE,
-      estimatedTokens: 1,
-    });
+    const request = toGenerationRequest(await workers.promptOf(id), null);
+    const blueprint = compose(request);
+    const late = await record.succeed(
+      id,
+      { provider: 'composer', blueprint, result: finishPrompt(blueprint, request) },
+      new Spending().total(),
+    );
     expect(late).toBe(false);
     expect(await workers.promptOf(id)).toMatchObject({ status: 'failed', optimizedPrompt: null });
     expect(await record.start(id)).toBeNull();
   });
 });
-
-const NONE = {
-  has_role: false,
-  has_context: false,
-  has_objective: false,
-  has_format: false,
-  has_constraints: false,
-  has_examples: false,
-  has_validation: false,
-};

@@ -5,10 +5,13 @@ import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
-import { type FinishedPrompt, finishPrompt } from './engine/engine.js';
-import type { GenerationRequest } from './engine/request.js';
-import { GenerationRecord } from './generation-record.js';
+import { finishPrompt } from './engine/engine.js';
+import { finishedSections } from './engine/finished-sections.js';
+import { GenerationRecord, type WrittenPrompt } from './generation-record.js';
+import { toGenerationRequest } from './generation-request.js';
 import { BlueprintWriter } from './providers/blueprint-writer.js';
+import { SectionProgress } from './section-progress.js';
+import { Spending } from './spending.js';
 
 /**
  * How long a job stays with a worker that gives no sign of life, and how often that is checked, in
@@ -44,24 +47,32 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     const { promptId } = jobPayloads.generation.parse(job.data);
     const prompt = await this.record.start(promptId);
     if (!prompt) return;
-    const { provider, result } = await this.write(prompt);
-    await this.record.succeed(promptId, provider, result);
+    const refined = prompt.refines && (await this.record.blueprintOf(prompt.refines));
+    const spending = new Spending();
+    const written = await this.write(prompt, refined, spending);
+    await this.record.succeed(promptId, written, spending.total());
   }
 
-  private async write(prompt: Prompt): Promise<{ provider: string; result: FinishedPrompt }> {
-    const request: GenerationRequest = {
-      input: prompt.originalInput,
-      useCase: prompt.requestedUseCase,
-      targetModel: prompt.targetModel,
-      language: prompt.language,
-    };
+  private async write(
+    prompt: Prompt,
+    refined: unknown,
+    spending: Spending,
+  ): Promise<WrittenPrompt> {
+    const request = toGenerationRequest(prompt, refined);
+    const progress = new SectionProgress((sections) => this.record.progress(prompt.id, sections));
     const msLeft = Math.max(0, prompt.deadlineAt.getTime() - Date.now());
     try {
-      const { blueprint, provider } = await this.writer.write(request, AbortSignal.timeout(msLeft));
-      return { provider, result: finishPrompt(blueprint, request) };
+      const { blueprint, provider } = await this.writer.write(request, {
+        signal: AbortSignal.timeout(msLeft),
+        onProgress: (finished) => progress.show(finishedSections(finished, request)),
+        onUsage: (usage) => spending.add(usage),
+      });
+      return { provider, blueprint, result: finishPrompt(blueprint, request) };
     } catch (error) {
-      await this.record.fail(prompt.id, prompt.user.id);
+      await this.record.fail(prompt.id, prompt.user.id, spending.total());
       throw Object.assign(new UnrecoverableError('The credit was given back'), { cause: error });
+    } finally {
+      await progress.settled();
     }
   }
 }

@@ -59,12 +59,29 @@ const qualityScoreSchema = z
     description: 'What the text has of the seven parts of a good prompt.',
   });
 
+const spanSchema = z
+  .object({ start: z.int(), end: z.int() })
+  .meta({ id: 'Span', description: 'A passage of a text, in UTF-16 code units from its start.' });
+
+const qualitySpansSchema = z
+  .object(
+    Object.fromEntries(
+      QUALITY_CRITERIA.map((criterion) => [criterion, spanSchema.nullable()]),
+    ) as Record<QualityCriterion, z.ZodNullable<typeof spanSchema>>,
+  )
+  .meta({
+    id: 'QualitySpans',
+    description: 'The passage that each met criterion rests on; null for one that is not met.',
+  });
+
 const PROMPT_EXAMPLE = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   optimized_prompt:
     '<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>',
   quality_score: null,
   request_score: null,
+  quality_spans: null,
+  request_spans: null,
   estimated_tokens: 29,
   sections: [
     {
@@ -78,6 +95,8 @@ const PROMPT_EXAMPLE = {
   language: 'en' as const,
   use_case: 'content_creation' as const,
   target_model: 'claude' as const,
+  version: 1,
+  refines: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
 const HISTORY_ITEM_EXAMPLE = {
@@ -96,6 +115,10 @@ export const promptSchema = z
     request_score: qualityScoreSchema.nullable().meta({
       description: 'The same for the request as typed.',
     }),
+    quality_spans: qualitySpansSchema.nullable().meta({
+      description: 'In optimized_prompt; null for plans without quality scoring.',
+    }),
+    request_spans: qualitySpansSchema.nullable().meta({ description: 'In the request as typed.' }),
     estimated_tokens: z.int(),
     sections: z.array(z.object({ key: z.enum(SECTION_KEYS), label: z.string(), text: z.string() })),
     placeholders: z.array(z.string()).meta({
@@ -104,6 +127,8 @@ export const promptSchema = z
     language: z.enum(LANGUAGE_CODES),
     use_case: z.enum(RESOLVED_USE_CASES),
     target_model: z.enum(TARGET_MODELS),
+    version: z.int().meta({ description: 'Counted from 1 over a prompt and its refinements.' }),
+    refines: z.uuid().nullable().meta({ description: 'The prompt that this one was made from.' }),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Prompt', example: PROMPT_EXAMPLE });

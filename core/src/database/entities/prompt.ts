@@ -1,7 +1,8 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { LANGUAGE_CODES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
-import type { PromptSection, QualityScore } from '../../catalogue/prompt-parts.js';
+import type { PromptSection, QualityScore, QualitySpans } from '../../catalogue/prompt-parts.js';
+import { WISHES } from '../../catalogue/refinements.js';
 import { RESOLVED_USE_CASES, USE_CASES } from '../../catalogue/use-cases.js';
 import { User } from './user.js';
 
@@ -27,23 +28,51 @@ export const Prompt = defineEntity({
     targetModel: p.enum(TARGET_MODELS),
     language: p.enum(LANGUAGE_CODES),
     regenerates: p.uuid().nullable(),
+    /** The first version of this prompt; its own id for a first version. */
+    family: p.uuid(),
+    /** Counted from 1 within the family. */
+    version: p.integer().default(1),
+    /** The version that this one was refined from, by a wish or by a note in the person's words. */
+    refines: p.uuid().nullable(),
+    wish: p.enum(WISHES).nullable(),
+    note: p.text().nullable(),
     idempotencyKey: p.text().nullable(),
     requestHash: p.text().nullable(),
 
     useCase: p.enum(RESOLVED_USE_CASES).nullable(),
     provider: p.text().nullable(),
+    /** The model that wrote it, by the operator's name for it; null for the composer. */
+    model: p.text().nullable(),
+    /** Tokens of every model asked for it, failed attempts included. */
+    inputTokens: p.integer().nullable(),
+    outputTokens: p.integer().nullable(),
+    /** In US dollars; null where a price is not set. */
+    costUsd: p.decimal('string').precision(12).scale(6).nullable(),
+    /** What the prompt was rendered from, for a later refinement; its schema is the engine's. */
+    blueprint: p.json<object>().nullable().lazy(),
     optimizedPrompt: p.text().nullable(),
+    /** While it is written: those that are finished, without the last. */
     sections: p.json<PromptSection[]>().nullable(),
     placeholders: p.json<string[]>().nullable(),
     qualityScore: p.json<QualityScore>().nullable(),
     requestScore: p.json<QualityScore>().nullable(),
+    qualitySpans: p.json<QualitySpans>().nullable(),
+    requestSpans: p.json<QualitySpans>().nullable(),
     estimatedTokens: p.integer().nullable(),
   },
-  uniques: [{ name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] }],
+  uniques: [
+    { name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] },
+    { name: 'prompts_version', properties: ['family', 'version'] },
+  ],
   checks: [
     {
       name: 'prompts_result_when_succeeded',
       expression: "(status = 'succeeded') = (optimized_prompt is not null)",
+    },
+    {
+      name: 'prompts_refined_by_one',
+      expression:
+        '(refines is null) = (num_nonnulls(wish, note) = 0) and num_nonnulls(wish, note) <= 1',
     },
   ],
   indexes: [

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { StreamableFile } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toErrorBody } from './error-filter.js';
+
+/** Proxies close connections that say nothing; a comment keeps them open. */
+const KEEP_AWAKE_MS = 15_000;
+
+/** One server-sent event. */
+export interface ServerEvent {
+  event: string;
+  data: object;
+}
+
+/** Whether the client asks for events rather than for one JSON answer. */
+export function wantsEvents(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/event-stream') ?? false;
+}
+
+/**
+ * Answers with events (HTML standard, 9.2); `null` among them means that nothing happened. What goes
+ * wrong after the first byte is told as an `error` event with the usual body.
+ */
+export function sendEvents(
+  reply: FastifyReply,
+  events: AsyncIterable<ServerEvent | null>,
+): StreamableFile {
+  void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+  return new StreamableFile(Readable.from(written(events)), { type: 'text/event-stream' });
+}
+
+async function* written(events: AsyncIterable<ServerEvent | null>): AsyncGenerator<string> {
+  let spokenAt = Date.now();
+  try {
+    for await (const event of events) {
+      if (event === null && Date.now() - spokenAt < KEEP_AWAKE_MS) continue;
+      spokenAt = Date.now();
+      yield event === null ? ': still here\n\n' : line(event);
+    }
+  } catch (error) {
+    yield line({ event: 'error', data: toErrorBody(error) });
+  }
+}
+
+/** JSON has no line breaks of its own, so that one `data` line holds it. */
+function line({ event, data }: ServerEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}

@@ -1,0 +1,31 @@
+import { SECTION_KEYS } from '@promptmint/core/catalogue/prompt-parts';
+import { z } from 'zod';
+import { errorSchema } from '../../http/api-errors.js';
+import { promptSchema } from './prompts.dto.js';
+
+const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
+  z.object({ event: z.literal(name), data });
+
+/** What a generation tells while it is followed, each as a server-sent event with JSON data. */
+export const generationEventSchema = z
+  .discriminatedUnion('event', [
+    event('queued', z.object({ id: z.uuid(), position: z.int() })),
+    event('started', z.object({ id: z.uuid() })),
+    event(
+      'section',
+      z.object({
+        index: z.int(),
+        key: z.enum(SECTION_KEYS),
+        label: z.string(),
+        text: z.string(),
+      }),
+    ),
+    event('result', promptSchema),
+    event('error', errorSchema),
+  ])
+  .meta({
+    id: 'GenerationEvent',
+    description:
+      'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each that is finished (one that comes again under the same index replaces the one before), and at the end `result` or `error`. The last section comes with the result alone. Comment lines keep the connection awake. The same Idempotency-Key tells everything again and goes on.',
+  });
+export type GenerationEvent = z.infer<typeof generationEventSchema>;

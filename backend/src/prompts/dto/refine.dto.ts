@@ -1,0 +1,21 @@
+import { NOTE_MAX, WISHES } from '@promptmint/core/catalogue/refinements';
+import { z } from 'zod';
+import { text } from '../../http/text.js';
+
+export const refineSchema = z
+  .strictObject({
+    wish: z.enum(WISHES).optional(),
+    note: text(NOTE_MAX, 'Your note')
+      .refine((note) => note.trim() !== '', { error: 'Your note cannot be empty' })
+      .optional()
+      .meta({ description: 'A wish in your own words; needs a language model.' }),
+  })
+  .refine(({ wish, note }) => (wish === undefined) !== (note === undefined), {
+    path: ['wish'],
+    error: 'Send either a wish or a note',
+  })
+  .meta({ id: 'RefineRequest', example: { wish: 'shorter' } });
+export type RefineRequest = z.output<typeof refineSchema>;
+
+export const promptIdSchema = z.strictObject({ id: z.uuid() });
+export type PromptId = z.output<typeof promptIdSchema>;

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../../core/testing/until.ts';
+import { openStandInModel, type StandInModel, streams } from '../../testing/stand-in-model.ts';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { openAiCompatible } from '../../testing/wires/openai-compatible.ts';
+import { USED } from '../../testing/wires/wire.ts';
+import { SAMPLE_BLUEPRINT } from './providers/instruction-sample.js';
+
+const WHOLE = JSON.stringify(SAMPLE_BLUEPRINT);
+const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
+/** At the prices that the stand-in's settings name: 3 and 15 dollars a million tokens. */
+const COST = ((USED.inputTokens * 3 + USED.outputTokens * 15) / 1_000_000).toFixed(6);
+
+let model: StandInModel;
+let workers: TestWorkers;
+beforeEach(async () => {
+  model = await openStandInModel();
+});
+afterEach(async () => {
+  await workers.close();
+  await model.close();
+});
+
+const start = async () => {
+  workers = await openTestWorkers(openAiCompatible.settings(model.url, 'key'));
+  await workers.start();
+};
+const ended = (id: string) =>
+  until(async () => {
+    const prompt = await workers.promptOf(id);
+    return prompt.endedAt && prompt;
+  });
+const writesWhole = () =>
+  model.answers.push(streams(...openAiCompatible.begins([WHOLE]), ...openAiCompatible.ends()));
+
+describe('a generation by a model', () => {
+  it('shows the sections that are finished while the rest is written, and then the whole', async () => {
+    const finish = Promise.withResolvers<void>();
+    model.answers.push((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(openAiCompatible.begins([HALF]).join(''));
+      void finish.promise.then(() => {
+        response.write(openAiCompatible.begins([WHOLE.slice(HALF.length)]).join(''));
+        response.end(openAiCompatible.ends().join(''));
+      });
+    });
+    await start();
+    const id = await workers.request();
+    const shown = await until(async () => {
+      const { status, sections, optimizedPrompt } = await workers.promptOf(id);
+      return sections && { status, sections, optimizedPrompt };
+    });
+    expect(shown).toMatchObject({ status: 'running', optimizedPrompt: null });
+    finish.resolve();
+    const { sections } = await ended(id);
+    expect(sections?.slice(0, shown.sections.length)).toEqual(shown.sections);
+    expect(sections?.length).toBeGreaterThan(shown.sections.length);
+  });
+
+  it('keeps what it used and what that cost with the prompt', async () => {
+    writesWhole();
+    await start();
+    expect(await ended(await workers.request())).toMatchObject({
+      provider: 'openai-compatible',
+      model: 'stand-in',
+      ...USED,
+      costUsd: COST,
+    });
+  });
+
+  it('that fails leaves no section behind, but what it used', async () => {
+    const nonsense = streams(...openAiCompatible.begins(['no JSON']), ...openAiCompatible.ends());
+    model.answers.push(nonsense, nonsense);
+    await start();
+    const prompt = await ended(await workers.request());
+    expect(prompt).toMatchObject({ status: 'failed', sections: null, model: 'stand-in' });
+    expect(prompt.inputTokens).toBeGreaterThan(0);
+  });
+
+  it('carries out a note on the blueprint of the version before', async () => {
+    writesWhole();
+    writesWhole();
+    await start();
+    const first = await ended(await workers.request());
+    const second = await workers.request({
+      refines: first.id,
+      note: 'mention the oven',
+      version: 2,
+      family: first.id,
+    });
+    expect((await ended(second)).status).toBe('succeeded');
+    const { user } = openAiCompatible.read(model.calls.at(-1) ?? fail());
+    expect(user).toContain('mention the oven');
+    expect(user).toContain(SAMPLE_BLUEPRINT.objective);
+  });
+});
+
+describe('a refinement by the composer', () => {
+  it('makes another prompt of the stored blueprint', async () => {
+    workers = await openTestWorkers();
+    await workers.start();
+    const first = await ended(await workers.request());
+    const second = await ended(
+      await workers.request({
+        refines: first.id,
+        wish: 'stricter',
+        version: 2,
+        family: first.id,
+      }),
+    );
+    expect(second).toMatchObject({ status: 'succeeded', provider: 'composer' });
+    expect(second.optimizedPrompt).not.toBe(first.optimizedPrompt);
+    expect(second.optimizedPrompt).toContain('15 euros an hour');
+  });
+
+  it('composes anew what was made before blueprints were stored', async () => {
+    workers = await openTestWorkers();
+    await workers.start();
+    const first = await ended(await workers.request());
+    const forget = 'update prompts set blueprint = null where id = ?';
+    await workers.em().execute(forget, [first.id]);
+    const second = await workers.request({ refines: first.id, wish: 'shorter' });
+    expect((await ended(second)).status).toBe('succeeded');
+  });
+});
+
+function fail(): never {
+  throw new Error('The model was not asked');
+}
