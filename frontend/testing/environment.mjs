@@ -13,6 +13,7 @@ export default class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     Object.assign(this.global, {
       Headers,
+      ReadableStream,
       Request: PageRequest,
       Response,
       TextDecoder,

@@ -1,4 +1,11 @@
-import type { HistoryItem, Prompt, QualityScore, Subscription, User } from '../src/api/generated';
+import type {
+  Catalogue,
+  HistoryItem,
+  Prompt,
+  QualityScore,
+  Subscription,
+  User,
+} from '../src/api/generated';
 
 /** One request as it reached the network. */
 export interface Call {
@@ -20,6 +27,36 @@ export const json = (status: number, body: unknown): Response =>
 /** A failure in the API's one shape. */
 export const failure = (status: number, message: string, more: object = {}): Response =>
   json(status, { statusCode: status, code: 'any', message, detail: message, ...more });
+
+/** An answer that comes event by event. */
+export interface EventAnswer {
+  response: Response;
+  send: (event: string, data: object) => void;
+  /** Sends bytes as they are. */
+  write: (text: string) => void;
+  close: () => void;
+  /** The connection breaks. */
+  cut: () => void;
+}
+
+/** An answer of server-sent events, which the test sends when it likes. */
+export function eventStream(): EventAnswer {
+  const encoder = new TextEncoder();
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      stream = controller;
+    },
+  });
+  const write = (text: string): void => stream?.enqueue(encoder.encode(text));
+  return {
+    response: new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    write,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    close: () => stream?.close(),
+    cut: () => stream?.error(new TypeError('network error')),
+  };
+}
 
 export const unreachable = (): Answer => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -75,6 +112,8 @@ export const PROMPT: Prompt = {
     '<role>You write ads.</role>\n\n<context>A bakery has weekend shifts.</context>',
   quality_score: null,
   request_score: null,
+  quality_spans: null,
+  request_spans: null,
   estimated_tokens: 242,
   sections: [
     { key: 'role', label: 'Role', text: '<role>You write ads.</role>' },
@@ -84,6 +123,10 @@ export const PROMPT: Prompt = {
   language: 'en',
   use_case: 'content_creation',
   target_model: 'claude',
+  version: 1,
+  refines: null,
+  wish: null,
+  note: null,
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
@@ -94,6 +137,15 @@ export const historyItem = (id: string, more: Partial<HistoryItem> = {}): Histor
   ...more,
   id,
 });
+
+export const CATALOGUE: Catalogue = {
+  use_cases: ['auto_detect'],
+  target_models: [{ id: 'claude', name: 'Claude' }],
+  languages: [{ code: 'en', name: 'English' }],
+  costs: { generation: 1, refinement: 1 },
+  wishes: ['shorter', 'longer', 'simpler', 'more_formal', 'add_example', 'stricter'],
+  notes: true,
+};
 
 /**
  * The API at the edge of the network: a signed-in person on the free plan, unless `answer` says
@@ -109,6 +161,7 @@ export function startFakeServer() {
       'GET /api/auth/credits': () => json(200, { credits: USER.credits }),
       'GET /api/auth/subscription': () => json(200, FREE),
       'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
+      'GET /api/catalogue': () => json(200, CATALOGUE),
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),

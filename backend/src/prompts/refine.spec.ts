@@ -53,7 +53,10 @@ describe('POST /api/prompts/{id}/refine', () => {
       family: first,
     });
     const { prompts } = (await user.get('/api/prompts/history')).body;
-    expect(prompts.map((prompt: { version: number }) => prompt.version)).toEqual([2, 1]);
+    expect(prompts).toMatchObject([
+      { version: 2, refines: first, wish: 'shorter', note: null },
+      { version: 1, refines: null, wish: null, note: null },
+    ]);
   });
 
   it('counts versions over the whole family, also when two are made at once', async () => {

@@ -1,21 +1,11 @@
-import {
-  fetchBaseQuery,
-  retry,
-  type BaseQueryFn,
-  type FetchArgs,
-} from '@reduxjs/toolkit/query/react';
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { SESSION_EXPIRED, toApiError, type ApiError } from './api-error';
 import { authorization, endSession, sessionExpired } from './session';
 
 export interface CallOptions {
   /** A 401 is an answer about the typed password, not about the stored session. */
   ownUnauthorized?: boolean;
-  /** How often a call that got no answer is sent again, unchanged. */
-  resends?: number;
 }
-
-/** Wait before a call is sent again, in milliseconds. */
-const RESEND_DELAY = 1_000;
 
 const fetchFromOrigin = fetchBaseQuery({
   baseUrl: window.location.origin,
@@ -26,7 +16,8 @@ const fetchFromOrigin = fetchBaseQuery({
   },
 });
 
-const call: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
+/** One call to the product's API: authorization, session expiry, failures in words. */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
   args,
   api,
   options,
@@ -42,11 +33,3 @@ const call: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = as
   if (authorization() === sentWith) endSession(sessionExpired)(api.dispatch);
   return { error: { ...failure, message: SESSION_EXPIRED }, meta };
 };
-
-/** One call to the product's API: authorization, session expiry, failures in words. */
-export const baseQuery = retry(call, {
-  retryCondition: (error, _args, { attempt, extraOptions }) =>
-    (error as ApiError).status === 'unreachable' &&
-    attempt <= ((extraOptions as CallOptions | undefined)?.resends ?? 0),
-  backoff: () => new Promise((resolve) => setTimeout(resolve, RESEND_DELAY)),
-});

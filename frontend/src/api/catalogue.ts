@@ -1,9 +1,10 @@
-import type { Prompt, QualityScore } from './generated';
+import type { Catalogue, Prompt, QualityScore } from './generated';
 
 export type UseCase = Prompt['use_case'] | 'auto_detect';
 export type TargetModel = Prompt['target_model'];
 export type Language = Prompt['language'];
 export type Criterion = keyof QualityScore;
+export type Wish = Catalogue['wishes'][number];
 
 export const USE_CASES: Readonly<Record<UseCase, string>> = {
   auto_detect: 'Auto detect',
@@ -70,6 +71,23 @@ export function currentUseCase(stored: string): UseCase {
 
 /** Longest request the API accepts, in UTF-16 code units. */
 export const REQUEST_MAX = 8_000;
+
+/** What a prompt can be asked to become: by name, with a hint, and what it then is. */
+export const WISHES: Readonly<Record<Wish, { label: string; hint: string; than: string }>> = {
+  shorter: { label: 'Shorter', hint: 'Only what matters', than: 'Shorter than' },
+  longer: { label: 'Longer', hint: 'More to go by', than: 'Longer than' },
+  simpler: { label: 'Simpler', hint: 'Plain, easy words', than: 'Simpler than' },
+  more_formal: { label: 'More formal', hint: 'A businesslike tone', than: 'More formal than' },
+  add_example: {
+    label: 'Add an example',
+    hint: 'One good answer',
+    than: 'One more example than',
+  },
+  stricter: { label: 'Stricter', hint: 'Firmer rules', than: 'Stricter than' },
+};
+
+/** Longest wish in a person's own words, in UTF-16 code units. */
+export const NOTE_MAX = 500;
 
 /** A score in percent: criteria in place out of seven, or a plain number as it stands. */
 export function scorePercent(score: QualityScore | number): number {

@@ -1,7 +1,13 @@
 import { generatedApi } from './generated';
+import type {
+  GenerateApiArg,
+  GenerateApiResponse,
+  RefineApiArg,
+  RefineApiResponse,
+} from './generated';
+import { followGeneration, generationTold } from './generation-stream';
 
-/** The generated client with what the contract cannot say: encodings, cache tags, resends. */
-export const client = generatedApi.enhanceEndpoints({
+const tagged = generatedApi.enhanceEndpoints({
   addTagTypes: ['Credits', 'Profile', 'Subscription'],
   endpoints: {
     login: {
@@ -20,24 +26,46 @@ export const client = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: 3_600,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          () => void dispatch(client.util.invalidateTags(['Subscription'])),
+          () => void dispatch(tagged.util.invalidateTags(['Subscription'])),
           () => undefined,
         ),
-    },
-    generate: {
-      // The same Idempotency-Key goes with a resend, so it charges once.
-      extraOptions: { resends: 1 },
-      invalidatesTags: ['Credits'],
     },
   },
 });
 
+/** The generated client with what the contract cannot say: encodings, cache tags, events. */
+export const client = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    generate: build.mutation<GenerateApiResponse, Required<GenerateApiArg>>({
+      queryFn: ({ 'Idempotency-Key': idempotencyKey, generateRequest }, { dispatch }, _, ask) =>
+        followGeneration(
+          ask,
+          { url: '/api/prompts/generate', body: generateRequest, idempotencyKey },
+          (news) => dispatch(generationTold({ idempotencyKey, news })),
+        ),
+      invalidatesTags: ['Credits'],
+    }),
+    refine: build.mutation<RefineApiResponse, Required<RefineApiArg>>({
+      queryFn: ({ id, 'Idempotency-Key': idempotencyKey, refineRequest }, { dispatch }, _, ask) =>
+        followGeneration(
+          ask,
+          { url: `/api/prompts/${id}/refine`, body: refineRequest, idempotencyKey },
+          (news) => dispatch(generationTold({ idempotencyKey, news })),
+        ),
+      invalidatesTags: ['Credits'],
+    }),
+  }),
+});
+
 export const {
+  useCatalogueQuery,
   useCreditsQuery,
   useGenerateMutation,
   useHistoryQuery,
   useLoginMutation,
   useMeQuery,
+  useRefineMutation,
   useRegisterMutation,
   useResendVerificationMutation,
   useSubscriptionQuery,

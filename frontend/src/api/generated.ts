@@ -277,6 +277,10 @@ export type Prompt = {
   version: number;
   /** The prompt that this one was made from. */
   refines: string | null;
+  /** What that one was to become. */
+  wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+  /** The same in the words of the person. */
+  note: string | null;
   created_at: string;
 };
 export type GenerateRequest = {
@@ -339,6 +343,10 @@ export type HistoryItem = {
   version: number;
   /** The prompt that this one was made from. */
   refines: string | null;
+  /** What that one was to become. */
+  wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+  /** The same in the words of the person. */
+  note: string | null;
   created_at: string;
   original_input: string;
   regenerates: string | null;

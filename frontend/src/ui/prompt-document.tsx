@@ -3,7 +3,8 @@ import type { Prompt } from '../api/generated';
 import { DocSection } from './doc-section';
 import { PieceText } from './piece-text';
 import styles from './prompt-document.module.css';
-import { promptLines, type Piece } from './prompt-pieces';
+import type { Range } from './own-words';
+import { lightUp, promptLines, type Piece } from './prompt-pieces';
 
 const LIST_MARK = /^\s*(?:[-*>]|\d{1,2}[.)]) /;
 
@@ -23,31 +24,59 @@ function Line({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** An optimized prompt set as a document; the words of `request` woven into it are underlined. */
+/** What stands between two sections of a prompt. */
+const BLANK_LINE = 2;
+
+/** The part of a range that lies in each of the texts, counted from where that text begins. */
+function partsOf(range: Range, texts: readonly string[]): (Range | null)[] {
+  let at = 0;
+  return texts.map(({ length }) => {
+    const [start, end] = [range.start - at, range.end - at];
+    at += length + BLANK_LINE;
+    return start < length && end > 0 ? { start, end } : null;
+  });
+}
+
+/**
+ * An optimized prompt set as a document; the words of `request` woven into it are underlined, and
+ * the passage at `lit`, counted in the whole prompt, is pointed out.
+ */
 export function PromptDocument({
   prompt,
   request,
+  lit = null,
 }: {
   prompt: Pick<Prompt, 'sections' | 'placeholders'>;
   request: string;
+  lit?: Range | null;
 }) {
   const sections = useMemo(
     () =>
       prompt.sections.map(({ label, text }) => ({
         label,
+        text,
         lines: promptLines(text, prompt.placeholders, request),
       })),
     [prompt, request],
   );
+  const parts =
+    lit &&
+    partsOf(
+      lit,
+      sections.map(({ text }) => text),
+    );
   return (
     <div className={styles.document} lang="en">
-      {sections.map(({ label, lines }, index) => (
-        <DocSection key={index} label={label}>
-          {lines.map((pieces, line) => (
-            <Line key={line} pieces={pieces} />
-          ))}
-        </DocSection>
-      ))}
+      {sections.map(({ label, lines }, index) => {
+        const part = parts?.[index];
+        return (
+          <DocSection key={index} label={label}>
+            {(part ? lightUp(lines, part) : lines).map((pieces, line) => (
+              <Line key={line} pieces={pieces} />
+            ))}
+          </DocSection>
+        );
+      })}
     </div>
   );
 }

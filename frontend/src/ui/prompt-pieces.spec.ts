@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { promptLines } from './prompt-pieces';
+import fc from 'fast-check';
+import { lightUp, promptLines } from './prompt-pieces';
 
 describe('prompt lines', () => {
   it('tells the marks of the format, the blanks and the words of the person apart', () => {
@@ -54,5 +55,42 @@ describe('prompt lines', () => {
       .map((pieces) => pieces.map((piece) => piece.text).join(''))
       .join('\n');
     expect(back).toBe(text);
+  });
+});
+
+describe('a passage that is pointed out', () => {
+  it('cuts pieces where it begins and ends, over lines', () => {
+    const lines = promptLines('<a>\nUse {{x}} here.\n</a>', ['x'], '');
+    const start = '<a>\nUse'.length;
+    expect(lightUp(lines, { start, end: start + ' {{x}} here.\n</'.length })).toEqual([
+      [{ kind: 'tag', text: '<a>' }],
+      [
+        { kind: 'plain', text: 'Use' },
+        { kind: 'plain', text: ' ', lit: true },
+        { kind: 'blank', text: '{{x}}', lit: true },
+        { kind: 'plain', text: ' here.', lit: true },
+      ],
+      [
+        { kind: 'tag', text: '</', lit: true },
+        { kind: 'tag', text: 'a>' },
+      ],
+    ]);
+  });
+
+  it('is lit exactly, and nothing is lost', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<b>', '{{x}}', '1.') });
+    fc.assert(
+      fc.property(text, fc.nat(40), fc.nat(40), (whole, start, length) => {
+        const lines = lightUp(promptLines(whole, ['x'], 'a a'), { start, end: start + length });
+        const pieces = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
+        const back = (only: (lit: boolean) => boolean) =>
+          pieces
+            .filter((piece) => piece !== '\n' && only(typeof piece === 'object' && !!piece.lit))
+            .map((piece) => (typeof piece === 'object' ? piece.text : piece))
+            .join('');
+        expect(back((lit) => lit)).toBe(whole.slice(start, start + length).replaceAll('\n', ''));
+        expect(back(() => true)).toBe(whole.replaceAll('\n', ''));
+      }),
+    );
   });
 });

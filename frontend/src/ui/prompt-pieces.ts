@@ -5,6 +5,8 @@ import { quotationOf } from './quotation';
 export interface Piece {
   kind: 'plain' | 'tag' | 'own' | 'blank';
   text: string;
+  /** Whether it is part of the passage that is pointed out. */
+  lit?: true;
 }
 
 interface Mark extends Range {
@@ -91,4 +93,29 @@ export function promptLines(
     });
   }
   return lines;
+}
+
+function litPieces(piece: Piece, { start, end }: Range): Piece[] {
+  const before = piece.text.slice(0, Math.max(0, start));
+  const lit = piece.text.slice(before.length, Math.max(before.length, end));
+  const after = piece.text.slice(before.length + lit.length);
+  return [
+    { ...piece, text: before },
+    { ...piece, text: lit, lit: true as const },
+    { ...piece, text: after },
+  ].filter(({ text }) => text !== '');
+}
+
+/** The lines with the passage at `range` pointed out; offsets count a line break as one. */
+export function lightUp(lines: readonly Piece[][], { start, end }: Range): Piece[][] {
+  let at = 0;
+  return lines.map((pieces) => {
+    const cut = pieces.flatMap((piece) => {
+      const from = at;
+      at += piece.text.length;
+      return litPieces(piece, { start: start - from, end: end - from });
+    });
+    at += 1;
+    return cut;
+  });
 }

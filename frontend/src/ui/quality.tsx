@@ -1,14 +1,18 @@
 import { useId } from 'react';
-import { CRITERIA, CRITERION_KEYS, scorePercent } from '../api/catalogue';
+import { CRITERIA, CRITERION_KEYS, scorePercent, type Criterion } from '../api/catalogue';
 import type { QualityScore } from '../api/generated';
+import { EvidenceButton } from './evidence-button';
+import { PassageCard } from './passage-card';
+import type { Passages } from './passages';
 import styles from './quality.module.css';
+import type { Evidence, useEvidence } from './use-evidence';
 
 function Mark({ inPlace }: { inPlace: boolean }) {
   return (
-    <td>
+    <>
       <span className={inPlace ? styles.inPlace : styles.missing} aria-hidden="true" />
       <span className="sr-only">{inPlace ? 'in place' : 'missing'}</span>
-    </td>
+    </>
   );
 }
 
@@ -19,18 +23,68 @@ function addedSentence(before: QualityScore, after: QualityScore): string | null
   return `Added: ${new Intl.ListFormat('en').format(names)}.`;
 }
 
-/** The quality of a prompt: percentage, the seven checks before and after, the token estimate. */
-export function Quality({
-  score,
-  requestScore,
-  tokens,
-}: {
+interface QualityProps {
   score: QualityScore;
   requestScore: QualityScore | null;
   tokens: number;
-}) {
+  passages: Passages;
+  pointer: ReturnType<typeof useEvidence>;
+}
+
+/** One criterion: its name and its marks, those in place with the passage they rest on. */
+function Check({
+  criterion,
+  score,
+  requestScore,
+  passages,
+  pointer,
+}: Omit<QualityProps, 'tokens'> & { criterion: Criterion }) {
+  const name = CRITERIA[criterion];
+  const set: Evidence = { criterion, source: 'prompt' };
+  const typed: Evidence = { criterion, source: 'request' };
+  const setOn = passages.prompt[criterion];
+  const typedOn = passages.request[criterion];
+  const setPlace = pointer.place(setOn === null ? null : set);
+  return (
+    <tr data-shown={pointer.shown?.criterion === criterion ? pointer.shown.source : undefined}>
+      <th scope="row" {...setPlace}>
+        {setOn === null ? (
+          name
+        ) : (
+          <EvidenceButton evidence={set} passage={setOn} pointer={pointer}>
+            {name}
+          </EvidenceButton>
+        )}
+      </th>
+      {requestScore && (
+        <td {...pointer.place(typedOn === null ? null : typed)}>
+          {typedOn === null ? (
+            <Mark inPlace={requestScore[criterion]} />
+          ) : (
+            <EvidenceButton
+              evidence={typed}
+              passage={typedOn}
+              pointer={pointer}
+              label={`${name} as typed, in place`}
+            >
+              <Mark inPlace />
+            </EvidenceButton>
+          )}
+        </td>
+      )}
+      <td {...setPlace}>
+        <Mark inPlace={score[criterion]} />
+      </td>
+    </tr>
+  );
+}
+
+/** The quality of a prompt: percentage, the seven checks before and after, the token estimate. */
+export function Quality({ tokens, ...checks }: QualityProps) {
+  const { score, requestScore, passages, pointer } = checks;
   const heading = useId();
   const added = requestScore && addedSentence(requestScore, score);
+  const explained = CRITERION_KEYS.some((criterion) => passages.prompt[criterion] !== null);
   return (
     <aside className={styles.rail} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
@@ -50,16 +104,13 @@ export function Quality({
             <th scope="col">Set</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...pointer.places}>
           {CRITERION_KEYS.map((criterion) => (
-            <tr key={criterion}>
-              <th scope="row">{CRITERIA[criterion]}</th>
-              {requestScore && <Mark inPlace={requestScore[criterion]} />}
-              <Mark inPlace={score[criterion]} />
-            </tr>
+            <Check key={criterion} criterion={criterion} {...checks} />
           ))}
         </tbody>
       </table>
+      {explained && <PassageCard passages={passages} shown={pointer.shown} />}
       <div className={styles.notes}>
         {added && <p>{added}</p>}
         <p className={styles.tokens}>

@@ -6,6 +6,7 @@ import {
   type QualityCriterion,
   SECTION_KEYS,
 } from '@promptmint/core/catalogue/prompt-parts';
+import { WISHES } from '@promptmint/core/catalogue/refinements';
 import {
   LEGACY_USE_CASES,
   RESOLVED_USE_CASES,
@@ -97,6 +98,8 @@ const PROMPT_EXAMPLE = {
   target_model: 'claude' as const,
   version: 1,
   refines: null,
+  wish: null,
+  note: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
 const HISTORY_ITEM_EXAMPLE = {
@@ -129,6 +132,8 @@ export const promptSchema = z
     target_model: z.enum(TARGET_MODELS),
     version: z.int().meta({ description: 'Counted from 1 over a prompt and its refinements.' }),
     refines: z.uuid().nullable().meta({ description: 'The prompt that this one was made from.' }),
+    wish: z.enum(WISHES).nullable().meta({ description: 'What that one was to become.' }),
+    note: z.string().nullable().meta({ description: 'The same in the words of the person.' }),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Prompt', example: PROMPT_EXAMPLE });

@@ -120,7 +120,7 @@ describe('generating', () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const button = await screen.findByRole('button', { name: 'Generating...' });
-    expect(screen.getByRole('status')).toHaveTextContent('Generating...');
+    expect(await screen.findByRole('status')).toHaveTextContent('Generating...');
     await user.click(button);
     expect(server.callsTo(GENERATE)).toHaveLength(1);
   });

@@ -1,11 +1,17 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CRITERIA } from '../../api/catalogue';
+import { CRITERIA, CRITERION_KEYS, type Criterion } from '../../api/catalogue';
+import { useSubscriptionQuery } from '../../api/client';
+import type { PromptSection } from '../../api/generation-stream';
 import { bringIntoView } from '../../ui/bring-into-view';
 import { DocSection } from '../../ui/doc-section';
+import { DocumentFrame } from '../../ui/document-frame';
+import { PromptDocument } from '../../ui/prompt-document';
 import { Sheet } from '../../ui/sheet';
+import type { Attempt } from './attempt';
 import styles from './generating-sheet.module.css';
+import type { Progress } from './generation';
 
 /** Seconds after which waiting needs a word. */
 const LONG = 20;
@@ -20,14 +26,89 @@ function useElapsed(since: number): number {
   return Math.max(0, Math.floor((now - since) / 1_000));
 }
 
-/** While the prompt is being written: the shape of what comes, the time, and a way to leave. */
-export function GeneratingSheet({ startedAt }: { startedAt: number }) {
-  const seconds = useElapsed(startedAt);
+/** The parts that a prompt usually has and this one has not yet. */
+function partsToCome(sections: readonly PromptSection[]): Criterion[] {
+  const written = new Set<string>(sections.map(({ key }) => `has_${key}`));
+  return CRITERION_KEYS.filter((criterion) => !written.has(criterion));
+}
+
+/** The blanks in what is written so far; braces that the person typed are none. */
+function blanksIn(sections: readonly PromptSection[], request: string): string[] {
+  return sections
+    .flatMap(({ text }) => [...text.matchAll(/\{\{([^{}\n]+)\}\}/g)])
+    .flatMap(([blank, name]) => (name && !request.includes(blank) ? [name] : []));
+}
+
+function Stage({
+  progress: { position, sections },
+  seconds,
+}: {
+  progress: Progress;
+  seconds: number;
+}) {
+  const waiting = position > 1 && sections.length === 0;
+  const last = sections.at(-1);
+  return (
+    <div className={styles.stage}>
+      <i className={styles.stroke} aria-hidden="true" />
+      <p role="status" aria-atomic="false">
+        <b>{waiting ? `Waiting, number ${position} in line` : 'Generating...'}</b>
+        {last && <span> {last.label} written</span>}
+        {seconds >= LONG && !waiting && !last && (
+          <span> This takes longer than usual. It is still at work.</span>
+        )}
+      </p>
+      <span className={styles.time} aria-hidden="true">
+        {seconds} s
+      </span>
+    </div>
+  );
+}
+
+function Lines({ seed }: { seed: number }) {
+  return (
+    <>
+      <Skeleton className={styles.line} height={10} width={`${96 - ((seed * 7) % 18)}%`} />
+      <Skeleton className={styles.line} height={10} width={`${48 + ((seed * 17) % 34)}%`} />
+    </>
+  );
+}
+
+/** The quality rail's shape. */
+function RailSkeleton() {
+  return (
+    <div className={styles.rail} aria-hidden="true">
+      <Skeleton height={14} width={64} />
+      <Skeleton height={30} width={96} mt={10} />
+      {CRITERION_KEYS.map((criterion) => (
+        <Skeleton key={criterion} height={10} mt={22} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * While the prompt is being written: its sections as they come, the shape of what is to come, the
+ * time, and a way to leave. Laid out as the result, which takes its place.
+ */
+export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progress: Progress }) {
+  const seconds = useElapsed(attempt.startedAt);
   const sheet = useRef<HTMLElement>(null);
+  const { data: plan } = useSubscriptionQuery();
+  const { sections } = progress;
+  const request = attempt.request.user_input;
+  const written = useMemo(
+    () => ({ sections, placeholders: blanksIn(sections, request) }),
+    [sections, request],
+  );
+  const toCome = partsToCome(sections);
 
   useEffect(() => {
+    if (!sheet.current) return;
+    // What was pressed may be gone, and the focus with it.
+    if (document.activeElement === document.body) sheet.current.focus({ preventScroll: true });
     // On small screens it begins below the form, out of sight.
-    if (sheet.current) bringIntoView(sheet.current);
+    bringIntoView(sheet.current);
   }, []);
 
   return (
@@ -35,27 +116,27 @@ export function GeneratingSheet({ startedAt }: { startedAt: number }) {
       ref={sheet}
       className={styles.sheet}
       float
-      aria-busy="true"
+      tabIndex={-1}
       aria-label="Prompt being written"
     >
-      <div className={styles.stage}>
-        <i className={styles.stroke} aria-hidden="true" />
-        <p role="status">
-          <b>Generating...</b>
-          {seconds >= LONG && ' This takes longer than usual. It is still at work.'}
-        </p>
-        <span className={styles.time} aria-hidden="true">
-          {seconds} s
-        </span>
-      </div>
-      <div className={styles.paper} aria-hidden="true">
-        {Object.values(CRITERIA).map((label, index) => (
-          <DocSection key={label} label={label} state="next">
-            <Skeleton className={styles.line} height={10} width={`${96 - ((index * 7) % 18)}%`} />
-            <Skeleton className={styles.line} height={10} width={`${48 + ((index * 17) % 34)}%`} />
-          </DocSection>
-        ))}
-      </div>
+      <Stage progress={progress} seconds={seconds} />
+      <DocumentFrame rail={plan?.features.quality_scoring && <RailSkeleton />}>
+        <div className={styles.written}>
+          <PromptDocument prompt={written} request={request} />
+        </div>
+        <div aria-hidden="true">
+          {toCome.map((criterion) => (
+            <DocSection key={criterion} label={CRITERIA[criterion]} state="next">
+              <Lines seed={CRITERION_KEYS.indexOf(criterion)} />
+            </DocSection>
+          ))}
+          {toCome.length === 0 && (
+            <DocSection label="" state="next">
+              <Lines seed={0} />
+            </DocSection>
+          )}
+        </div>
+      </DocumentFrame>
       <div className={styles.leave}>
         <span>You can leave this page. The prompt will be waiting in your history.</span>
         <Link to="/history">Go to History</Link>

@@ -6,31 +6,59 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { client } from '../../api/client';
-import type { Prompt } from '../../api/generated';
-import { generationFailure, type GenerationFailure } from '../../api/generation-failure';
-import { newIdempotencyKey } from '../../api/idempotency-key';
+import type { Prompt, RefineRequest } from '../../api/generated';
+import { generationFailure } from '../../api/generation-failure';
+import {
+  generationTold,
+  type GenerationNews,
+  type PromptSection,
+} from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
 import { toast } from '../../ui/toast';
+import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
-import { sameRequest, type PromptRequest } from './request';
+import type { PromptRequest } from './request';
 
-/** One press of Generate or Regenerate. */
-export interface Attempt {
-  request: PromptRequest;
-  /** The prompt that this one repeats. */
-  regenerates?: string;
-  idempotencyKey: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
+/** How far a prompt has come. */
+export interface Progress {
+  /** The place in the queue, 1 for the next; 0 from when it is being written. */
+  position: number;
+  sections: PromptSection[];
+}
+
+/** A finished prompt, and what was asked of the version it was made from. */
+export interface Version {
+  prompt: Prompt;
+  asked: { wanted: RefineRequest; of: number } | null;
 }
 
 interface GenerationState {
   pending: Attempt | null;
-  result: { request: PromptRequest; prompt: Prompt } | null;
-  failed: { attempt: Attempt; failure: GenerationFailure } | null;
+  progress: Progress;
+  /** Never without a version; `shown` is the index of the one on screen. */
+  result: { request: PromptRequest; versions: Version[]; shown: number } | null;
+  failed: FailedAttempt | null;
+  /** The wish in one's own words that is being typed. */
+  note: string;
 }
 
-const NOTHING: GenerationState = { pending: null, result: null, failed: null };
+const NOTHING_YET: Progress = { position: 1, sections: [] };
+const NOTHING: GenerationState = {
+  pending: null,
+  progress: NOTHING_YET,
+  result: null,
+  failed: null,
+  note: '',
+};
+
+function further(progress: Progress, { event, data }: GenerationNews): Progress {
+  if (event === 'queued') return { ...progress, position: data.position };
+  if (event === 'started') return { ...progress, position: 0 };
+  const { index, ...section } = data;
+  const sections = [...progress.sections];
+  sections[index] = section;
+  return { position: 0, sections };
+}
 
 /** Outlives the page: a person may leave the dashboard and find the result on coming back. */
 const slice = createSlice({
@@ -39,65 +67,74 @@ const slice = createSlice({
   reducers: {
     started: (state, { payload }: PayloadAction<Attempt>) => {
       state.pending = payload;
+      state.progress = NOTHING_YET;
       state.failed = null;
     },
     finished: (state, { payload }: PayloadAction<{ attempt: Attempt; prompt: Prompt }>) => {
       const { attempt, prompt } = payload;
       if (state.pending?.idempotencyKey !== attempt.idempotencyKey) return;
+      const { request, refines } = attempt;
+      const asked = refines ? { wanted: refines.wanted, of: refines.version } : null;
+      const before = refines ? (state.result?.versions ?? []) : [];
       state.pending = null;
-      state.result = { request: attempt.request, prompt };
+      state.result = { request, versions: [...before, { prompt, asked }], shown: before.length };
+      if (refines?.wanted.note !== undefined) state.note = '';
     },
-    failed: (state, { payload }: PayloadAction<NonNullable<GenerationState['failed']>>) => {
+    failed: (state, { payload }: PayloadAction<FailedAttempt>) => {
       if (state.pending?.idempotencyKey !== payload.attempt.idempotencyKey) return;
       state.pending = null;
       state.failed = payload;
     },
+    /** Another version of the result comes on screen. */
+    versionShown: (state, { payload }: PayloadAction<number>) => {
+      if (state.result) state.result.shown = payload;
+    },
+    noteTyped: (state, { payload }: PayloadAction<string>) => {
+      state.note = payload;
+    },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(...SESSION_ENDINGS), () => NOTHING);
+    builder
+      .addCase(generationTold, (state, { payload }) => {
+        if (state.pending?.idempotencyKey !== payload.idempotencyKey) return;
+        return { ...state, progress: further(state.progress, payload.news) };
+      })
+      .addMatcher(isAnyOf(...SESSION_ENDINGS), () => NOTHING);
   },
   selectors: { selectGeneration: (state) => state },
 });
 
 export const generationReducer = slice.reducer;
+export const { versionShown, noteTyped } = slice.actions;
 export const { selectGeneration } = slice.selectors;
 
 type State = Parameters<typeof selectGeneration>[0];
 export type GenerationDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-/** A new key for each press; the same one where the last press got no final answer. */
-function keyFor(last: GenerationState['failed'], request: PromptRequest, regenerates?: string) {
-  const same =
-    last?.failure.reason === 'unfinished' &&
-    last.attempt.regenerates === regenerates &&
-    sameRequest(last.attempt.request, request);
-  return same ? last.attempt.idempotencyKey : newIdempotencyKey();
+function ask(dispatch: GenerationDispatch, attempt: Attempt): Promise<Prompt> {
+  const { request, regenerates, refines, idempotencyKey } = attempt;
+  const key = { 'Idempotency-Key': idempotencyKey };
+  const { generate: generation, refine } = client.endpoints;
+  if (refines) {
+    const arg = { ...key, id: refines.id, refineRequest: refines.wanted };
+    return dispatch(refine.initiate(arg, { track: false })).unwrap();
+  }
+  const arg = { ...key, generateRequest: { ...request, ...(regenerates && { regenerates }) } };
+  return dispatch(generation.initiate(arg, { track: false })).unwrap();
 }
 
-/** Generates a prompt and tells how it went; a second press while one is under way does nothing. */
+/** Makes a prompt and tells how it went; a second press while one is under way does nothing. */
 export const generate =
-  (request: PromptRequest, owner: string, regenerates?: string) =>
+  (task: Task, owner: string) =>
   async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
     const { pending, failed } = selectGeneration(getState());
     if (pending) return;
 
-    const attempt: Attempt = {
-      request,
-      idempotencyKey: keyFor(failed, request, regenerates),
-      startedAt: Date.now(),
-      ...(regenerates && { regenerates }),
-    };
+    const attempt = newAttempt(task, failed);
     dispatch(slice.actions.started(attempt));
     try {
-      const call = client.endpoints.generate.initiate(
-        {
-          'Idempotency-Key': attempt.idempotencyKey,
-          generateRequest: { ...request, ...(regenerates && { regenerates }) },
-        },
-        { track: false },
-      );
-      const prompt = await dispatch(call).unwrap();
-      drafts.done(owner, request);
+      const prompt = await ask(dispatch, attempt);
+      drafts.done(owner, task.request);
       dispatch(slice.actions.finished({ attempt, prompt }));
     } catch (error) {
       // A session that ended meanwhile took the attempt with it and has said so itself.

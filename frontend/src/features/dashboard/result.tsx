@@ -1,30 +1,87 @@
 import { Button } from '@mantine/core';
 import { useId, type Ref } from 'react';
 import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
-import type { Prompt } from '../../api/generated';
+import type { Prompt, RefineRequest } from '../../api/generated';
 import { copyPrompt } from '../../ui/copy-text';
 import { Icon } from '../../ui/icon';
-import { PromptDocument } from '../../ui/prompt-document';
-import { Quality } from '../../ui/quality';
+import { RefinePanel } from '../../ui/refine-panel';
+import { ScoredPrompt } from '../../ui/scored-prompt';
 import { Sheet } from '../../ui/sheet';
+import { useRefinePanel } from '../../ui/use-refine-panel';
+import type { Version } from './generation';
 import type { PromptRequest } from './request';
 import styles from './result.module.css';
+import { VersionLine } from './version-line';
+
+interface ControlsProps {
+  prompt: Prompt;
+  primary: boolean;
+  /** The wish in one's own words that is being typed. */
+  note: string;
+  onNote: (note: string) => void;
+  onRegenerate: (prompt: Prompt) => void;
+  onRefine: (prompt: Prompt, wanted: RefineRequest) => void;
+}
+
+const INNER = { inner: styles.inner, section: styles.section };
+
+function Controls({ prompt, primary, note, onNote, onRegenerate, onRefine }: ControlsProps) {
+  const refine = useRefinePanel((wanted) => onRefine(prompt, wanted));
+  return (
+    <div className={styles.controls}>
+      <div className={styles.actions}>
+        <Button
+          classNames={INNER}
+          variant={primary ? 'filled' : 'default'}
+          leftSection={<Icon name="copy" />}
+          onClick={() => void copyPrompt(prompt.optimized_prompt)}
+        >
+          Copy
+        </Button>
+        <Button
+          classNames={INNER}
+          variant="subtle"
+          leftSection={<Icon name="again" />}
+          onClick={() => onRegenerate(prompt)}
+        >
+          Regenerate
+        </Button>
+        <Button
+          classNames={INNER}
+          variant="subtle"
+          leftSection={<Icon name="pencil" />}
+          {...refine.button}
+        >
+          Refine
+        </Button>
+      </div>
+      {refine.open && (
+        <div className={styles.panel}>
+          <RefinePanel {...refine.panel} note={note} onNote={onNote} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The optimized prompt with its actions and, where the plan has it, its quality. */
 export function Result({
   ref,
-  prompt,
+  versions,
+  shown,
   request,
-  primary,
-  onRegenerate,
-}: {
+  onShow,
+  ...controls
+}: Omit<ControlsProps, 'prompt'> & {
   ref: Ref<HTMLElement>;
-  prompt: Prompt;
+  versions: readonly Version[];
+  shown: number;
   request: PromptRequest;
-  primary: boolean;
-  onRegenerate: () => void;
+  onShow: (index: number) => void;
 }) {
   const heading = useId();
+  const prompt = versions[shown]?.prompt;
+  if (!prompt) return null;
   return (
     <Sheet ref={ref} float tabIndex={-1} aria-labelledby={heading} className={styles.result}>
       <div className={styles.bar}>
@@ -34,31 +91,10 @@ export function Result({
             {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
           </p>
         </div>
-        <div className={styles.actions}>
-          <Button
-            variant={primary ? 'filled' : 'default'}
-            leftSection={<Icon name="copy" />}
-            onClick={() => void copyPrompt(prompt.optimized_prompt)}
-          >
-            Copy
-          </Button>
-          <Button variant="subtle" leftSection={<Icon name="again" />} onClick={onRegenerate}>
-            Regenerate
-          </Button>
-        </div>
+        <Controls prompt={prompt} {...controls} />
       </div>
-      <div className={prompt.quality_score ? styles.split : undefined}>
-        <div className={styles.paper}>
-          <PromptDocument prompt={prompt} request={request.user_input} />
-        </div>
-        {prompt.quality_score && (
-          <Quality
-            score={prompt.quality_score}
-            requestScore={prompt.request_score}
-            tokens={prompt.estimated_tokens}
-          />
-        )}
-      </div>
+      <VersionLine versions={versions} shown={shown} onShow={onShow} />
+      <ScoredPrompt key={prompt.id} prompt={prompt} request={request.user_input} />
     </Sheet>
   );
 }

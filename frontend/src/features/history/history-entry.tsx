@@ -1,14 +1,21 @@
 import { useId, useState } from 'react';
-import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
+import {
+  TARGET_MODELS,
+  USE_CASES,
+  WISHES,
+  currentUseCase,
+  scorePercent,
+} from '../../api/catalogue';
 import type { HistoryItem, QualityScore } from '../../api/generated';
 import { copyPrompt } from '../../ui/copy-text';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { Tally } from '../../ui/tally';
 import { When } from '../../ui/when';
+import type { Entry } from './entry';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
-import { useRegeneration } from './use-regeneration';
+import { useRewriting } from './use-rewriting';
 
 function Score({ score }: { score: QualityScore | number }) {
   return (
@@ -22,16 +29,22 @@ function Score({ score }: { score: QualityScore | number }) {
   );
 }
 
+/** "Version 2, shorter": which version it is, and by what wish. */
+function versionOf({ version, wish, note }: Entry): string {
+  const asked = wish ? WISHES[wish].label.toLowerCase() : note && `“${note.trim()}”`;
+  return asked ? `Version ${version}, ${asked}` : `Version ${version}`;
+}
+
 /** One prompt of the history: a line that opens, and what can be done with it. */
 export function HistoryEntry({ item }: { item: HistoryItem }) {
   const details = useId();
   const request = useId();
   const [open, setOpen] = useState(false);
-  const { entry, regenerating, regenerate } = useRegeneration(item, () => setOpen(true));
+  const { entry, rewriting, regenerate, refine } = useRewriting(item, () => setOpen(true));
   const firstLine = entry.original_input.trim().split('\n', 1)[0] ?? '';
 
   return (
-    <article className={styles.entry} data-open={open} aria-busy={regenerating}>
+    <article className={styles.entry} data-open={open} aria-busy={rewriting}>
       <div className={styles.row}>
         <h2 className={styles.head}>
           <button
@@ -48,9 +61,10 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
               {firstLine}
             </span>
             <span className={styles.facts}>
-              {regenerating && <b>Generating...</b>}
+              {rewriting && <b>Generating...</b>}
               <span>{TARGET_MODELS[entry.target_model]}</span>
               <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
+              {entry.version > 1 && <span>{versionOf(entry)}</span>}
               <When iso={entry.created_at} />
             </span>
             {entry.quality_score !== null && <Score score={entry.quality_score} />}
@@ -68,7 +82,7 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
             <IconButton
               label="Regenerate"
               aria-describedby={request}
-              aria-disabled={regenerating}
+              aria-disabled={rewriting}
               onClick={() => void regenerate()}
             >
               <Icon name="again" />
@@ -80,8 +94,9 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
         {open && (
           <EntryDetails
             entry={entry}
-            regenerating={regenerating}
+            rewriting={rewriting}
             onRegenerate={() => void regenerate()}
+            onRefine={(wanted) => void refine(wanted)}
           />
         )}
       </div>

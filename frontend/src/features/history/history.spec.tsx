@@ -183,3 +183,48 @@ describe('regenerating from the history', () => {
     expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
   });
 });
+
+describe('refining from the history', () => {
+  it('puts the new version in the place of the old one', async () => {
+    keep([historyItem('a'), historyItem('b', { version: 2, refines: 'x', wish: 'more_formal' })]);
+    const sections = [{ key: 'role', label: 'Role', text: 'A shorter role.' }];
+    server.answer('POST /api/prompts/a/refine', () =>
+      json(200, { ...PROMPT, id: 'new', version: 2, refines: 'a', wish: 'shorter', sections }),
+    );
+    const { user } = renderApp('/history');
+    expect(await entry(/request b.*Version 2, more formal/)).toBeVisible();
+    const toggle = await entry(/request a/);
+    expect(toggle).not.toHaveTextContent('Version');
+    await user.click(toggle);
+    await user.click(screen.getByRole('button', { name: 'Refine' }));
+    await user.type(screen.getByRole('textbox', { name: /own words/ }), 'without dates');
+    await user.click(screen.getByRole('button', { name: 'Refine with this' }));
+    expect(await screen.findByText('A shorter role.')).toBeVisible();
+    expect(await screen.findByText('Prompt refined: version 2')).toBeVisible();
+    expect(toggle).toHaveTextContent('Version 2, shorter');
+    const [call] = server.callsTo('POST /api/prompts/a/refine');
+    expect(JSON.parse(call?.body ?? '')).toEqual({ note: 'without dates' });
+    await user.click(screen.getByRole('button', { name: 'Refine' }));
+    expect(screen.getByRole('textbox', { name: /own words/ })).toHaveValue('');
+  });
+
+  it('tries the same wish again with the same key, another with a new one', async () => {
+    keep([historyItem('a')]);
+    const route = 'POST /api/prompts/a/refine';
+    server.answer(route, () => failure(504, 'It takes longer than usual.'));
+    const { user } = renderApp('/history');
+    await user.click(await entry(/request a/));
+    for (const [index, wish] of ['Shorter', 'Shorter', 'Longer'].entries()) {
+      await user.click(screen.getByRole('button', { name: 'Refine' }));
+      await user.click(screen.getByRole('button', { name: wish }));
+      await waitFor(() => expect(server.callsTo(route)).toHaveLength(index + 1));
+      await screen.findByRole('button', { name: 'Regenerate' });
+    }
+    expect(screen.getAllByText('It takes longer than usual.')[0]).toBeVisible();
+    const [first, again, other] = server
+      .callsTo(route)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});

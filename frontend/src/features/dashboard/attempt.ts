@@ -1,0 +1,43 @@
+import type { RefineRequest } from '../../api/generated';
+import type { GenerationFailure } from '../../api/generation-failure';
+import { newIdempotencyKey } from '../../api/idempotency-key';
+import { sameRequest, type PromptRequest } from './request';
+
+/** What a press of Generate, Regenerate or Refine asks for. */
+export interface Task {
+  request: PromptRequest;
+  /** The prompt that this one repeats. */
+  regenerates?: string;
+  /** The prompt that this one is made from, and what it shall become. */
+  refines?: { id: string; version: number; wanted: RefineRequest };
+}
+
+/** One such press. */
+export interface Attempt extends Task {
+  idempotencyKey: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+/** An attempt without a prompt. */
+export interface FailedAttempt {
+  attempt: Attempt;
+  failure: GenerationFailure;
+}
+
+const sameTask = (one: Task, other: Task): boolean =>
+  sameRequest(one.request, other.request) &&
+  one.regenerates === other.regenerates &&
+  one.refines?.id === other.refines?.id &&
+  one.refines?.wanted.wish === other.refines?.wanted.wish &&
+  one.refines?.wanted.note === other.refines?.wanted.note;
+
+/** A new key for each press; the same one where the last press got no final answer. */
+export function newAttempt(task: Task, last: FailedAttempt | null): Attempt {
+  const again = last?.failure.reason === 'unfinished' && sameTask(last.attempt, task);
+  return {
+    ...task,
+    idempotencyKey: again ? last.attempt.idempotencyKey : newIdempotencyKey(),
+    startedAt: Date.now(),
+  };
+}

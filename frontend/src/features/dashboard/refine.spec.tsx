@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { GENERATE, generate, result } from '../../../testing/dashboard';
+import {
+  CATALOGUE,
+  PROMPT,
+  eventStream,
+  failure,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const REFINE = `POST /api/prompts/${PROMPT.id}/refine`;
+const SECOND = {
+  ...PROMPT,
+  id: 'prompt-2',
+  version: 2,
+  refines: PROMPT.id,
+  optimized_prompt: '<role>Ads.</role>',
+  sections: [{ key: 'role' as const, label: 'Role', text: '<role>Ads.</role>' }],
+};
+const THIRD = { ...SECOND, id: 'prompt-3', version: 3, refines: SECOND.id };
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+  server.answer(REFINE, () => json(200, SECOND));
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const note = () => screen.getByRole('textbox', { name: 'Or say it in your own words' });
+const version = (): string | null => screen.getByRole('status').textContent;
+
+/** A finished prompt, with the panel of wishes open. */
+async function openPanel(): Promise<UserEvent> {
+  const { user } = renderApp('/dashboard');
+  await generate(user);
+  await result();
+  await user.click(button('Refine'));
+  return user;
+}
+
+describe('refining a prompt', () => {
+  it('offers six wishes with hints, and says what one costs', async () => {
+    const user = await openPanel();
+    expect(button('Refine')).toHaveAttribute('aria-expanded', 'true');
+    const panel = within(screen.getByRole('region', { name: 'Make it' }));
+    const wishes = within(panel.getByRole('list')).getAllByRole('button');
+    expect(wishes.map((wish) => wish.getAttribute('aria-label'))).toEqual([
+      'Shorter',
+      'Longer',
+      'Simpler',
+      'More formal',
+      'Add an example',
+      'Stricter',
+    ]);
+    for (const wish of wishes) expect(wish).toHaveAccessibleDescription(/\w/);
+    expect(panel.getByText(/1 credit\./)).toBeVisible();
+    await user.tab();
+    expect(button('Shorter')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Make it' })).not.toBeInTheDocument();
+    expect(button('Refine')).toHaveFocus();
+  });
+
+  it('makes a new version by a wish, shows what was asked, and leads back', async () => {
+    const user = await openPanel();
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 6 }));
+    await user.click(button('Shorter'));
+    expect(await screen.findByText('Shorter than version 1')).toBeVisible();
+    expect(screen.getByText('Ads.')).toBeVisible();
+    expect(await screen.findByText('6 credits left')).toBeVisible();
+    expect(version()).toBe('Version 2 Shorter than version 1');
+    const [call] = server.callsTo(REFINE);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ wish: 'shorter' });
+    const keys = [call, ...server.callsTo(GENERATE)].map((sent) =>
+      sent?.headers.get('Idempotency-Key'),
+    );
+    expect(new Set(keys).size).toBe(2);
+
+    await user.click(button('Show version 1'));
+    expect(screen.getByText('You write ads.')).toBeVisible();
+    expect(version()).toBe('Version 1 As it was first written');
+    expect(button('Show version 2')).toHaveFocus();
+    await user.click(button('Show version 2'));
+    expect(screen.getByText('Ads.')).toBeVisible();
+  });
+
+  it('goes on from the version that is shown', async () => {
+    const user = await openPanel();
+    await user.click(button('Shorter'));
+    await screen.findByText('Shorter than version 1');
+    server.answer('POST /api/prompts/prompt-2/refine', () => json(200, THIRD));
+    await user.click(button('Refine'));
+    await user.click(button('Add an example'));
+    expect(await screen.findByText('One more example than version 2')).toBeVisible();
+    await user.click(button('Show version 2'));
+    await user.click(button('Copy'));
+    expect(await navigator.clipboard.readText()).toBe(SECOND.optimized_prompt);
+    await user.click(button('Show version 1'));
+    expect(version()).toContain('As it was first written');
+  });
+
+  it('shows the new version while it is written', async () => {
+    const user = await openPanel();
+    const events = eventStream();
+    server.answer(REFINE, () => events.response);
+    await user.click(button('Longer'));
+    events.send('section', { index: 0, ...SECOND.sections[0] });
+    const sheet = await screen.findByRole('article', { name: 'Prompt being written' });
+    expect(await within(sheet).findByText('Ads.')).toBeVisible();
+    events.send('result', SECOND);
+    expect(await screen.findByText('Longer than version 1')).toBeVisible();
+    expect(await result()).toHaveFocus();
+  });
+
+  it('takes a wish in one’s own words, by keyboard', async () => {
+    const user = await openPanel();
+    await user.type(note(), 'ask for three variants');
+    expect(screen.getByText('22 of 500 characters')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByText('From version 1: “ask for three variants”')).toBeVisible();
+    expect(JSON.parse(server.callsTo(REFINE)[0]?.body ?? '')).toEqual({
+      note: 'ask for three variants',
+    });
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+    await user.click(button('Refine'));
+    expect(note()).toHaveValue('');
+  });
+
+  it('refuses a wish that is empty or too long, and keeps it', async () => {
+    const user = await openPanel();
+    await user.click(button('Refine with this'));
+    expect(note()).toHaveFocus();
+    expect(note()).toHaveAccessibleDescription(/Write what should change/);
+    await user.paste('x'.repeat(501));
+    expect(note()).toHaveAccessibleDescription(/At most 500 characters/);
+    await user.click(button('Refine with this'));
+    expect(note()).toHaveValue('x'.repeat(501));
+    expect(server.callsTo(REFINE)).toEqual([]);
+  });
+
+  it('has no field for words where no model could read them', async () => {
+    server.answer('GET /api/catalogue', () => json(200, { ...CATALOGUE, notes: false }));
+    await openPanel();
+    await waitFor(() => expect(server.callsTo('GET /api/catalogue')).toHaveLength(1));
+    expect(button('Stricter')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /own words/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a refinement that fails', () => {
+  it.each([
+    [402, 'Payment required', 'Out of credits! Buy more credits'],
+    [422, 'A note needs a language model.', 'A note needs a language model.'],
+  ])('with %i says so, and keeps the version and the words', async (status, message, words) => {
+    server.answer(REFINE, () => failure(status, message));
+    const user = await openPanel();
+    await user.type(note(), 'in rhymes');
+    await user.click(button('Refine with this'));
+    expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
+    expect(within(await result()).getByText('You write ads.')).toBeVisible();
+    await user.click(button('Refine'));
+    expect(note()).toHaveValue('in rhymes');
+  });
+
+  it('with 401 leads to sign in', async () => {
+    server.answer(REFINE, () => failure(401, 'Unauthorized'));
+    const user = await openPanel();
+    await user.click(button('Simpler'));
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+  });
+
+  it('without an answer in time can be tried again with the same key', async () => {
+    server.answer(REFINE, () => failure(504, 'It takes longer than usual.'));
+    const user = await openPanel();
+    await user.click(button('Simpler'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(REFINE, () => json(200, SECOND));
+    await user.click(again);
+    expect(await screen.findByText('Simpler than version 1')).toBeVisible();
+    const keys = server.callsTo(REFINE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('leaves no wish field behind when the catalogue is out of reach', async () => {
+    server.answer('GET /api/catalogue', unreachable);
+    await openPanel();
+    expect(button('Shorter')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /own words/ })).not.toBeInTheDocument();
+  });
+});

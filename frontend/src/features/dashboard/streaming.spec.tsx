@@ -1,0 +1,232 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, result } from '../../../testing/dashboard';
+import {
+  PROMPT,
+  eventStream,
+  failure,
+  json,
+  startFakeServer,
+  unreachable,
+  type EventAnswer,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const [ROLE, CONTEXT] = PROMPT.sections.map((section, index) => ({ index, ...section }));
+const id = PROMPT.id;
+
+let server: ReturnType<typeof startFakeServer>;
+let streams: EventAnswer[];
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+  streams = [];
+  server.answer(GENERATE, () => {
+    const stream = eventStream();
+    streams.push(stream);
+    return stream.response;
+  });
+});
+
+const sheet = () => screen.findByRole('article', { name: 'Prompt being written' });
+
+/** The stream of the n-th request, counted from 1, once it was asked for. */
+async function connection(n = 1): Promise<EventAnswer> {
+  await waitFor(() => expect(streams.length).toBeGreaterThanOrEqual(n));
+  return streams[n - 1] as EventAnswer;
+}
+
+const keys = () => server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+/** Lets the waits before a broken connection is made again pass, until it was asked for `n` times. */
+async function asked(n: number): Promise<void> {
+  for (let tries = 0; tries < 100 && server.callsTo(GENERATE).length < n; tries += 1) {
+    await after(500);
+  }
+  expect(server.callsTo(GENERATE)).toHaveLength(n);
+}
+
+describe('a prompt that is being written', () => {
+  it('appears section by section, until the result takes its place', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    expect(server.callsTo(GENERATE)[0]?.headers.get('Accept')).toContain('text/event-stream');
+    events.send('queued', { id, position: 3 });
+    const written = within(await sheet());
+    expect(await written.findByText('Waiting, number 3 in line')).toBeVisible();
+    events.send('queued', { id, position: 2 });
+    expect(await written.findByText('Waiting, number 2 in line')).toBeVisible();
+    events.send('started', { id });
+    await waitFor(() => expect(written.getByRole('status')).toHaveTextContent(/^Generating...$/));
+    expect(written.queryByRole('heading', { name: 'Role' })).not.toBeInTheDocument();
+
+    events.send('section', { ...ROLE, text: 'A first attempt' });
+    expect(await written.findByText('A first attempt')).toBeVisible();
+    expect(written.getByRole('heading', { name: 'Role' })).toBeVisible();
+    expect(written.getByRole('status')).toHaveTextContent('Generating... Role written');
+    events.send('section', ROLE ?? {});
+    expect(await written.findByText('You write ads.')).toBeVisible();
+    expect(written.queryByText('A first attempt')).not.toBeInTheDocument();
+    events.send('section', CONTEXT ?? {});
+    expect(await written.findByText('weekend shifts')).toBeVisible();
+    expect(written.getByRole('status')).toHaveTextContent('Generating... Context written');
+
+    events.send('result', PROMPT);
+    expect(await result()).toHaveFocus();
+    expect(screen.queryByRole('article', { name: 'Prompt being written' })).not.toBeInTheDocument();
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+  });
+
+  it('refreshes the balance at the end', async () => {
+    const { user } = renderApp('/dashboard');
+    await screen.findByText('8 credits left');
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 7 }));
+    await generate(user);
+    (await connection()).send('result', PROMPT);
+    expect(await screen.findByText('7 credits left')).toBeVisible();
+  });
+
+  it('marks its blanks, but not the braces of the person', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user, 'fill {{{{name}}');
+    const text = 'Write to {{name}} from {{town}}.';
+    (await connection()).send('section', { index: 0, key: 'role', label: 'Role', text });
+    expect(await screen.findByText('{{town}}')).toHaveClass('blank');
+    expect(screen.queryByText('{{name}}', { selector: '.blank' })).not.toBeInTheDocument();
+  });
+
+  it('goes on while the person is elsewhere', async () => {
+    const { user, go } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('section', ROLE ?? {});
+    await user.click(await screen.findByRole('link', { name: 'Go to History' }));
+    await screen.findByText('No prompts yet');
+    events.send('section', CONTEXT ?? {});
+    await go('/dashboard');
+    const written = within(await sheet());
+    expect(written.getByText('You write ads.')).toBeVisible();
+    expect(await written.findByText('weekend shifts')).toBeVisible();
+    events.send('result', PROMPT);
+    expect(await result()).toBeVisible();
+  });
+
+  it('ends with the error that is told', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('section', ROLE ?? {});
+    await screen.findByText('You write ads.');
+    events.send('error', { statusCode: 500, code: 'generation_failed', message: 'x', detail: 'x' });
+    expect(await screen.findByRole('heading', { name: 'Your credit is back' })).toBeVisible();
+    expect(screen.queryByText('You write ads.')).not.toBeInTheDocument();
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+  });
+
+  it('leads to sign in when the session has ended', async () => {
+    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(path()).toBe('/auth');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+  });
+});
+
+describe('a connection that breaks', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+
+  it.each([
+    ['is cut', (events: EventAnswer) => events.cut()],
+    ['ends too early', (events: EventAnswer) => events.close()],
+    [
+      'is ended by a server that goes down',
+      (events: EventAnswer) =>
+        events.send('error', { statusCode: 504, code: 'generation_pending', message: 'x' }),
+    ],
+  ])('and %s is made again with the same key', async (_how, end) => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('queued', { id, position: 1 });
+    events.send('section', ROLE ?? {});
+    await screen.findByText('You write ads.');
+    end(events);
+    await asked(2);
+    expect(screen.getByText('You write ads.')).toBeVisible();
+    const again = await connection(2);
+    again.send('queued', { id, position: 1 });
+    again.send('section', ROLE ?? {});
+    again.send('result', PROMPT);
+    expect(await result()).toBeVisible();
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('in silence is made again, and comments are no silence', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('section', ROLE ?? {});
+    await screen.findByText('You write ads.');
+    for (let comments = 0; comments < 4; comments += 1) {
+      await after(40_000);
+      events.write(': still here\n\n');
+      await after(1);
+    }
+    expect(streams).toHaveLength(1);
+    await after(46_000);
+    await asked(2);
+    (await connection(2)).send('result', PROMPT);
+    expect(await result()).toBeVisible();
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is made again through a proxy that has no server behind it for a while', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('queued', { id, position: 1 });
+    await sheet();
+    server.answer(GENERATE, () => failure(502, 'Bad gateway'));
+    events.cut();
+    await asked(3);
+    server.answer(GENERATE, () => json(200, PROMPT));
+    await asked(4);
+    expect(await result()).toBeVisible();
+  });
+
+  it('for good leaves the same attempt to try again', async () => {
+    server.answer(GENERATE, unreachable);
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await asked(6);
+    expect(await screen.findByRole('heading', { name: 'No prompt yet' })).toBeVisible();
+    expect(screen.getByText(/Trying again does not charge twice/)).toBeVisible();
+    server.answer(GENERATE, () => json(200, PROMPT));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await result()).toBeVisible();
+    expect(keys()).toHaveLength(7);
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('is left alone once the person has signed out', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const events = await connection();
+    events.send('section', ROLE ?? {});
+    await screen.findByText('You write ads.');
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    events.cut();
+    await after(60_000);
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+    expect(screen.queryByText(/Session expired/)).not.toBeInTheDocument();
+  });
+});

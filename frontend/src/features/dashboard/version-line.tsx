@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { WISHES } from '../../api/catalogue';
+import type { Version } from './generation';
+import styles from './version-line.module.css';
+
+function story({ asked }: Version): string {
+  if (!asked) return 'As it was first written';
+  const { wish, note } = asked.wanted;
+  const before = `version ${asked.of}`;
+  return wish ? `${WISHES[wish].than} ${before}` : `From ${before}: “${note?.trim()}”`;
+}
+
+/** What became of a prompt from version to version, and the way to its neighbours. */
+export function VersionLine({
+  versions,
+  shown,
+  onShow,
+}: {
+  versions: readonly Version[];
+  shown: number;
+  onShow: (index: number) => void;
+}) {
+  const version = versions[shown];
+  if (!version || versions.length < 2) return null;
+  const neighbours = [shown - 1, shown + 1].filter((index) => versions[index]);
+  return (
+    <div className={styles.line}>
+      <p role="status">
+        <b>Version {version.prompt.version}</b> <span>{story(version)}</span>
+      </p>
+      {/* Kept by place: the focus stays on the way back when it becomes the way forth. */}
+      {neighbours.map((index, place) => (
+        <Button key={place} variant="subtle" onClick={() => onShow(index)}>
+          Show version {versions[index]?.prompt.version}
+        </Button>
+      ))}
+    </div>
+  );
+}

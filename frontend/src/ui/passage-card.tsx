@@ -1,0 +1,27 @@
+import { CRITERIA } from '../api/catalogue';
+import type { Passages } from './passages';
+import styles from './passage-card.module.css';
+import type { Evidence } from './use-evidence';
+
+/** The passage that is pointed out, as a quotation; before that, how to get one. */
+export function PassageCard({ passages, shown }: { passages: Passages; shown: Evidence | null }) {
+  const passage = shown && passages[shown.source][shown.criterion];
+  if (!passage) {
+    return (
+      <div className={styles.card}>
+        <p>Choose a criterion to see the words it rests on.</p>
+      </div>
+    );
+  }
+  return (
+    <figure className={styles.card}>
+      <figcaption>
+        {CRITERIA[shown.criterion]},{' '}
+        {shown.source === 'prompt' ? 'in the prompt' : 'as you typed it'}
+      </figcaption>
+      <blockquote data-source={shown.source} dir="auto">
+        {passage}
+      </blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,115 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Button, Textarea } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { NOTE_MAX, WISHES, type Wish } from '../api/catalogue';
+import type { RefineRequest } from '../api/generated';
+import styles from './refine-panel.module.css';
+
+/** What stands in the way of a wish in one's own words. */
+function problem(note: string): string | null {
+  if (!note.trim()) return 'Write what should change';
+  return note.length > NOTE_MAX ? `At most ${NOTE_MAX} characters. Shorten it a little.` : null;
+}
+
+function NoteForm({
+  note,
+  onNote,
+  onSubmit,
+}: {
+  note: string;
+  onNote: (note: string) => void;
+  onSubmit: (note: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState(false);
+  const submit = (): void => {
+    if (!problem(note)) return onSubmit(note);
+    setRefused(true);
+    field.current?.focus();
+  };
+  return (
+    <form
+      className={styles.own}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Textarea
+        ref={field}
+        label="Or say it in your own words"
+        description={`${note.length} of ${NOTE_MAX} characters`}
+        placeholder="For example: ask for three variants"
+        value={note}
+        error={refused || note.length > NOTE_MAX ? problem(note) : null}
+        dir="auto"
+        classNames={{ input: styles.note }}
+        onChange={({ currentTarget: { value } }) => {
+          setRefused(false);
+          onNote(value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // On the page around it the same keys generate.
+          event.stopPropagation();
+          submit();
+        }}
+      />
+      <Button type="submit" variant="default">
+        Refine with this
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * What a finished prompt shall become: one of the named wishes or, where `notes` says so, a wish in
+ * one's own words. Escape closes it.
+ */
+export function RefinePanel({
+  id,
+  notes,
+  note,
+  onNote,
+  onRefine,
+  onClose,
+}: {
+  id: string;
+  notes: boolean;
+  note: string;
+  onNote: (note: string) => void;
+  onRefine: (wanted: RefineRequest) => void;
+  onClose: () => void;
+}) {
+  const hints = useId();
+  const heading = useId();
+  useHotkeys([['Escape', onClose]], []);
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading}>Make it</h3>
+        <p>1 credit. This version is kept.</p>
+      </div>
+      <ul className={styles.wishes}>
+        {(Object.keys(WISHES) as Wish[]).map((wish) => (
+          <li key={wish}>
+            <button
+              type="button"
+              aria-label={WISHES[wish].label}
+              aria-describedby={`${hints}${wish}`}
+              onClick={() => onRefine({ wish })}
+            >
+              {WISHES[wish].label}
+              <span id={`${hints}${wish}`}>{WISHES[wish].hint}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {notes && (
+        <NoteForm note={note} onNote={onNote} onSubmit={(text) => onRefine({ note: text })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Prompt, QualityScore } from '../api/generated';
+import { DocumentFrame } from './document-frame';
+import { passagesOf } from './passages';
+import { PromptDocument } from './prompt-document';
+import { Quality } from './quality';
+import { useEvidence } from './use-evidence';
+
+/** A finished prompt. Of older ones the score may be a plain number, which names no criteria. */
+export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {
+  quality_score: QualityScore | number | null;
+};
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls to the passage that is pointed out, where the rail stands beside the document and stays. */
+function bringPassageIntoView(paper: HTMLElement): void {
+  const rail = paper.nextElementSibling?.firstElementChild?.getBoundingClientRect();
+  const lit = [...paper.querySelectorAll('[data-lit]')];
+  if (!rail || rail.left < paper.getBoundingClientRect().right) return;
+  const above = lit.filter((mark) => mark.getBoundingClientRect().top < rail.top);
+  const behavior = calm() ? 'instant' : 'smooth';
+  (above[0] ?? lit.at(-1))?.scrollIntoView({ block: 'nearest', behavior });
+}
+
+/** A prompt as a document and, with its score, the quality rail that points out the evidence. */
+export function ScoredPrompt({
+  prompt,
+  request,
+}: {
+  prompt: ScoredPromptContent;
+  request: string;
+}) {
+  const pointer = useEvidence();
+  const { shown, chosen } = pointer;
+  const paper = useRef<HTMLDivElement>(null);
+  const passages = useMemo(() => passagesOf(prompt, request), [prompt, request]);
+  const score = typeof prompt.quality_score === 'object' ? prompt.quality_score : null;
+  const span = shown?.source === 'prompt' ? prompt.quality_spans?.[shown.criterion] : null;
+
+  useEffect(() => {
+    if (chosen && span && paper.current) {
+      bringPassageIntoView(paper.current);
+    }
+  }, [chosen, span]);
+
+  return (
+    <DocumentFrame
+      paperRef={paper}
+      rail={
+        score && (
+          <Quality
+            score={score}
+            requestScore={prompt.request_score}
+            tokens={prompt.estimated_tokens}
+            passages={passages}
+            pointer={pointer}
+          />
+        )
+      }
+    >
+      <PromptDocument prompt={prompt} request={request} lit={span ?? null} />
+    </DocumentFrame>
+  );
+}
