@@ -34,7 +34,14 @@ export default {
       comment: 'local/ starts and tests the product; nothing of the product needs it',
       severity: 'error',
       from: { path: `^(core|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^(local|[a-z]+/testing)/' },
+      to: { path: '^(local|eval|[a-z]+/testing)/' },
+    },
+    {
+      name: 'eval-measures-the-engine',
+      comment: 'what measures prompts sees the engine and the providers, and nothing of the queues',
+      severity: 'error',
+      from: { path: '^eval/' },
+      to: { path: '^(backend|frontend|local|e2e|worker/src/(mail|upkeep))/' },
     },
     {
       name: 'catalogue-imports-nothing',

@@ -26,7 +26,7 @@ const project = (displayName, extra = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc,
   moduleNameMapper: {
-    '^@promptmint/core/(.*)$': '<rootDir>/core/src/$1.ts',
+    '^@promptmint/(core|worker)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
@@ -56,5 +56,6 @@ export default {
     project('local'),
     frontend,
     project('e2e'),
+    project('eval', { globalSetup: undefined, globalTeardown: undefined }),
   ],
 };

@@ -1,0 +1,51 @@
+import { type ProviderName, readSettings } from '@promptmint/core/config/settings';
+import type { Blueprint } from '@promptmint/worker/generation/engine/blueprint';
+import { compose } from '@promptmint/worker/generation/engine/composer';
+import type { GenerationRequest } from '@promptmint/worker/generation/engine/request';
+import { createProviders } from '@promptmint/worker/generation/providers/create-providers';
+import type { ModelUsage } from '@promptmint/worker/generation/providers/provider';
+
+/** Something whose prompts are measured. */
+export interface PromptSource {
+  name: string;
+  /** How many prompts it may write at a time. */
+  atATime: number;
+  /** @throws when no usable blueprint came. */
+  write(request: GenerationRequest, onUsage: (usage: ModelUsage) => void): Promise<Blueprint>;
+}
+
+/** The composer itself, without the provider around it. */
+export const composerSource: PromptSource = {
+  name: 'composer',
+  atATime: 1,
+  write: (request) => Promise.resolve(compose(request)),
+};
+
+/** The evaluation opens no database and signs nothing, so it asks for neither setting. */
+const NOT_NEEDED = {
+  NODE_ENV: 'development',
+  DATABASE_URL: 'postgres://not-used',
+  JWT_SECRET: 'not used by the evaluation of prompts',
+};
+
+const MODEL_CALLS_AT_A_TIME = 4;
+
+/**
+ * A provider with the settings of the environment.
+ * @throws {SettingsError} naming every setting that the provider lacks.
+ */
+export function providerSource(
+  name: ProviderName,
+  environment: Record<string, string | undefined>,
+): PromptSource {
+  const settings = readSettings({ ...environment, ...NOT_NEEDED, LLM_PROVIDERS: name });
+  const [provider] = createProviders(settings);
+  if (provider === undefined) throw new Error(`There is no provider ${name}.`);
+  const signal = new AbortController().signal;
+  return {
+    name,
+    atATime: MODEL_CALLS_AT_A_TIME,
+    write: (request, onUsage) =>
+      provider.writeBlueprint(request, { signal, onProgress: () => undefined, onUsage }),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  QUALITY_CRITERIA,
+  type QualityCriterion,
+  type QualityScore,
+} from '@promptmint/core/catalogue/prompt-parts';
+import type { LabelledPrompt } from './data.js';
+
+/** How far two judgements of the same texts agree. */
+export interface Agreement {
+  /** Labels that both, only the scorer, only the reader, and neither gave. */
+  both: number;
+  scorerOnly: number;
+  readerOnly: number;
+  neither: number;
+  /** NaN where the scorer never said yes. */
+  precision: number;
+  /** NaN where the reader never said yes. */
+  recall: number;
+  /** Cohen's kappa: agreement beyond chance; NaN where chance alone explains all. */
+  kappa: number;
+}
+
+/** Compares pairs of judgements, the scorer's first. */
+export function agreement(pairs: readonly (readonly [boolean, boolean])[]): Agreement {
+  const count = (scorer: boolean, reader: boolean) =>
+    pairs.filter(([one, other]) => one === scorer && other === reader).length;
+  const both = count(true, true);
+  const scorerOnly = count(true, false);
+  const readerOnly = count(false, true);
+  const neither = count(false, false);
+  const all = pairs.length;
+  const scorerYes = (both + scorerOnly) / all;
+  const readerYes = (both + readerOnly) / all;
+  const chance = scorerYes * readerYes + (1 - scorerYes) * (1 - readerYes);
+  return {
+    both,
+    scorerOnly,
+    readerOnly,
+    neither,
+    precision: both / (both + scorerOnly),
+    recall: both / (both + readerOnly),
+    kappa: ((both + neither) / all - chance) / (1 - chance),
+  };
+}
+
+export interface Disagreement {
+  id: string;
+  criterion: QualityCriterion;
+  /** What the careful reader says; the scorer says the opposite. */
+  expected: boolean;
+}
+
+export interface ScorerFigures {
+  prompts: number;
+  all: Record<QualityCriterion, Agreement>;
+  /** On the prompts that were written to deceive alone. */
+  traps: Record<QualityCriterion, Agreement>;
+  trapPrompts: number;
+  disagreements: Disagreement[];
+}
+
+/** Compares the scorer with the labels of a careful reader. */
+export function compareScorer(
+  prompts: readonly LabelledPrompt[],
+  scoreOf: (text: string) => QualityScore,
+): ScorerFigures {
+  const scored = prompts.map((prompt) => ({ prompt, score: scoreOf(prompt.text) }));
+  const traps = scored.filter(({ prompt }) => prompt.tags.some((tag) => tag.startsWith('trap:')));
+  const byField = (rows: typeof scored) =>
+    Object.fromEntries(
+      QUALITY_CRITERIA.map((field) => [
+        field,
+        agreement(rows.map(({ prompt, score }) => [score[field], prompt.labels[field]] as const)),
+      ]),
+    ) as Record<QualityCriterion, Agreement>;
+  const disagreements = scored.flatMap(({ prompt, score }) =>
+    QUALITY_CRITERIA.filter((field) => score[field] !== prompt.labels[field]).map((criterion) => ({
+      id: prompt.id,
+      criterion,
+      expected: prompt.labels[criterion],
+    })),
+  );
+  return {
+    prompts: prompts.length,
+    all: byField(scored),
+    traps: byField(traps),
+    trapPrompts: traps.length,
+    disagreements,
+  };
+}

@@ -1,0 +1,26 @@
+/** Rows of cells in aligned columns: the first column to the left, the others to the right. */
+export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+/** A share as per cent with one decimal; "-" where there is none. */
+export function percent(value: number): string {
+  return Number.isNaN(value) ? '-' : `${(value * 100).toFixed(1)} %`;
+}
+
+/** A number with the given decimals; "-" where there is none. */
+export function fixed(value: number, decimals: number): string {
+  return Number.isNaN(value) ? '-' : value.toFixed(decimals);
+}
