@@ -45,16 +45,22 @@ const placeholder = z.strictObject({
 /**
  * A prompt before it takes a vendor's form: used by the composer, by model providers as structured
  * output and by every renderer. The person's own text is not part of it: renderers quote it from
- * the request.
+ * the request. The order of the fields is the order in which a model writes them: what the first
+ * sections of a prompt need comes first, so that they can be shown while the rest is written.
  */
 export const blueprintSchema = z.strictObject({
   useCase: z.enum(RESOLVED_USE_CASES as [(typeof RESOLVED_USE_CASES)[number]]),
   role: text(240, 'Who answers and how they work, without "You are" and without an article.'),
   objective: text(600, 'The one outcome, starting with a verb. "I" is the person who asks.'),
+  artefactLanguage: text(40, 'English name of a language the request names for the result.')
+    .nullable()
+    .describe('Null when the request names none.'),
+  placeholders: list(placeholder, 4, 'Facts without which the answer would change.'),
   context: list(text(400, 'One fact or condition.'), 16, 'Background that is not the task.'),
   steps: list(text(400, 'One step.'), 10, 'Steps, only where their order matters.'),
   outputFormat: list(text(500, 'One part of the answer.'), 10, 'Shape of the answer, in order.'),
   constraints: list(constraint, 12, 'Limits and rules; those of the request first.'),
+  validation: list(text(400, 'One check.'), 8, 'How the answer is checked before it is sent.'),
   exampleIntro: text(200, 'What the examples are, and that they are about other matters.')
     .nullable()
     .describe('Null without examples.'),
@@ -66,10 +72,5 @@ export const blueprintSchema = z.strictObject({
     .nullable()
     .describe('Null without examples.'),
   examples: list(example, 4, 'Samples of identical form, at least two where there are any.'),
-  validation: list(text(400, 'One check.'), 8, 'How the answer is checked before it is sent.'),
-  placeholders: list(placeholder, 4, 'Facts without which the answer would change.'),
-  artefactLanguage: text(40, 'English name of a language the request names for the result.')
-    .nullable()
-    .describe('Null when the request names none.'),
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;

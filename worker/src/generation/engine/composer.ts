@@ -1,19 +1,24 @@
+import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
-import { asTold, findDetails } from './extract/details.js';
+import { conditionsOf } from './conditions.js';
 import { foldText } from './extract/fold.js';
-import { isPlain } from './extract/plain.js';
 import { cueHolds, chooseType } from './types/choose-type.js';
-import { fillLine, fillLines, firstFilled, type Slots } from './fill-lines.js';
-import { objectiveOf, worksOnText } from './objective.js';
+import { calledFor, fillLine, fillLines, firstFilled, type Slots } from './fill-lines.js';
+import { objectiveOf } from './objective.js';
 import { type Reading, readRequest } from './reading.js';
 import { type GenerationRequest, requestText } from './request.js';
-import { factsNamed, looksAlike, slotsOf, written } from './slots.js';
+import { factsNamed, slotsOf } from './slots.js';
+import { contextOf, pointsOf } from './told.js';
 import type { PromptType } from './types/prompt-type.js';
 
 const PLACEHOLDERS = 2;
 const PLACEHOLDERS_OPEN = 4;
 const EXAMPLES = 3;
-const MAX_LIMITS = 6;
+/** From so many samples three are drawn, otherwise two, so that prompts rarely share one. */
+const LARGE_SET = 9;
+const MAX_RULES = 10;
+/** Sentences of a kind that stand in a prompt although nothing in the request calls for them. */
+const ESSENTIALS = 2;
 
 /** Writes a blueprint by rules alone: the same request always gives the same one. */
 export function compose(request: GenerationRequest): Blueprint {
@@ -22,74 +27,25 @@ export function compose(request: GenerationRequest): Blueprint {
   const told = slotsOf(reading, type);
   const { cues } = reading;
   const objective = objectiveOf(type, reading, told);
-  const points = pointsOf(reading, objective);
-  const facts = factsNamed(reading, points);
+  const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
+  const points = pointsOf(reading, [objective, wished, ...reading.ownRules]);
+  const facts = factsNamed(reading, points) ?? told.get('topics') ?? null;
   const slots: Slots = facts === null ? told : new Map([...told, ['facts', facts]]);
   return {
     useCase: request.useCase === 'auto_detect' ? type.useCase : request.useCase,
     role: firstFilled(type.role, slots) ?? 'Practical generalist',
     objective,
     context: [...contextOf(reading, points), ...unknownsOf(type, reading)],
-    steps: fillLines(type.steps, slots, cues),
+    steps: calledFor(type.steps, slots, cues, ESSENTIALS),
     outputFormat: fillLines(type.format, slots, cues),
     constraints: constraintsOf(type, reading, slots, objective),
     exampleIntro: type.sample.intro,
     exampleLabels: { input: type.sample.input, output: type.sample.output },
     examples: examplesOf(type, reading.text),
-    validation: fillLines(type.checks, slots, cues),
+    validation: calledFor(type.checks, slots, cues, 1),
     placeholders: placeholdersOf(type, reading),
     artefactLanguage: artefactLanguageOf(reading.text),
   };
-}
-
-/** What the request says, in English, where it was typed in another language. */
-function contextOf(reading: Reading, points: readonly string[]): string[] {
-  const { language, terms, facts, pasted, technologies } = reading;
-  if (language === null || language === 'en')
-    return [...points.map(asTold), ...pastedLines(pasted)];
-  const lines: string[] = [];
-  const seen = new Set<string>();
-  const meanings = terms
-    .filter(({ kind }) => kind === 'topic' || kind === 'place' || kind === 'artefact')
-    .filter(
-      ({ concept, typed }) =>
-        !seen.has(concept) && seen.add(concept) !== undefined && isPlain(typed, 40),
-    )
-    .filter(({ concept, typed }) => !looksAlike(typed, concept))
-    .map(({ concept, typed }) => `${concept} (${typed})`);
-  if (meanings.length > 0) lines.push(`Key terms: ${meanings.slice(0, 14).join(', ')}`);
-  if (technologies.length > 0) {
-    const names = technologies.map(({ name, version }) =>
-      version === null ? name : `${name} ${version}`,
-    );
-    lines.push(`Technologies named: ${names.slice(0, 8).join(', ')}`);
-  }
-  const read = facts.filter(({ english }) => english !== null).map(written);
-  if (read.length > 0) lines.push(`Numbers and dates: ${read.slice(0, 12).join(', ')}`);
-  return [...lines, ...pastedLines(pasted)];
-}
-
-/** The points of an English request, where they are few and short enough to stand alone. */
-function pointsOf(reading: Reading, objective: string): string[] {
-  const { addressed, language, pasted, ownRules, text } = reading;
-  if (addressed || (language !== 'en' && language !== null)) return [];
-  const prose = pasted.codeLines === 0 && pasted.tableRows < 2 && pasted.error === null;
-  const quoted = pasted.quotes.some(({ typed }) => typed.length >= LONG_QUOTE);
-  if (!prose || quoted || pasted.json !== null || worksOnText(reading)) return [];
-  const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
-  return findDetails(text, [objective, wished, ...ownRules]);
-}
-
-const LONG_QUOTE = 25;
-
-/** What is certain about pasted data. */
-function pastedLines({ json, tableRows, columns }: Reading['pasted']): string[] {
-  const lines: string[] = [];
-  if (json?.summary != null) lines.push(`The JSON in the request is valid: ${json.summary}`);
-  if (tableRows >= 3 && columns.length >= 2) {
-    lines.push(`The table has ${tableRows - 1} rows under these headings: ${columns.join(', ')}`);
-  }
-  return lines;
 }
 
 /** What the type would also like to know and the request does not tell. */
@@ -106,16 +62,39 @@ function constraintsOf(
   slots: Slots,
   objective: string,
 ): Blueprint['constraints'] {
-  const own = reading.ownRules.filter((rule) => !objective.includes(rule));
-  const quoted = own.map((rule) => `"${rule}"`).join('; ');
-  const ownRule =
-    quoted === '' ? [] : [{ rule: `Hold to what the request says: ${quoted}`, reason: null }];
+  const own = conditionsOf(reading, objective);
+  let free = 0;
   const limits = type.limits.flatMap(({ on, rule, because }) => {
     if (on !== undefined && !cueHolds(on, reading.cues)) return [];
     const filled = fillLine(rule, slots);
-    return filled === null ? [] : [{ rule: filled, reason: because ?? null }];
+    if (filled === null) return [];
+    const called = filled !== rule || (on !== undefined && !on.startsWith('!'));
+    if (!called) free += 1;
+    return called || free <= ESSENTIALS ? [{ rule: filled, reason: because ?? null }] : [];
   });
-  return [...ownRule, ...keptMarks(reading.text), ...limits.slice(0, MAX_LIMITS)];
+  const rules = [...own, ...keptMarks(reading.text), ...limits];
+  return [...rules, ...givenFacts(rules, slots, type.useCase)].slice(0, MAX_RULES);
+}
+
+/** Why what was told must stay as it is, by what is made of it. */
+const FACTS_STAY: Readonly<Record<ResolvedUseCase, string>> = {
+  code_generation: 'the code has to fit what I have',
+  content_creation: 'readers will hold me to them',
+  data_analysis: 'every result rests on them',
+  question_answering: 'the answer has to fit my case',
+};
+const FIRM_RULES = 2;
+
+/** Where few rules have a reason or a number, the facts told are one. */
+function givenFacts(
+  rules: Blueprint['constraints'],
+  slots: Slots,
+  useCase: ResolvedUseCase,
+): Blueprint['constraints'] {
+  const firm = rules.filter(({ rule, reason }) => reason !== null || /\d/.test(rule));
+  const facts = slots.get('facts');
+  if (firm.length >= FIRM_RULES || facts === undefined) return [];
+  return [{ rule: `Take these as I gave them: ${facts}`, reason: FACTS_STAY[useCase] }];
 }
 
 const MARKS = /\{\{[^{}\n]{0,40}\}\}|\$\{[^{}\n]{0,40}\}|%[sd]\b|(?<!\{)\{\d+\}(?!\})/g;
@@ -143,7 +122,7 @@ function examplesOf(type: PromptType, text: string): Blueprint['examples'] {
   return pairs
     .map((pair) => ({ pair, rank: hash(text + pair[1]) }))
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, EXAMPLES)
+    .slice(0, pairs.length >= LARGE_SET ? EXAMPLES : EXAMPLES - 1)
     .map(({ pair }) => pair)
     .map(([input, output]) => ({ input: type.sample.input === null ? null : input, output }));
 }

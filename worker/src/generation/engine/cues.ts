@@ -1,5 +1,7 @@
 import { asksForInstructions } from './extract/addressed-model.js';
+import { findPurposes } from './extract/purposes.js';
 import { findTurns } from './extract/signals.js';
+import { ARTEFACTS, isTellingText, sortOfArtefact } from './glossary/artefacts.js';
 import { headArtefact } from './head-artefact.js';
 import type { Reading } from './reading.js';
 import { headCue } from './types/choose-type.js';
@@ -15,6 +17,7 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     ...findings.terms.map(({ concept }) => concept),
     ...findings.technologies.flatMap(({ name, kind }) => [name, `#${kind}`, '#tech']),
     ...findTurns(text),
+    ...findPurposes(text),
   ]);
   const flags = {
     ...factFlags(findings),
@@ -24,10 +27,49 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     '#audience': cues.has('#level') || AUDIENCE.test(text),
     '#vague': isVague(findings, text),
   };
+  if (cues.has('#wording') || findings.facts.some(isLength)) cues.add('#length');
   for (const [flag, present] of Object.entries(flags)) if (present) cues.add(flag);
   const head = headArtefact({ ...findings, text });
-  if (head !== null) cues.add(headCue(head));
+  const asked =
+    head !== null && MADE.has(head) && sortOfArtefact(head) === 'text' && onlyAsks(cues);
+  if (asked) cues.add('#asks-only');
+  if (head !== null && !asked) cues.add(headCue(head));
+  if (head !== null && MADE.has(head) && !onlyAsks(cues)) {
+    cues.add(`#made-${sortOfArtefact(head)}`);
+  }
+  if (findings.terms.some(({ kind, concept }) => kind === 'artefact' && isTellingText(concept))) {
+    cues.add('#named-text');
+  }
   return cues;
+}
+
+const ORDERS = [
+  'write',
+  'invent',
+  'make',
+  'build',
+  'plan',
+  'translate',
+  'rewrite',
+  'summarize',
+  'convert',
+];
+
+/** A question that orders nothing: a thing named in it is not to be made. */
+function onlyAsks(cues: ReadonlySet<string>): boolean {
+  return (
+    (['#advice', '#asks', '#figure-lines'].some((flag) => cues.has(flag)) ||
+      (cues.has('#pairs') && (cues.has('#weighs') || cues.has('#question')))) &&
+    !cues.has('#wording') &&
+    !ORDERS.some((order) => cues.has(order))
+  );
+}
+
+const MADE = new Set(ARTEFACTS.map(({ concept }) => concept));
+
+/** "100 kelime": so many words, characters or lines. */
+function isLength({ english }: Findings['facts'][number]): boolean {
+  return english !== null && /^\d[\d.,]*(?:[-–]\d+)? (?:words?|characters?|lines?)\b/.test(english);
 }
 
 function factFlags({ facts, technologies }: Findings): Record<string, boolean> {
@@ -53,7 +95,7 @@ function factFlags({ facts, technologies }: Findings): Record<string, boolean> {
 }
 
 function pasteFlags({ pasted }: Findings, text: string): Record<string, boolean> {
-  const prose = pasted.codeLines === 0;
+  const prose = pasted.codeLines === 0 || !CODE_MARK.test(text);
   return {
     '#code': !prose,
     '#error': pasted.error !== null,
@@ -67,6 +109,8 @@ function pasteFlags({ pasted }: Findings, text: string): Record<string, boolean>
   };
 }
 
+/** A fence alone proves no code. */
+const CODE_MARK = /[;{}()=<>]|^\s*[\w-]+:/m;
 /** Characters from which a quotation is a text to work on, and a request holds one. */
 const LONG_QUOTE = 25;
 const LONG_TEXT = 700;
@@ -83,13 +127,22 @@ function wordFlags(findings: Findings): Record<string, boolean> {
       named || terms.some(({ kind, concept }) => kind === 'place' && !SERVICE.test(concept)),
     '#tone': terms.some(({ kind, concept }) => kind === 'tone' && !LENGTH_WORDS.has(concept)),
     '#fixed-reply': fixedReply !== null,
-    '#asks-instructions': asksForInstructions(findings.text),
+    '#asks-instructions': asksForInstructions(unquoted(findings)),
   };
+}
+
+/** The text without its quotations: what stands in them is spoken of, not said. */
+function unquoted({ text, pasted }: Findings): string {
+  return pasted.quotes.reduce((rest, { typed }) => rest.split(typed).join(' '), text);
 }
 
 const WISH_ALONE = /^\W*(?:please |can you |pls )?(?:help|do|fix|make|need|improve)\b/i;
 const NO_NOUN = /\b(?:things?|stuff|it|this|that|something|me|better)\b/i;
 const VAGUE_WORDS = 8;
+const VAGUE_LENGTH = 40;
+/** Words that point at something the request does not name, in other languages. */
+const DEICTIC =
+  /那个|这个|怎么弄|あれ|これ|それ|이거|그거|저거|(?<!\p{L})(?:это|этим|هذا|هذه|यह|ये|इसे|bunu|bunun|şunu|esto|eso|ça|ceci|das hier|damit|questo|isso|isto)(?!\p{L})/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** No number, name, quotation or noun that is known, and few words. */
@@ -100,5 +153,7 @@ function isVague({ facts, technologies, terms, pasted }: Findings, text: string)
     return facts.length + terms.length + technologies.length === 0;
   const nouns = terms.filter(({ kind }) => kind !== 'tone' && kind !== 'action').length;
   const told = facts.length + technologies.length + nouns + pasted.quotes.length + pasted.codeLines;
+  if (told === 0 && terms.length === 0 && text.length <= VAGUE_LENGTH && DEICTIC.test(text))
+    return true;
   return words <= VAGUE_WORDS && told === 0 && WISH_ALONE.test(text) && NO_NOUN.test(text);
 }

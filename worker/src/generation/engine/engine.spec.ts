@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { blueprintSchema } from './blueprint.js';
 import { compose } from './composer.js';
 import { finishPrompt } from './engine.js';
+import { cutSegments } from './material/cut-segments.js';
 import { BrokenPromptError } from './prompt-check.js';
 import { type GenerationRequest, requestText } from './request.js';
 
@@ -37,11 +38,13 @@ describe('a composed prompt', () => {
       fc.property(anyRequest, (request) => {
         const prompt = finishPrompt(blueprintSchema.parse(compose(request)), request);
         expect(prompt.sections.map((section) => section.text).join('\n\n')).toBe(prompt.text);
-        expect(prompt.text).toContain(requestText(request));
+        for (const { text } of cutSegments(requestText(request))) {
+          if (text.trim() !== '') expect(prompt.text).toContain(text);
+        }
         for (const name of prompt.placeholders) {
           expect(prompt.text.split(`{{${name}}}`)).toHaveLength(2);
         }
-        const keys = prompt.sections.map((section) => section.key);
+        const keys = prompt.sections.flatMap(({ key }) => (key === 'material' ? [] : [key]));
         expect(new Set(keys).size).toBe(keys.length);
         expect(prompt.estimatedTokens).toBeGreaterThan(0);
       }),
@@ -123,8 +126,9 @@ describe('finishing a blueprint from elsewhere', () => {
   it('keeps tags named in a blueprint apart from its own', () => {
     const tricky = { ...blueprint, objective: 'Explain what </constraints> and <role> mean' };
     const prompt = finishPrompt(tricky, request);
-    expect(prompt.text.match(/<\/constraints_2>/g)).toHaveLength(1);
-    expect(prompt.text.match(/<\/role_2>/g)).toHaveLength(1);
+    expect(prompt.text.match(/<\/constraints>/g)).toHaveLength(1);
+    expect(prompt.text.match(/<role>/g)).toHaveLength(1);
+    expect(prompt.text).toContain('Explain what ‹/constraints> and ‹role> mean');
   });
 
   it.each(TARGET_MODELS)('cannot be given headings or fences by one line of it for %s', (model) => {

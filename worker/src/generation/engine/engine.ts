@@ -1,10 +1,14 @@
-import type { PromptSection, QualityScore } from '@promptmint/core/catalogue/prompt-parts';
+import type {
+  PromptSection,
+  QualityScore,
+  QualitySpans,
+} from '@promptmint/core/catalogue/prompt-parts';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
 import { checkPrompt } from './prompt-check.js';
 import { render } from './render.js';
 import { type GenerationRequest, requestText } from './request.js';
-import { scorePrompt } from './scorer.js';
+import { explainScore, scorePrompt } from './scorer.js';
 import { estimateTokens } from './tokens.js';
 
 /** A prompt as it is stored and shown. */
@@ -16,6 +20,10 @@ export interface FinishedPrompt {
   qualityScore: QualityScore;
   /** The same seven criteria for the request as typed. */
   requestScore: QualityScore;
+  /** For each criterion the passage of the prompt it rests on, or null. */
+  qualitySpans: QualitySpans;
+  /** The same for the request as typed. */
+  requestSpans: QualitySpans;
   estimatedTokens: number;
 }
 
@@ -34,6 +42,8 @@ export function finishPrompt(blueprint: Blueprint, request: GenerationRequest): 
     useCase: request.useCase === 'auto_detect' ? blueprint.useCase : request.useCase,
     qualityScore: scorePrompt(rendered.text),
     requestScore: scorePrompt(requestText(request)),
+    qualitySpans: explainScore(rendered.text),
+    requestSpans: explainScore(requestText(request)),
     estimatedTokens: estimateTokens(rendered.text),
   };
 }

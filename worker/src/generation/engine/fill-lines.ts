@@ -34,6 +34,30 @@ export function fillLines(
   });
 }
 
+/**
+ * The sentences that the request calls for, by a cue or by what it puts into them, and of the
+ * others only the first few: what every prompt of a kind would say is said sparingly.
+ */
+export function calledFor(
+  lines: readonly Line[],
+  slots: Slots,
+  cues: ReadonlySet<string>,
+  others: number,
+): string[] {
+  let free = 0;
+  return lines.flatMap((line) => {
+    const [cue, template] = typeof line === 'string' ? [null, line] : line;
+    if (cue !== null && !cueHolds(cue, cues)) return [];
+    const filled = fillLine(template, slots);
+    if (filled === null) return [];
+    if (cue === null && filled === template) {
+      free += 1;
+      if (free > others) return [];
+    }
+    return filled;
+  });
+}
+
 /** The first sentence that can be filled. */
 export function firstFilled(templates: readonly string[], slots: Slots): string | null {
   for (const template of templates) {

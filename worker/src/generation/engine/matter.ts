@@ -5,19 +5,26 @@ const ABOUT =
   /\b(?:about|for|of) ((?:an? |the |my |our |his |her )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,4})/iu;
 const OBJECT = /^\p{L}+ ((?:(?:an?|the|my|our) )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{N}'’-]+){0,3})/u;
 const STOP =
-  /(?:^| )(?:about|after|and|are|as|at|before|below|but|by|called|can|could|during|each|every|for|from|has|have|how|if|in|into|is|like|of|on|or|our|out|since|so|than|that|this|till|to|until|up|using|was|we|what|when|where|which|while|who|whom|why|will|with|without|you)(?: .*|$)/i;
+  /(?:^| )(?:about|after|and|are|as|at|before|below|but|by|called|can|could|during|each|every|for|from|has|have|how|if|in|into|is|like|made|out|re|of|on|or|our|out|since|so|than|that|this|till|to|until|up|using|was|we|what|when|where|which|while|who|whom|why|will|with|without|you)(?: .*|$)/i;
 const NO_MATTER =
   /^(?:an? |the |my |our |total |absolute )*(?:\w+ing|me|it|its|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
 
 /** Words that qualify a matter rather than being one. */
 const QUALIFIERS = new Set(
-  'file;spreadsheet;column;row;date;red;data;group;delayed;membership number;earliest possible date;night;part-time;satisfied;neutral;dissatisfied;emoji;third-party library;price;cost;quantity;sorting;product category;simple page;years of experience;job;connection (missed);single (not married)'.split(
+  'English (language);file;spreadsheet;column;row;date;red;data;group;delayed;membership number;earliest possible date;night;part-time;satisfied;neutral;dissatisfied;emoji;third-party library;price;cost;quantity;sorting;product category;simple page;error message;prompt;night;spreadsheet cell;column;leading or trailing spaces;school class;school subject;company;room;phone;photography;quantity;meeting;payment;house;flat;portions;door;window;team;card;years of experience;job;connection (missed);single (not married)'.split(
     ';',
   ),
 );
+/** Whether a topic can be what a request is about, rather than a property of it. */
+export function isMatter(concept: string): boolean {
+  return !QUALIFIERS.has(concept);
+}
+
 /** Whom a request mentions is not what it is about. */
 const PEOPLE = new Set(
-  'landlord;tenant;boss;customer;employee;teacher;mother;daughter;child;student;patient'.split(';'),
+  'landlord;tenant;boss;customer;employee;teacher;mother;daughter;child;student;patient;father;parents;son;baby;toddler;grandmother;grandfather;sister;brother;husband;wife;mother-in-law;twins;godmother;friend;colleague;guest;neighbour;vet;doctor;nursing;elderly;supplier;competitor;volunteers;team;microentrepreneur (MEI);ride hailing driver;resident abroad;tradesman'.split(
+    ';',
+  ),
 );
 
 /**
@@ -34,13 +41,18 @@ export function matterOf({ terms, wish, language }: Reading): string | null {
   );
   const thing = topics.find(({ concept }) => !PEOPLE.has(concept));
   if (thing === undefined) return null;
-  const name = english ? thing.typed.toLowerCase() : thing.concept.replace(/ \(.*\)$/, '');
+  return withArticle(english ? thing.typed.toLowerCase() : thing.concept);
+}
+
+/** A topic as it stands in a sentence, without the remark that tells it from others. */
+export function withArticle(concept: string): string {
+  const name = concept.replace(/ \(.*\)$/, '');
   return name.endsWith('s') || NO_ARTICLE.has(name) ? name : `the ${name}`;
 }
 
 /** Topics that stand without an article. */
 const NO_ARTICLE = new Set(
-  'tax;zakat;furusato nozei;rent;part-time;revenue;profit;profitability;coffee;matcha;pudding;açaí;olive oil;bread;fuel;chemistry;marine biology;hiking;marketing;experience;electricity;consumption;air conditioning;wheat;rain;rainfall;harvest;farming;gardening;grass;blood pressure;blood sugar;pain;medicine;medication;spam protection;spam;drag and drop;running;temporary agency work;bulk email;mass mailing;Ramadan;ramadan;insurance;travel;sleep;school;university;annual income;unemployment benefit;written confirmation;renewal;data;retirement'.split(
+  'milk;cheese;sourdough;chocolate;gluten;sugar;salt;rice;meat;chicken;fish;kimchi;wine;beer;laundry;mould;noise;furniture;renovation;cleaning;compost;dengue;cholesterol;stress;therapy;diet;weight;yoga;football;swimming;cycling;inheritance;income tax;VAT;divorce;sick leave;annual leave;severance pay;stock;delivery;clothing;insulin;homework;physics;literature;coaching class;exam preparation;parking;christmas;diwali;eid;artificial intelligence;dairy;marketing;tax;zakat;furusato nozei;rent;part-time;revenue;profit;profitability;coffee;matcha;pudding;açaí;olive oil;bread;fuel;chemistry;marine biology;hiking;marketing;experience;electricity;consumption;air conditioning;wheat;rain;rainfall;harvest;farming;gardening;grass;blood pressure;blood sugar;pain;medicine;medication;spam protection;spam;drag and drop;running;temporary agency work;bulk email;mass mailing;Ramadan;ramadan;insurance;travel;sleep;school;university;annual income;unemployment benefit;written confirmation;renewal;data;retirement'.split(
     ';',
   ),
 );

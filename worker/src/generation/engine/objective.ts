@@ -1,6 +1,9 @@
+import { isPlain } from './extract/plain.js';
 import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
+import { isPlatform } from './slots.js';
 import { cueHolds } from './types/choose-type.js';
+import { isMatter, withArticle } from './matter.js';
 import type { PromptType } from './types/prompt-type.js';
 
 /** "SQL query: customers who ..." repeats what the task already names. */
@@ -11,17 +14,43 @@ const WISH_LENGTH = 200;
 export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): string {
   const task = firstFilled(type.task, slots) ?? 'Do what the request asks';
   const { wish } = reading;
-  if (type.id === 'open' || type.id === 'qa.fixed_reply' || wish === null) {
-    return task;
-  }
+  if (type.id === 'open' || type.id === 'qa.fixed_reply') return task;
+  if (wish === null) return withTopics(task, reading);
   const text = canonical(
-    shortened(worksOnText(reading) ? wish.text : withoutPoints(wish.text)),
+    shortened(
+      worksOnText(reading) || wish.kind === 'question' ? wish.text : withoutPoints(wish.text),
+    ),
     reading,
   );
+  if (slots.has('error') && type.task[0]?.includes('{error}') && wish.kind !== 'order') return task;
   if (wish.kind === 'question') return `${type.question}: ${capital(text)}?`;
   if (wish.kind === 'order') return capital(text);
   const thing = namedThing(text, reading);
-  return thing === null ? `${task}: ${text.replace(LABEL, '')}` : `${type.verb} ${thing}`;
+  if (thing !== null) return `${type.verb} ${thing}`;
+  if (wish.asked === true && /^(?:an?|some|the|my|one|two|three|\d+)\b/i.test(text)) {
+    return `${type.verb} ${text}`;
+  }
+  return `${task}: ${text.replace(LABEL, '')}`;
+}
+
+const TOPICS = 3;
+
+/** A task without a wish in English says at least what it is about, in words from the lists. */
+function withTopics(task: string, { terms, language }: Reading): string {
+  if (language === 'en' || language === null) return task;
+  const seen = new Set<string>();
+  const topics = terms
+    .filter(
+      ({ kind, typed, concept }) =>
+        ((kind === 'place' && !isPlatform(concept)) || (kind === 'topic' && isMatter(concept))) &&
+        isPlain(typed, 30),
+    )
+    .filter(({ concept }) => !seen.has(concept) && seen.add(concept) !== undefined)
+    .map(({ concept, kind }) => (kind === 'place' ? concept : withArticle(concept)))
+    .slice(0, TOPICS);
+  if (topics.length === 0) return task;
+  const last = topics.pop();
+  return `${task}; it is about ${topics.length === 0 ? last : `${topics.join(', ')} and ${last}`}`;
 }
 
 /** What follows is the text to work on, and no list of points. */
@@ -35,12 +64,28 @@ const POINTED = /^([^:,]{3,80}): [^,]+, /;
 function withoutPoints(text: string): string {
   const pointed = POINTED.exec(text)?.[1];
   if (pointed !== undefined) return pointed;
-  const [first = '', ...rest] = text.split(', ');
+  const [first = '', ...rest] = clausesOf(text);
   const listed =
     rest.length >= 2 &&
     first.split(' ').length >= 4 &&
     rest.every((point) => point.split(' ').length <= 8 && !/^(?:and|or|an?|the)\b/i.test(point));
   return listed ? first : text;
+}
+
+/** Parts between commas, none of them cut inside brackets or quotation marks. */
+function clausesOf(text: string): string[] {
+  const clauses: string[] = [];
+  for (const part of text.split(', ')) {
+    const last = clauses.at(-1);
+    if (last !== undefined && isOpen(last)) clauses[clauses.length - 1] = `${last}, ${part}`;
+    else clauses.push(part);
+  }
+  return clauses;
+}
+
+function isOpen(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  return count('(') > count(')') || count('"') % 2 === 1;
 }
 
 /** Technologies spelled as their makers do. */
@@ -73,7 +118,9 @@ const DETERMINER = /^(?:the|my|our|some|\d+)$/i;
 
 /** "an email to landlord": a thing with its article, when the sentence stays whole. */
 function namedThing(text: string, { terms }: Reading): string | null {
-  const clause = (text.split(/, |\. |: /)[0] ?? text).replace(/^an? /i, '');
+  const clause = (clausesOf(text)[0] ?? text)
+    .replace(/(?:\. |: ).*$/, '')
+    .replace(/^(?:an?|some) /i, '');
   const words = clause.split(' ');
   if (/^(?:differences?|meaning|history|pros)$/i.test(words[0] ?? '')) return `the ${clause}`;
   const connector = words.findIndex((word) => CONNECTOR.test(word));
@@ -85,7 +132,9 @@ function namedThing(text: string, { terms }: Reading): string | null {
     ({ kind, typed, concept }) =>
       (kind === 'artefact' || NOUNS.has(concept)) && typed.toLowerCase().endsWith(last),
   );
-  if (!made) return null;
+  const described =
+    /^(?:that|which)$/i.test(words[length] ?? '') && length <= 4 && /^[a-z]/i.test(head);
+  if (!made && !described) return null;
   const measure = MEASURE.exec(clause);
   if (measure !== null) return `${measure[1] === undefined ? 'a' : 'an'} ${clause}`;
   if (DETERMINER.test(words[0] ?? '')) return clause;
@@ -95,7 +144,7 @@ function namedThing(text: string, { terms }: Reading): string | null {
 
 /** Lower first letter of an everyday word; names of technologies keep theirs. */
 function lowerFirst(text: string): string {
-  return /^(?:Short|Long|Funny|Simple|Small|Birthday|Blog|Cover|Email|Letter|Speech|Story|Poem|Post|Product|Script)\b/.test(
+  return /^(?:Best|Maid|Wedding|Thank|Reminder|Poster|Toast|Eulogy|Notice|Short|Long|Funny|Simple|Small|Birthday|Blog|Cover|Email|Letter|Speech|Story|Poem|Post|Product|Script)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -6,6 +6,7 @@ import { findNames } from './extract/names.js';
 import { findOwnRules } from './extract/own-rules.js';
 import { type Pasted, findPasted } from './extract/pasted.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
+import { proseOf } from './extract/prose.js';
 import { type NamedTechnology, findTechnologies } from './extract/technologies.js';
 import { type Wish, findWish } from './extract/wish.js';
 import { type Term, findTerms, isGlossaryLanguage } from './glossary/find-terms.js';
@@ -40,27 +41,28 @@ const SUM_AFTER = /^(?:\s|[:：は是]|is |of |von |de |di |max\.? ?)*[£$€¥]
 /** "a law firm" is no tone. */
 const FIRM = /(?:^|\s)(?:an?|the|my|our|their|\w+ing|law|tax|local|small) $/i;
 
+/** "no bootstrap", "excel not spss": named in order to be left out. */
+const RULED_OUT =
+  /(?:\b(?:no|not|without|don'?t (?:want|use)|instead of|rather than|sin|sans|ohne|kein(?:e[nr]?)?|senza|sem|niente)|(?:^|\s)(?:без|не|بدون)|不要用?|不想用|不用|别用) (?:using |use |any )?$|(?:不想用|不要用|不用|别用) ?$/iu;
+const RULED_OUT_AFTER =
+  /^ ?(?:は使わ|を使わ|なし|抜き|없이|말고|ke bina|के बिना|kullanma|olmadan|siz\b)/u;
+/** "newsletter signups": what is measured of a thing, which is then not to be made. */
+const MEASURED =
+  /^s? (?:sign-?ups?|subscribers?|opens?|open rates?|clicks?|sales|stats|numbers|traffic|results|data|views|failed|declined|failures)\b/i;
+
 /** "without poems" is no wish for a poem. */
 const NEGATED =
   /(?:\b(?:no|not an?|without|don'?t|sin|sans|ohne|keine?n?|senza|sem)|(?:^|\s)(?:без|بدون|بلا|बिना)|不要|没有|不用) ?$/iu;
 
 export function readRequest(whole: string): Reading {
   const read = whole.slice(0, READ_LENGTH);
-  const addressed = addressesModel(read);
+  const pasted = findPasted(read);
+  const addressed = addressesModel(withoutQuotes(read, pasted));
   const text = addressed ? withoutAddress(read) : read;
   const language = detectLanguage(read);
   const glossary: GlossaryLanguage = isGlossaryLanguage(language) ? language : 'en';
-  const pasted = findPasted(read);
-  const technologies = findTechnologies(text);
-  const terms = findTerms(text, glossary).filter(
-    ({ at, typed, concept }) =>
-      !(
-        concept === 'budget' &&
-        SUM_AFTER.test(text.slice(at + typed.length, at + typed.length + 12))
-      ) &&
-      !NEGATED.test(text.slice(Math.max(0, at - 14), at)) &&
-      !(/^firm$/i.test(typed) && FIRM.test(text.slice(Math.max(0, at - 14), at))),
-  );
+  const technologies = technologiesOf(text);
+  const terms = termsOf(text, glossary, technologies, pasted);
   const facts = plainFacts(text, glossary, technologies).filter(
     ({ at }) =>
       addressed ||
@@ -69,7 +71,7 @@ export function readRequest(whole: string): Reading {
       at >= pasted.tableSpan[1],
   );
   const english = language === 'en' || language === null;
-  const wish = english && pasted.codeLines === 0 ? plainWish(findWish(text)) : null;
+  const wish = english ? plainWish(findWish(ownWishes(text, pasted))) : null;
   const reading = {
     text: whole,
     language,
@@ -80,16 +82,82 @@ export function readRequest(whole: string): Reading {
     wish,
     ownRules: addressed
       ? []
-      : findOwnRules(text, glossary).filter((rule) => isPlain(rule, 90) && !rule.includes('"')),
+      : findOwnRules(ownWords(text, pasted), glossary).filter(
+          (rule) =>
+            isPlain(rule, 90) && !(/"/.test(rule) && (language === 'en' || language === null)),
+        ),
     addressed,
     fixedReply: addressed ? fixedReply(read) : null,
   };
   return { ...reading, cues: cuesOf(reading, text) };
 }
 
+/** Where the wish is looked for; without pasted lines, unless nothing would be left. */
+function ownWishes(text: string, { codeLines }: Pasted): string {
+  const prose = proseOf(text);
+  return codeLines > 0 && prose !== '' ? prose : prose === '' ? text : prose;
+}
+
+function withoutQuotes(text: string, { quotes }: Pasted): string {
+  return quotes
+    .filter(({ typed }) => typed.length >= 25)
+    .reduce((rest, { typed }) => rest.split(typed).join(''), text);
+}
+
+/** The person's own sentences: without pasted lines and quoted texts. */
+function ownWords(text: string, pasted: Pasted): string {
+  return withoutQuotes(proseOf(text), pasted);
+}
+
+/** Technologies that are to be used, not ruled out. */
+function technologiesOf(text: string): NamedTechnology[] {
+  return findTechnologies(text).filter(
+    ({ at, typed }) =>
+      !RULED_OUT.test(text.slice(Math.max(0, at - 20), at)) &&
+      !RULED_OUT_AFTER.test(text.slice(at + typed.length, at + typed.length + 12)),
+  );
+}
+
+/** Known words, without those that a turn of phrase makes something else. */
+function termsOf(
+  text: string,
+  language: GlossaryLanguage,
+  technologies: readonly NamedTechnology[],
+  pasted: Pasted,
+): Term[] {
+  const prose = proseOf(text);
+  return findTerms(text, language).filter(
+    ({ at, typed, concept, kind }) =>
+      !(
+        kind === 'artefact' &&
+        technologies.some(
+          (named) =>
+            at >= named.at &&
+            at < named.at + named.typed.length &&
+            named.typed.length > typed.length,
+        )
+      ) &&
+      (kind !== 'topic' || prose.includes(typed) || pasted.codeLines === 0) &&
+      !(
+        concept === 'budget' &&
+        SUM_AFTER.test(text.slice(at + typed.length, at + typed.length + 12))
+      ) &&
+      !(
+        kind === 'artefact' && MEASURED.test(text.slice(at + typed.length, at + typed.length + 14))
+      ) &&
+      !NEGATED.test(text.slice(Math.max(0, at - 14), at)) &&
+      !(/^firm$/i.test(typed) && FIRM.test(text.slice(Math.max(0, at - 14), at))),
+  );
+}
+
 /** The wish where it may stand outside the block; otherwise its first clause where that may. */
-function plainWish(wish: Wish | null): Wish | null {
-  if (wish === null || isPlain(wish.text, 260)) return wish;
+function plainWish(whole: Wish | null): Wish | null {
+  if (whole === null || isPlain(whole.text, 260)) return whole;
+  const spoken = whole.text.replace(/"[^"]*"|“[^”]*”/gu, (quote) =>
+    isPlain(quote, 120) ? quote : 'the words quoted in the request',
+  );
+  const wish = { ...whole, text: spoken };
+  if (isPlain(spoken, 320)) return wish;
   const [clause = ''] = wish.text.split(/, |: /);
   return clause.split(' ').length >= 4 && isPlain(clause, 260) ? { ...wish, text: clause } : null;
 }

@@ -1,16 +1,19 @@
 import type { Fact } from './extract/facts.js';
+import { foldText } from './extract/fold.js';
+import { atMost, cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
+import { figureRows } from './extract/prose.js';
 import { spelledOut } from './extract/wish.js';
 import type { Slots } from './fill-lines.js';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
-import { foldText } from './extract/fold.js';
 import type { Reading } from './reading.js';
-import { matterOf } from './matter.js';
+import { isMatter, matterOf, withArticle } from './matter.js';
 import type { PromptType } from './types/prompt-type.js';
-import { FIELDS, OCCASIONS, TRADES } from './types/fields.js';
+import { COMMON_FIELDS, FIELDS, OCCASIONS, TRADES } from './types/fields.js';
 
 /** Words a minute of unhurried speech holds (English; other languages are near enough). */
 const WORDS_A_MINUTE = { slow: 120, brisk: 135 };
+
 const FACTS_NAMED = 8;
 /** Characters that facts may take in a sentence. */
 const FACTS_LENGTH = 300;
@@ -27,7 +30,11 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
     ...pasteSlots(reading),
     ...spokenLength(reading),
     tone: toneOf(reading),
+    age: ageOf(reading.text),
+    rows: rowsOf(reading),
+    columns: columnsOf(reading),
     facts: factsNamed(reading, []),
+    topics: topicsOf(reading),
     counts: listed(reading.facts.filter(isCount).slice(0, 4).map(written)),
     audience: audienceOf(reading.text),
     fixedReply: reading.fixedReply,
@@ -37,6 +44,41 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
       value === null || value === undefined || value === '' ? [] : [[name, value]],
     ),
   );
+}
+
+const AGE = /\b(?:i'?m|i am|aged?) (\d{2})\b(?! (?:minutes|days|weeks|km|kg))/i;
+
+/** The age a person gives for themselves, in words that can follow "somebody of". */
+function ageOf(text: string): string | null {
+  const age = AGE.exec(text)?.[1];
+  return age === undefined ? null : age;
+}
+
+const TOPICS = 4;
+
+/** What a request is about, each with the word typed for it; only where that is another language. */
+function topicsOf({ terms, language }: Reading): string | null {
+  if (language === 'en' || language === null) return null;
+  const seen = new Set<string>();
+  const named = terms
+    .filter(
+      ({ kind, typed, concept }) => kind === 'topic' && isPlain(typed, 30) && isMatter(concept),
+    )
+    .filter(({ concept }) => !seen.has(concept) && seen.add(concept) !== undefined)
+    .map(({ concept, typed }) =>
+      looksAlike(typed, concept) ? withArticle(concept) : `${withArticle(concept)} (${typed})`,
+    );
+  return listed(named.slice(0, TOPICS));
+}
+
+function columnsOf({ pasted }: Reading): string | null {
+  const names = pasted.columns.map(cited).join(', ');
+  return pasted.columns.length >= 2 && isPlain(names, 90) ? names : null;
+}
+
+function rowsOf({ text, cues }: Reading): string | null {
+  const count = cues.has('#code') ? 0 : figureRows(text).length;
+  return count < 2 ? null : `the ${count} rows`;
 }
 
 function technologySlots(reading: Reading): SlotValues {
@@ -66,7 +108,11 @@ function subjectSlots(reading: Reading, type: PromptType): SlotValues {
   const { terms, technologies } = reading;
   const artefact = artefactOf(reading, type.useCase);
   const occasions = terms.flatMap(({ concept }) => OCCASIONS.get(concept) ?? []);
-  const field = fieldOf(reading);
+  const voted = fieldOf(reading);
+  const field =
+    voted !== undefined && type.useCase !== 'data_analysis' && FIGURE_FIELDS.has(voted)
+      ? undefined
+      : voted;
   const platform = terms.find(({ concept }) => PLATFORMS.has(concept))?.concept;
   return {
     field,
@@ -83,7 +129,7 @@ function subjectSlots(reading: Reading, type: PromptType): SlotValues {
 function pasteSlots(reading: Reading): SlotValues {
   const { error, codeLines, json } = reading.pasted;
   return {
-    error: error !== null && isPlainCode(error) ? `\`${error}\`` : null,
+    error: error !== null && isMessage(error) ? `\`${error.trim()}\`` : null,
     codeLines: linesShown(codeLines),
     json: json?.summary,
     identifiers: identifiersNamed(reading),
@@ -91,13 +137,21 @@ function pasteSlots(reading: Reading): SlotValues {
   };
 }
 
-/** Fields that most businesses share; a more special one is better. */
-const COMMON_FIELDS = new Set(['retail', 'accounting', 'employment']);
-
+/** The field that most words speak for; one that is special before those that most requests touch. */
 function fieldOf({ terms }: Reading): string | undefined {
-  const fields = terms.flatMap(({ concept }) => FIELDS.get(concept) ?? []);
-  return fields.find((field) => !COMMON_FIELDS.has(field)) ?? fields[0];
+  const votes = new Map<string, number>();
+  for (const concept of new Set(terms.map((term) => term.concept))) {
+    const field = FIELDS.get(concept);
+    if (field === undefined) continue;
+    votes.set(field, (votes.get(field) ?? 0) + (COMMON_FIELDS.has(field) ? 1 : SPECIAL_VOTE));
+  }
+  const [field, weight] = [...votes].sort(([, one], [, other]) => other - one)[0] ?? ['', 0];
+  return weight >= SPECIAL_VOTE ? field : undefined;
 }
+
+/** Fields that say where figures come from, and nothing about a writer or adviser. */
+const FIGURE_FIELDS: ReadonlySet<string> = new Set(['climate', 'survey', 'crop', 'fleet']);
+const SPECIAL_VOTE = 2;
 
 function technologyNames(technologies: Reading['technologies']): string[] {
   return technologies
@@ -142,6 +196,7 @@ export function factsNamed({ facts, pasted }: Reading, points: readonly string[]
 }
 
 const PLATFORMS = new Set([
+  'Facebook',
   'Instagram',
   'YouTube',
   'LinkedIn',
@@ -152,6 +207,10 @@ const PLATFORMS = new Set([
   'WhatsApp',
   'KakaoTalk',
 ]);
+/** Whether a name is that of a service, which stands among the places. */
+export function isPlatform(concept: string): boolean {
+  return PLATFORMS.has(concept);
+}
 const SHOPS = new Set(['Etsy', 'Shopify']);
 const PLURALS = new Map([
   ['story', 'stories'],
@@ -192,12 +251,6 @@ function artefactOf({ terms, language }: Reading, useCase: ResolvedUseCase): str
   return foreign && !looksAlike(term.typed, concept) ? `${concept} (${term.typed})` : concept;
 }
 
-/** Whether a word needs no translation beside it, such as "función" for "function". */
-export function looksAlike(typed: string, concept: string): boolean {
-  const [one, other] = [foldText(typed), foldText(concept)];
-  return other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
-}
-
 function toneOf({ terms, text, language }: Reading): string | null {
   const tones = terms
     .filter(({ kind }) => kind === 'tone')
@@ -215,28 +268,6 @@ function toneOf({ terms, text, language }: Reading): string | null {
     ),
   ];
   return listed(names);
-}
-
-/** A fact as it stands in a sentence: English first, the typed form in brackets. */
-export function written({ kind, typed, english }: Fact): string {
-  if (kind === 'identifier' || kind === 'code' || kind === 'address') return `\`${typed}\``;
-  if (english === null || english === typed) {
-    return kind === 'date' ? typed.replace(/\p{L}/u, (first) => first.toUpperCase()) : typed;
-  }
-  return foldText(english) === foldText(typed) ? english : `${english} (${typed})`;
-}
-
-/** The first items whose lengths together stay within a limit. */
-function atMost(items: readonly string[], length: number): string[] {
-  let sum = 0;
-  return items.filter((item) => (sum += item.length) <= length);
-}
-
-/** "a, b and c", or null for nothing. */
-function listed(items: readonly string[]): string | null {
-  const last = items.at(-1);
-  if (last === undefined) return null;
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Identifiers that stand both in the code and in the error or the prose around it. */

@@ -39,7 +39,7 @@ function calendarNames(language: GlossaryLanguage): CalendarNames {
   return {
     english,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d{1,2})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?(${names.join('|')})(?:,? (?:de )?(\\d{4}))?(?![\\p{L}\\p{M}])`,
+      `(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d{1,2})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?(${names.join('|')})(?:,? (?:de )?((?:19|20)\\d{2})(?!\\d))?(?![\\p{L}\\p{M}])`,
       'gu',
     ),
   };

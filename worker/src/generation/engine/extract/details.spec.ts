@@ -33,9 +33,13 @@ describe('the points of a request', () => {
     ]);
   });
 
-  it('are none when one of them could break a mark, or the text is long', () => {
-    expect(findDetails('soft, {{name}}, loud and clear', [])).toEqual([]);
-    expect(findDetails('one, two and some more words. '.repeat(30), [])).toEqual([]);
+  it('leave out what could break a mark, put code in backticks, and are none of a long text', () => {
+    expect(findDetails('soft, {{name}}, very loud', [])).toEqual(['soft', 'very loud']);
+    expect(findDetails('stack under 600px, .menu_card overlaps', [])).toEqual([
+      'stack under 600px',
+      '`.menu_card` overlaps',
+    ]);
+    expect(findDetails('one, two and some more words. '.repeat(80), [])).toEqual([]);
   });
 });
 

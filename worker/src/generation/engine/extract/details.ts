@@ -1,9 +1,9 @@
-import { isPlain } from './plain.js';
+import { isPlain, isPlainCode } from './plain.js';
 import { spelledOut } from './wish.js';
 
 /** Longer requests speak for themselves; a list of their sentences would only repeat them. */
-const LONG_TEXT = 600;
-const MOST = 10;
+const LONG_TEXT = 1_600;
+const MOST = 11;
 const SENTENCE_END = /(?<=[\p{L}\p{N})][.!?])\s+|\n+/u;
 const CLAUSE_END = /, |; |: | - | – |(?<=\S)\. /;
 /** A clause that begins so belongs to the one before it. */
@@ -24,12 +24,28 @@ export function findDetails(text: string, said: readonly string[]): string[] {
   const points = text
     .split(SENTENCE_END)
     .flatMap((sentence) => pointsOf(sentence, known))
-    .map((point) => point.replace(/[\s.,;:!]+$/, '').replace(/^[\s.,;:!?-]+/, ''))
+    .map((point) => point.replace(/[\s.,;:!]+$/, '').replace(/^(?:[\s,;:!?-]|\.(?!\p{L}))+/u, ''))
     .filter((point) => point.length > 1 && !EMPTY.test(point) && !point.endsWith('?'))
     .filter((point) => !known.some((other) => saysTheSame(plainly(point), other)));
-  const telling = points.filter((point) => isPlain(point, 200));
-  return telling.length === points.length ? telling.slice(0, MOST) : [];
+  return points
+    .map(marked)
+    .filter((point) => point !== null)
+    .slice(0, MOST);
 }
+
+/** A point that may stand in a prompt: words with marks in backticks, or null when it is too odd. */
+function marked(point: string): string | null {
+  if (isPlain(point, POINT_LENGTH)) return point;
+  if (point.length > POINT_LENGTH || point.includes('`')) return null;
+  const words = point.split(' ').map((word) => {
+    if (isPlain(word)) return word;
+    const [, core = '', end = ''] = /^(.*?)([.,;:!?]*)$/u.exec(word) ?? [];
+    return isPlainCode(core, 60) ? `\`${core}\`${end}` : null;
+  });
+  return words.includes(null) ? null : words.join(' ');
+}
+
+const POINT_LENGTH = 260;
 
 function saysTheSame(point: string, other: string): boolean {
   if (other === point) return true;

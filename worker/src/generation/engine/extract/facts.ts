@@ -13,7 +13,11 @@ export interface Fact {
 }
 
 const NUMBER =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_#&@.,{])(?:[£$€¥₹₩]|R\$ ?)?-?\p{Nd}+(?:[.,:/h]\p{Nd}+)*(?:[-–]\p{Nd}+(?:-\p{Nd}+)?)?(?: ?(?:%|€|£|\$|ct\b|k\b|kWh\b|km\b|kg\b|cm\b|mm\b|ml\b|am\b|pm\b|MB\b|GB\b|TB\b|m²|°C|C\b|h\b|x\p{Nd}+\w*))?/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_#&@.,{])(?:[£$€¥₹₩]|R\$ ?)?-?\p{Nd}+(?:[.,:/h]\p{Nd}+)*(?:[-–]\p{Nd}+(?:-\p{Nd}+)?)?(?: ?(?:%|€|£|\$|ct\b|p(?![\p{L}\p{N}])|k\b|kWh\b|km\b|kg\b|cm\b|mm\b|ml\b|am\b|pm\b|MB\b|GB\b|TB\b|m²|°C|C\b|h\b|x\p{Nd}+\w*))?/gu;
+/** Thousands parted by spaces, where no further number stands beside them. */
+const GROUPED =
+  /(?<![\p{L}\p{N}.,]|\p{Nd}[ \u00a0\u202f])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,2}(?!\p{N}|[.,]\p{Nd}|[ \u00a0\u202f]\p{Nd})/gu;
+const SPACE_GROUPS: readonly string[] = ['fr', 'ru'];
 const CODE =
   /(?<![\p{L}\p{N}_.])(?:[A-Z]{1,5}-?\d[A-Z\d-]*|\d{1,8}[A-Z]{1,3}\d*)(?![\p{L}\p{N}_])/gu;
 const ADDRESS =
@@ -31,6 +35,9 @@ export function findFacts(text: string, language: GlossaryLanguage): Fact[] {
       at,
     })),
     ...matches(text, CODE, 'code'),
+    ...(SPACE_GROUPS.includes(language) ? matches(text, GROUPED, 'number') : []).map((fact) =>
+      withUnit(fact, text, language),
+    ),
     ...matches(text, NUMBER, 'number').map((fact) => withUnit(fact, text, language)),
     ...matches(text, IDENTIFIER, 'identifier'),
   ];
@@ -136,7 +143,7 @@ function plural(quantity: string): string {
 const DIGIT_ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 /** The text with every digit as an ASCII one. */
-function plainDigits(text: string): string {
+export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = DIGIT_ZEROS.find((start) => code >= start && code <= start + 9);

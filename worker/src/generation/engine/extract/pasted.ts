@@ -1,3 +1,8 @@
+import { cutSegments } from '../material/cut-segments.js';
+import { closingBracket } from '../material/find-json.js';
+import { findQuotations } from '../material/find-quotations.js';
+import type { Segment } from '../material/segment.js';
+
 /** Material a person pasted into a request. */
 export interface Pasted {
   /** Lines that are code, or 0. */
@@ -31,19 +36,21 @@ const ERRORS: readonly RegExp[] = [
   /\bTraceback[^\n]*/,
 ];
 const ERROR_WORD = /error|erro|errore|erreur|fehler|ошибк|エラー|错误|에러|오류|خطأ|hata/i;
-const QUOTED =
-  /"([^"\n]{2,400})"|“([^”\n]{2,400})”|«\s?([^»\n]{2,400}?)\s?»|„([^“”\n]{2,400})[“”]|「([^」\n]{2,200})」|『([^』\n]{2,200})』|(?<![\p{L}\p{N}])'([^'\n]{2,300}(?:'[a-z]{1,2}[^'\n]*)?)'(?![\p{L}\p{N}])/gu;
+const SINGLE_QUOTED =
+  /(?<![\p{L}\p{N}])'([^'\n]{2,300}(?:'[a-z]{1,2}[^'\n]{0,300})?)'(?![\p{L}\p{N}])/gu;
+const LONGEST_QUOTE = 400;
+/** Characters of a line that are looked at. */
+const SEEN = 400;
 
 /** Finds code, error messages, tables, JSON and quotations in a text. */
 export function findPasted(text: string): Pasted {
+  const segments = cutSegments(text);
   const lines = text.split('\n');
-  const code = lines.filter((line) => CODE_LINE.test(line)).length;
-  const fenced = /```|~~~/.test(text);
   const quotes = findQuotes(text);
   const table = tableOf(lines);
   return {
-    codeLines: fenced || code >= 2 || (code === 1 && lines.length > 1) ? Math.max(code, 1) : 0,
-    error: errorIn(text, quotes),
+    codeLines: codeLinesOf(segments) || looseCodeLines(segments),
+    error: messageOf(segments) ?? errorIn(text, quotes),
     tableRows: table.length,
     tableSpan: tableSpan(text, table),
     columns:
@@ -56,11 +63,51 @@ export function findPasted(text: string): Pasted {
   };
 }
 
+/** Lines of the pieces of code that have a block of their own. */
+function codeLinesOf(segments: readonly Segment[]): number {
+  return segments
+    .filter(({ kind }) => kind === 'code')
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => line.trim() !== '' && !/^ {0,3}(?:`{3,}|~{3,})/.test(line)).length;
+}
+
+/** Lines of the prose that look like code, where no piece of it is certain. */
+function looseCodeLines(segments: readonly Segment[]): number {
+  const lines = segments
+    .filter(({ kind }) => kind === 'prose')
+    .flatMap(({ text }) => text.split('\n'));
+  const code = lines.filter((line) => CODE_LINE.test(line.slice(0, SEEN))).length;
+  const fenced = lines.some((line) => /```|~~~/.test(line));
+  return fenced || code >= 2 || (code === 1 && lines.length > 1) ? Math.max(code, 1) : 0;
+}
+
+/** The line that says what is wrong: the last one of a Python trace, else the first. */
+function messageOf(segments: readonly Segment[]): string | null {
+  const error = segments.find(({ kind }) => kind === 'error')?.text;
+  const lines = error?.split('\n') ?? [];
+  const line = /^\s*Traceback/.test(error ?? '') ? lines.at(-1) : lines[0];
+  return line?.trim().slice(0, MESSAGE) ?? null;
+}
+
+const MESSAGE = 160;
+
 function findQuotes(text: string): Quote[] {
-  return [...text.matchAll(QUOTED)].map((match) => ({
-    typed: match.slice(1).find((group) => group !== undefined) ?? '',
-    at: match.index,
+  const double = findQuotations(text).map(({ start, end }) => {
+    const typed = text.slice(start, end).trim();
+    return { typed, at: start - 1 };
+  });
+  const single = [...text.matchAll(SINGLE_QUOTED)].map(({ index, 1: typed = '' }) => ({
+    typed,
+    at: index,
   }));
+  const apart = single.filter(
+    ({ at }) => !double.some((quote) => at > quote.at && at < quote.at + quote.typed.length),
+  );
+  return [...double, ...apart]
+    .filter(
+      ({ typed }) => typed.length >= 2 && typed.length <= LONGEST_QUOTE && !typed.includes('\n'),
+    )
+    .sort((one, other) => one.at - other.at);
 }
 
 function errorIn(text: string, quotes: readonly Quote[]): string | null {
@@ -88,7 +135,7 @@ function tableOf(lines: readonly string[]): string[] {
     for (const line of lines) {
       const count = line.split(separator).length;
       const first = run[0];
-      const fits = count >= 2 && !/\w\(/.test(line) && line.length < 400;
+      const fits = count >= 2 && line.length < SEEN && !/\w\(/.test(line);
       if (fits && first !== undefined && first.split(separator).length === count) run.push(line);
       else run = fits ? [line] : [];
       if (run.length >= 2 && run.length > best.length) best = [...run];
@@ -108,22 +155,6 @@ function jsonIn(text: string): Pasted['json'] {
   } catch {
     return { valid: false, summary: null };
   }
-}
-
-function closingBracket(text: string, start: number): number | null {
-  let depth = 0;
-  let quoted = false;
-  for (let index = start; index < text.length; index += 1) {
-    const letter = text.charAt(index);
-    if (quoted) {
-      if (letter === '\\') index += 1;
-      else if (letter === '"') quoted = false;
-    } else if (letter === '"') quoted = true;
-    else if (letter === '{' || letter === '[') depth += 1;
-    else if (letter === '}' || letter === ']') depth -= 1;
-    if (depth === 0) return index + 1;
-  }
-  return null;
 }
 
 function summaryOf(value: unknown): string | null {

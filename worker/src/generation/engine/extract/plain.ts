@@ -2,7 +2,7 @@
 const MARK = /[<>{}[\]|`~\\$*_#\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** A dollar sign before a digit is a sum and no mark. */
-const SUM = /\$(?=\d)/g;
+const SUM = /\$(?= ?\d)/g;
 
 /** Whether a piece of the request may stand outside its block: short, visible, without marks. */
 export function isPlain(value: string, max = 200): boolean {

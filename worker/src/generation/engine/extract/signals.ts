@@ -25,7 +25,7 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ['#move', /\bmoving (?:from|to)\b|\brelocat/i],
   [
     '#symptom',
-    /\bwhat'?s wrong\b|\bwon'?t (?:start|open|turn)\b|\bkeeps? (?:\w+ing|crashing)\b|\bmy \w+ is (?:flat|broken|stuck|leaking|noisy|dead)\b/i,
+    /\bwhat'?s wrong\b|\b(?:makes?|making) (?:a|an|this) \w+ (?:noise|sound)\b|\b(?:grinding|rattling|limping|leaking|dripping|flickering)\b|\bwon'?t (?:start|open|turn)\b|\bkeeps? (?:\w+ing|crashing)\b|\bmy \w+ is (?:flat|broken|stuck|leaking|noisy|dead)\b/i,
   ],
   [
     '#tried',
@@ -105,7 +105,7 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ['#pivot', /\bpivot|tabla dinámica|tableau croisé|сводн|透视|ピボット|피벗/i],
   ['#outliers', /\boutliers?\b|ausreißer|valores? atípicos?|выброс|异常值|外れ値|이상치/i],
   ['#columns', /\bcolumns? (?:are|is|:)|\b(?:csv|table|form|sheet) has\b|\bcolumns?:/i],
-  ['#labelled-options', /(?<![\p{L}])A\s[^\n]*\bB\s[^\n]*\bC\s/u],
+  ['#labelled-options', /(?<![\p{L}])A\s[^\n]{0,120}?\bB\s[^\n]{0,120}?\bC\s/u],
   [
     '#deadline',
     /\bdeadline\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\buntil\b|prazo|fecha límite|срок|截止|締め切り|마감/i,

@@ -18,17 +18,20 @@ interface Spelling {
   technology: Technology;
 }
 
+/** Names that are everyday words unless they stand as their makers write them. */
+const AS_WRITTEN = new Set(['GAS', 'C', 'R', 'Tableau', 'Word', 'Access', 'Square', 'Notion']);
+
 const SPELLINGS: readonly Spelling[] = TECHNOLOGIES.flatMap((technology) =>
   technology.spellings.map((spelling) => ({
     folded: foldText(spelling.replace(/\*$/, '')),
     open: spelling.endsWith('*'),
-    upperOnly: spelling === 'GAS' || spelling === 'C' || spelling === 'R' ? spelling : null,
+    upperOnly: AS_WRITTEN.has(spelling) ? spelling : null,
     technology,
   })),
 ).sort((one, other) => other.folded.length - one.folded.length);
 
 const VERSION =
-  /^(?:\s*|[\s,(]*(?:v\.?|version|versión|versione|versão|версия|версии|버전|バージョン|版本)[\s:]*)(\d{1,4}(?:\.\d+){0,2})(?![\d%:€£$]|\s*(?:%|(?!(?:with|without|and|or|on|in|for|to|that|using|but|from)\b)[a-z]|[-/]\d))/iu;
+  /^(?:\s*|[\s,(]*(?:v\.?|version|versión|versione|versão|версия|версии|버전|バージョン|版本)[\s:]*)(\d{1,4}(?:\.\d+){0,2})(?![\d%:€£$]|\s*(?:%|(?!(?:with|without|and|or|on|in|for|to|that|using|but|from|scripts?|apps?|project|code|component|api|function|server|tool)\b)[a-z]|[-/]\d))/iu;
 
 /** Technologies of a text in the order they are named, each once. */
 export function findTechnologies(text: string): NamedTechnology[] {
@@ -70,6 +73,7 @@ function standsAlone(folded: string, at: number, end: number, spelling: Spelling
   if (/^[\u3000-\u9fff\uac00-\ud7af]/.test(spelling.folded)) return true;
   if (/[\p{L}\p{N}_@./-]/u.test(before) && !/[\u3000-\u9fff\uac00-\ud7af]/.test(before))
     return false;
+  if (spelling.folded === 'go' && /\d ?$/.test(text.slice(Math.max(0, at - 3), at))) return false;
   const after = folded.slice(end, end + 2);
   if (spelling.open || /^[\u3000-\u9fff\uac00-\ud7af]/.test(after)) return true;
   return !/^(?:[\p{L}\p{M}_@+#]|[.][a-z]|-[a-z])/u.test(after);

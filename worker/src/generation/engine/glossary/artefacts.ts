@@ -34,17 +34,17 @@ post|post;publicación|post;publication|beitrag;post|post|post;publicação|по
 caption|leyenda;pie de foto|légende|bildunterschrift;caption|didascalia|legenda|подпись|配文|キャプション|캡션|تعليق;كابشن|कैप्शन|açıklama metni
 tagline;slogan;slogans|eslogan;lema|slogan|slogan;werbespruch|slogan|slogan|слоган*|口号;标语;广告语|キャッチコピー;スローガン|슬로건|شعار|नारा;टैगलाइन|slogan
 ad;advert;advertisement|anuncio|annonce;publicité|anzeige;werbetext|annuncio;pubblicità|anúncio;propaganda|объявлени*;реклам*|广告|広告|광고|إعلان|विज्ञापन|ilan;reklam
-name|nombre|nom|name|nome|nome|названи*;имя|名字;名称;取名|名前;ネーミング|이름|اسم|नाम;naam|isim;ad
+name;names for;name ideas|nombre|nom|name|nome|nome|названи*;имя|名字;名称;取名|名前;ネーミング|이름|اسم|नाम;naam|isim;ad
 poem|poema|poème|gedicht|poesia|poema|стих*;стихотворен*|诗|詩|시;동시|قصيدة|कविता|şiir
 story|cuento;historia|histoire;conte|geschichte|storia;racconto;favola|história;conto|сказк*;рассказ*;истори*|故事|物語;お話;童話|이야기;동화|قصة|कहानी;kahani|hikaye;masal
 speech;toast;eulogy|discurso;brindis;elogio fúnebre|discours;toast;éloge funèbre|rede;ansprache;trauerrede;grabrede|discorso;brindisi|discurso;brinde|речь;тост|演讲;发言稿;致辞|スピーチ;挨拶文|연설;축사;스피치|خطبة;كلمة|भाषण|konuşma
 video script;youtube script;script for a video|guion|script vidéo|drehbuch;videoskript|sceneggiatura;copione|roteiro de vídeo|сценарий*|视频脚本|台本;動画のスクリプト|대본|سيناريو|वीडियो स्क्रिप्ट|video senaryosu;senaryo
-product description;description;listing;product page text;product page;landing page copy;website copy;sales copy;sales page|descripción|description;fiche produit|beschreibung;produktbeschreibung|descrizione|descrição|описани*|产品描述;介绍|紹介文;商品説明|소개글;상품 설명;상세페이지|وصف|विवरण;description|açıklama;tanıtım
+product description;description;listing;kickstarter page;campaign page;crowdfunding page;about page;product page text;product page;landing page copy;website copy;sales copy;sales page|descripción|description;fiche produit|beschreibung;produktbeschreibung|descrizione|descrição|описани*|产品描述;介绍|紹介文;商品説明|소개글;상품 설명;상세페이지|وصف|विवरण;description|açıklama;tanıtım
 menu|carta del restaurante;menú|menu;carte|speisekarte|menu;menù|cardápio;menu|меню|菜单|メニュー|메뉴|قائمة الطعام|मेन्यू|menü
 invitation|invitación|invitation;faire-part|einladung*|invito|convite|приглаш*|请柬;邀请*|招待状;招待|초대*;청첩|دعوة|निमंत्रण;आमंत्रण|davet*
-greeting card;birthday card;card;congratulation*;greeting|tarjeta;felicitación|carte de vœux;carte d'anniversaire;carte|karte;glückwunsch*|biglietto;auguri|cartão;parabéns|открытк*;поздравл*|贺卡;祝福|お祝いメッセージ;カード|축하;카드|تهنئة;بطاقة|कार्ड;बधाई;शुभकामना*|kart;tebrik;kutlama
+greeting card;birthday card;leaving card;christmas card;wedding card;thank you card;card for;card to;congratulation*;greeting|tarjeta;felicitación|carte de vœux;carte d'anniversaire;carte|karte;glückwunsch*|biglietto;auguri|cartão;parabéns|открытк*;поздравл*|贺卡;祝福|お祝いメッセージ;カード|축하;카드|تهنئة;بطاقة|कार्ड;बधाई;शुभकामना*|kart;tebrik;kutlama
 thank-you message;thank you note;thank you|agradecimiento|remerciement*|danksagung;dankeschön|ringraziamento|agradecimento|благодарн*|感谢信;感谢|お礼|감사|شكر|धन्यवाद|teşekkür
-message;text message;sms|mensaje|message;sms|nachricht|messaggio|mensagem|сообщени*|短信;消息|メッセージ|문자;메시지;문구|رسالة|संदेश;मैसेज|mesaj
+message;text message;sms;whatsapp to;whatsapp for;text to;dm to;note to;note for|mensaje|message;sms|nachricht|messaggio|mensagem|сообщени*|短信;消息|メッセージ|문자;메시지;문구|رسالة|संदेश;मैसेज|mesaj
 job ad;job advert*;job post*;job listing;job description;vacancy;vacancy notice;hiring post|oferta de empleo;oferta de trabajo;anuncio de trabajo|offre d'emploi;annonce d'emploi|stellenanzeige*;stellenausschreibung*;jobanzeige|offerta di lavoro;annuncio di lavoro|anúncio de vaga;anúncio de emprego;vaga de emprego;oferta de emprego|вакансию;объявление о вакансии;объявление о работе|招聘启事;招聘广告;招聘|求人広告;求人票;スタッフ募集;アルバイト募集;募集文|채용 공고;구인 공고;채용공고|إعلان وظيفة;اعلان وظيفة;إعلان توظيف|नौकरी का विज्ञापन;भर्ती विज्ञापन|iş ilanı*
 bio;biography;about me page;about us page|biografía;bio;biografia corta|biographie;bio;à propos|kurzbiografie;biografie;vita|biografia;bio|biografia;bio|биографи*;о себе|个人简介;简介|プロフィール文;自己紹介文;経歴紹介|프로필;자기소개|نبذة;سيرة قصيرة|परिचय;बायो|biyografi*;hakkımda
 press release;media release|nota de prensa;comunicado de prensa|communiqué de presse|pressemitteilung*;pressemeldung|comunicato stampa|comunicado de imprensa;nota à imprensa|пресс-релиз*|新闻稿|プレスリリース|보도자료|بيان صحفي|प्रेस विज्ञप्ति|basın bülteni*
@@ -71,8 +71,23 @@ itinerary;travel plan;travel itinerary;trip plan;day trip;city trip;road trip|it
 training plan;workout plan;workout;exercise plan;training schedule;running plan;exercise routine|plan de entrenamiento;rutina de ejercicio*|plan d'entraînement;programme sportif|trainingsplan*|piano di allenamento;allenamento|plano de treino;treino|план тренировок;тренировк*|训练计划;健身计划|トレーニングメニュー;筋トレメニュー;トレーニング計画|운동 계획;운동 루틴|خطة تمارين;برنامج تدريب|व्यायाम योजना;वर्कआउट प्लान|antrenman programı;egzersiz programı
 meal plan;diet plan;weekly menu|plan de comidas;dieta;menú semanal|plan de repas;menu de la semaine|ernährungsplan*;essensplan*;wochenplan|piano alimentare;menù settimanale|plano alimentar;cardápio semanal|план питания;меню на неделю|饮食计划;食谱计划|献立|식단|خطة وجبات;جدول غذائي|भोजन योजना;डाइट प्लान|beslenme planı;diyet listesi
 budget;household budget;monthly budget;spending plan|presupuesto|budget|haushaltsplan*;budget;budgetplan|budget;bilancio familiare|orçamento;orçamento mensal|бюджет*|预算|予算;家計|예산;가계부|ميزانية|बजट|bütçe*
-ideas;name ideas;gift ideas;names for;brainstorm|ideas|idées|ideen;vorschläge|idee|ideias|иде*|点子;创意;想法|アイデア|아이디어|أفكار|सुझाव;आइडिया|fikir*;öneriler
+ideas;gift ideas;brainstorm|ideas|idées|ideen;vorschläge|idee|ideias|иде*|点子;创意;想法|アイデア|아이디어|أفكار|सुझाव;आइडिया|fikir*;öneriler
 user guide;checklist for onboarding;onboarding guide;handbook;guideline*|guía de usuario|guide pratique|leitfaden;einarbeitungsplan|guida pratica|guia prático|руководств*|操作指南;手册|マニュアル|매뉴얼|دليل إرشادي|मार्गदर्शिका|rehber;kılavuz
+notice;announcement;poster;poster text;sign;flyer;leaflet;door sign|aviso;cartel*;anuncio para la puerta;folleto*|une affiche;affiches;affiche pour;avis aux;affichette*;mot pour les voisins;note aux;prospectus;flyer|aushang*;plakat*;hinweisschild*;flyer*;zettel|avviso;cartello;locandina;volantino|aviso*;cartaz;comunicado;panfleto|объявление на;листовк*;плакат*;памятк*|公告;启事;通知单;海报;告示|お知らせ;張り紙;貼り紙;ポスター;案内文;チラシ|안내문;공지;공지문;포스터;전단지|إعلان على;ملصق;لافتة;تنبيه للسكان|सूचना पट्ट;पोस्टर;नोटिस|duyuru*;afiş;ilan metni;el ilanı
+haiku;limerick;verse;rhyme;rhymes|haiku;verso*;rima*;copla*|haïku;vers;rime*|haiku;reim*;gereimt*;vers|haiku;rime;versi;filastrocca|haicai;verso*;rima*|хайку;стишок;рифм*|俳句;打油诗;顺口溜;对联|俳句;川柳;短歌|하이쿠;삼행시|أبيات شعر|शेर;शायरी|şiirsel;mani;kafiye*
+condolence;sympathy card|pésame;condolencias|condoléance*|beileid*;kondolenz*;trauerkarte*|condoglian*|condolências;pêsames|соболезнован*|悼词;慰问|弔辞;お悔やみ|조의;위로 문구;위로의 말|تعزية;عزاء;مواساة|शोक संदेश;संवेदना|taziye;başsağlığı
+few words;wishes;words for|unas palabras;unas palabritas|un petit mot;quelques mots|ein paar worte;ein paar zeilen|due righe;due parole;un pensiero|umas palavras|пару слов;пожелани*|祝词;贺词;几句话|一言メッセージ;寄せ書き|한마디;글귀;롤링페이퍼|كلمات قصيرة|दो शब्द;कुछ शब्द|birkaç cümle;iki satır yazı
+caption text;short copy;status|copy;texto corto|accroche|werbezeile*|copy;testo breve|texto curto|текст для|文案;朋友圈|紹介コピー;煽り文|문구;카피|صياغة;كابشن|स्टेटस|metin yazısı
+reply to a review;review reply;respond to a review|contestar a una reseña;respuesta a la reseña|répondre à un avis;réponse à un avis|antwort auf die bewertung;bewertung beantworten|rispondere alla recensione;risposta alla recensione|responder a avaliação;resposta à avaliação|ответ на отзыв|回复差评;回复评价|口コミへの返信;レビュー返信|리뷰 답글;후기 답글|الرد على تقييم|समीक्षा का जवाब|yoruma cevap;yoruma yanıt
+reminder;reminder email*|recordatorio*|rappel;relance|erinnerung*;zahlungserinnerung*|promemoria;sollecito|lembrete*|напоминан*|提醒|リマインド;催促文|리마인드;알림 문구|تذكير|अनुस्मारक;याद दिलाने|hatırlatma
+self-introduction|autopresentación|auto-présentation|selbstvorstellung|presentazione personale|autoapresentação|самопрезентац*|自我介绍|自己紹介;自己紹介文|자기소개글|تعريف عن نفسي|आत्म परिचय|kendini tanıt*
+study plan;study schedule;revision plan;revision timetable|plan de estudio*|planning de révision*|lernplan*|piano di studio;programma di studio|plano de estudo*;cronograma de estudo*|план подготовки|学习计划;复习计划|勉強計画;学習計画|공부 계획;학습 계획|خطة دراسة;جدول مذاكرة|पढ़ाई की योजना;स्टडी प्लान|çalışma planı;ders çalışma programı
+extension;browser extension;plugin;add-on;extention|extensión;complemento|extension;module complémentaire|erweiterung*;plugin|estensione;plugin|extensão;plugin|расширени*;плагин*|插件;扩展|拡張機能;プラグイン|확장 프로그램;플러그인|إضافة متصفح|एक्सटेंशन|eklenti*;uzantı*
+sketch;firmware|sketch;firmware|firmware|sketch;firmware|sketch;firmware|sketch;firmware|скетч;прошивк*|固件|スケッチ|펌웨어|برنامج ثابت|फर्मवेयर|gömülü yazılım
+automation;workflow|automatización|automatisation|automatisierung*|automazione|automação|автоматизац*|自动化|自動化|자동화|أتمتة|ऑटोमेशन|otomasyon
+command;commands;one-liner|comando*|commande shell;commandes shell|befehl*|comando;comandi|comando*|команд* для терминала|命令|コマンド|명령어|أوامر|कमांड|komut*
+comparison table|tabla comparativa|tableau comparatif|vergleichstabelle|tabella comparativa|tabela comparativa|сравнительн* таблиц*|对比表|比較表|비교표|جدول مقارنة|तुलना तालिका|karşılaştırma tablosu
+text;wording;text for;text about|texto;textito|texte|text;textvorschlag|testo;testino|texto;textinho|текст*|文字;文稿|文;テキスト|글;글귀|نص;كلام|टेक्स्ट;लेख|metin;yazı
 blog post;article;blog|artículo;blog|article;blog|artikel;blogbeitrag|articolo;blog|artigo;blog|стать*|文章;博客|記事;ブログ|기사;블로그|تدوينة|लेख|makale;blog
 review|reseña|avis;critique|rezension;bewertung|recensione|resenha;avaliação|отзыв*;рецензи*|评价;评论;测评|レビュー;口コミ|리뷰;후기|مراجعة;تقييم|समीक्षा|yorum;inceleme
 lyrics;song|canción|chanson;paroles|lied;songtext|canzone|música;canção|песн*|歌词|歌詞|가사;노래|أغنية;كلمات|गाना;गीत|şarkı
@@ -86,3 +101,29 @@ checklist|lista de comprobación|liste de contrôle;checklist|checkliste|lista d
 exam;quiz;exercise*;worksheet|examen;cuestionario;ejercicio*|examen;quiz;exercice*|prüfung;quiz;übung*|esame;quiz;esercizi*|prova;questionário;exercício*|тест;экзамен*;упражнени*|考试;测验;练习题|クイズ;試験;問題集|퀴즈;시험;문제|اختبار;تمارين|परीक्षा;प्रश्नोत्तरी|sınav;test;alıştırma
 `,
 );
+
+const CODE_THINGS = new Set(
+  'script;macro;function;component;query;regular expression;bot;parser;app;website;API;login;backup;crawler;to-do list;contact form;config file;README;database migration;code review;extension;sketch;automation;command'.split(
+    ';',
+  ),
+);
+const PLANS = new Set(
+  'itinerary;training plan;meal plan;recipe;ideas;checklist;study plan'.split(';'),
+);
+const FIGURES = new Set('budget;table;dashboard;report;formula;comparison table'.split(';'));
+/** Words that name no text by themselves: a name stands in most requests. */
+const WEAK_TEXTS = new Set(
+  'text;name;template;story;review;caption;letter;card;few words'.split(';'),
+);
+
+/** What sort of thing an artefact is. */
+export function sortOfArtefact(concept: string): 'code' | 'plan' | 'figures' | 'text' {
+  if (CODE_THINGS.has(concept)) return 'code';
+  if (PLANS.has(concept)) return 'plan';
+  return FIGURES.has(concept) ? 'figures' : 'text';
+}
+
+/** Whether the word for a text tells even in passing that a text is wanted. */
+export function isTellingText(concept: string): boolean {
+  return sortOfArtefact(concept) === 'text' && !WEAK_TEXTS.has(concept);
+}

@@ -61,6 +61,7 @@ United States|estados unidos|états-unis|usa;vereinigte staaten|stati uniti|esta
 United Kingdom;UK|reino unido|royaume-uni|großbritannien|regno unito|reino unido|великобритани*|英国|イギリス|영국|بريطانيا|ब्रिटेन|ingiltere;birleşik krallık
 Naver|naver|naver|naver|naver|naver|naver|naver|ネイバー|네이버|نافير|नेवर|naver
 Xiaohongshu|xiaohongshu|xiaohongshu|xiaohongshu|xiaohongshu|xiaohongshu|сяохуншу|小红书|小紅書|샤오홍슈|شياوهونغشو|शियाओहोंगशू|xiaohongshu
+Facebook|facebook|facebook|facebook|facebook|facebook|фейсбук*|脸书|フェイスブック|페이스북|فيسبوك;لفيسبوك;فيس|फेसबुक|facebook
 Instagram;insta|instagram;insta|instagram;insta|instagram;insta|instagram;insta|instagram;insta|инстаграм*|instagram|インスタ*|인스타*|انستقرام;إنستغرام;انستا|इंस्टाग्राम;इंस्टा|instagram;insta
 YouTube|youtube|youtube|youtube|youtube|youtube|ютуб*|油管|ユーチューブ|유튜브|يوتيوب|यूट्यूब|youtube
 LinkedIn|linkedin|linkedin|linkedin|linkedin|linkedin|линкедин|领英|リンクトイン|링크드인|لينكدإن|लिंक्डइन|linkedin

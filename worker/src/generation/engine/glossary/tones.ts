@@ -15,6 +15,10 @@ young|joven;juvenil|jeune|jung;jugendlich|giovan*|jovem|молодёжн*;мол
 simple;plain|sencill*;simple|simple|einfach|semplice|simples|простым языком;прост*|简单;通俗|シンプル;簡単|간단*;쉽게|بسيط*|सरल;आसान|basit;sade
 professional|profesional|professionnel*|professionell|professionale|profissional|профессиональн*;делов*|专业的语气;专业一点;专业点;显得专业|プロらしい;ビジネス|전문적*|مهني;احترافي*|पेशेवर|profesyonel
 romantic|romántic*|romantique|romantisch|romantic*|romântic*|романтичн*|浪漫|ロマンチック|로맨틱|رومانسي*|रोमांटिक|romantik
+sincere;honest|sincer*|sincère*|aufrichtig|sincer*|sincer*|искренн*|真诚|誠実;心のこもった|진심|صادق*|सच्चा|samimi ve içten
+calm|tranquil*;seren*|calme|ruhig;gelassen|calmo;pacat*|calm*|спокойн*|平和;冷静|落ち着いた|차분*|هادئ*|शांत|sakin
+cute;playful|mono;tierno|mignon*|niedlich;verspielt|carino|fof*|мил;мило;милый|可爱|可愛く;かわいく|귀엽*|لطيف*|प्यारा|sevimli;tatlı bir
+down to earth;natural|natural;cercano|naturel*|bodenständig;natürlich|naturale;alla mano|natural;pé no chão|живой;жив* тон*;естествен*|接地气;自然一点|自然な|자연스럽*|طبيعي;عفوي|अपनी सी;सहज|doğal;yapmacık olmayan
 short;brief|cort*;breve|court*;bref;brève|kurz*|breve;cort*|curt*;breve|коротк*;кратк*|简短;短一点|短く;短め;短い|짧은;짧게;간단히|قصير*;مختصر*|छोटा;संक्षिप्त|kısa*
 detailed;thorough|detallad*|détaillé*|ausführlich;detailliert|dettagliat*|detalhad*|подробн*|详细|詳しく;詳細|자세*|مفصل*;بالتفصيل|विस्तृत;विस्तार|ayrıntılı;detaylı
 `,

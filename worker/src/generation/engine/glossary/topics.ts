@@ -1,7 +1,11 @@
-import { glossaryTable } from './glossary-table.js';
+import { type GlossaryRow, glossaryTable } from './glossary-table.js';
+import { ANIMALS, COOKING, HOME } from './topics-home.js';
+import { FAMILY, HEALTH, SCHOOL } from './topics-people.js';
+import { SUNDRY } from './topics-sundry.js';
+import { BUSINESS, COMPUTING, FINANCE, TRAVEL } from './topics-work.js';
 
 /** Everyday and trade nouns that tell what a request is about. */
-export const TOPICS = glossaryTable(
+const CORE = glossaryTable(
   'topic',
   `
 landlord|casero;arrendador;propietario|proprio;propriétaire;bailleur|vermieter*|padrone di casa;proprietario;locatore|senhorio;proprietário;locador|хозяин квартиры;арендодател*;хозяйк*|房东|大家;家主|집주인;임대인|صاحب البيت;المؤجر;مالك الشقة|मकान मालिक|ev sahibi
@@ -117,14 +121,14 @@ dog|perro*|chien*|hund*|cane;cani|cachorro*;cão|собак*|狗|犬|강아지;�
 meowing|maúlla*|miaul*|miaut*|miagol*|mia;miando|мяука*|叫|鳴く;鳴き|야옹|مواء|म्याऊं|miyavl*
 neutered;spayed|esterilizad*;castrad*|stérilisé*;castré*|kastriert*;sterilisiert*|sterilizzat*;castrat*|castrad*|стерилизован*;кастрирован*|绝育|去勢;避妊手術|중성화|معقم|नसबंदी|kısırlaştır*
 Japanese|japonés|japonais|japanisch*|giapponese|japonês|японск*|日语;日文|日本語|일본어|اليابانية|जापानी|japonca
-Chinese|chino|chinois|chinesisch*|cinese|chinês|китайск*|中文;汉语|中国語|중국어|الصينية|चीनी|çince
+Chinese|chino|chinois|chinesisch*|cinese|chinês|китайск*|中文;汉语|中国語|중국어|اللغة الصينية;بالصينية|चीनी|çince
 night|noche|nuit|nacht;nachts|notte|noite|ноч*|晚上;夜里|夜|밤|الليل;ليلا;ليلة|रात|gece
 grass|hierba;césped|herbe|gras|erba|grama;erva|трав*|草|草|풀|عشب|घास|çimen;ot
 blood pressure|tensión arterial;presión arterial|tension artérielle|blutdruck*|pressione|pressão arterial|давлени*|血压|血圧|혈압|الضغط;ضغط الدم|रक्तचाप;बीपी|tansiyon
 diabetes;blood sugar|diabetes;azúcar|diabète|diabetes;blutzucker|diabete;glicemia|diabetes|диабет*|糖尿病|糖尿病|당뇨|سكري;السكري|शुगर;मधुमेह|şeker hastalığı;diyabet
 patient|paciente*|patient*|patient*|paziente;pazienti|paciente*|пациент*;больн*|患者;病人|患者|환자|مريض;مرضى|मरीज|hasta
 mango|mango*|mangue*|mango*|mango|manga|манго|芒果|マンゴー|망고|مانجو|आम|mango
-pain|dolor|douleur;mal|schmerz*|dolore;mal di|dor|бол*|疼;痛|痛み|통증;아파|ألم|दर्द|ağrı
+pain|dolor|douleur;mal|schmerz*|dolore;mal di|dor|болит;болят;боли в;болью;болезнен*|疼;痛|痛み|통증;아파|ألم|दर्द|ağrı
 medicine;drug;medication|medicamento*;pastilla*|médicament*|medikament*;arznei*|farmac*;medicin*|remédio*;medicamento*|лекарств*;таблетк*|药|薬|약|دواء;أدوية|दवा|ilaç
 spam protection;spam|spam|spam;pourriel|spam|spam|spam|спам*|垃圾邮件;垃圾信息|スパム;迷惑メール|스팸|سبام;السبام|स्पैम|spam
 serial port|puerto serie|port série|serielle schnittstelle;serieller port|porta seriale|porta serial|последовательный порт;com-порт*|串口|シリアルポート|시리얼 포트|منفذ تسلسلي|सीरियल पोर्ट|seri port*
@@ -162,3 +166,24 @@ school|escuela;colegio;instituto|école;lycée;collège|schule*|scuola|escola|ш
 university|universidad|université;fac|universität;uni|università|universidade;faculdade|университет*|大学|大学|대학|جامعة|विश्वविद्यालय|üniversite
 `,
 );
+
+/** Groups of topics by the field of work they belong to, as it stands in "adviser on ...". */
+export const TOPIC_GROUPS: ReadonlyMap<string, readonly GlossaryRow[]> = new Map([
+  ['cooking', COOKING],
+  ['household', HOME],
+  ['animal care', ANIMALS],
+  ['family', FAMILY],
+  ['school', SCHOOL],
+  ['health', HEALTH],
+  ['personal finance', FINANCE],
+  ['small business', BUSINESS],
+  ['travel', TRAVEL],
+  ['computing', COMPUTING],
+]);
+
+/** Every topic. */
+export const TOPICS: readonly GlossaryRow[] = [
+  ...CORE,
+  ...SUNDRY,
+  ...[...TOPIC_GROUPS.values()].flat(),
+];

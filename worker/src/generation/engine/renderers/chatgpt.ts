@@ -1,45 +1,114 @@
-import type { PromptSection, SectionKey } from '@promptmint/core/catalogue/prompt-parts';
+import type { SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
-import type { Rendering } from '../render.js';
-import { type GenerationRequest, requestText } from '../request.js';
-import { contextLines, materialIntro, missingRules } from './lines.js';
-import { fenceFor, markdownBlock } from './verbatim.js';
+import { lengthRule } from './length.js';
+import { bulleted, contextLines, formatLines, missingRules, requestIntro } from './lines.js';
+import { markdownPart, partLabel, partsTitle } from './markdown-parts.js';
+import type { Material, QuotedBlock } from './material.js';
+import { onceOnly } from './once.js';
+import type { PromptPlan, SectionPlan } from './section-plan.js';
+import { unclearRule } from './unclear.js';
+import { fencedBlock, markdownBlock } from './verbatim.js';
 import { languageLine, lowerFirst, oneLine, roleSentence, sentence } from './wording.js';
 
 /** OpenAI's advice: Markdown headings, each rule once, an end state instead of steps. */
-export function renderForChatGpt(blueprint: Blueprint, request: GenerationRequest): Rendering {
-  const quotedRequest = markdownBlock(requestText(request));
-  const sections: PromptSection[] = [];
-  const add = (key: SectionKey, label: string, lines: readonly string[]) => {
-    if (lines.length > 0) sections.push({ key, label, text: [`# ${label}`, ...lines].join('\n') });
-  };
-
-  add('role', 'Role', [roleSentence(blueprint.role)]);
-  add('objective', 'Task', [sentence(blueprint.objective)]);
-  add('material', 'Request', [materialIntro(request, 'this block'), '', quotedRequest]);
-  add('context', 'Facts', contextLines(blueprint));
-  add(
-    'instructions',
-    'Method',
-    blueprint.steps.map((step) => `- ${sentence(step)}`),
-  );
-  add(
-    'validation',
-    'Done when',
-    blueprint.validation.map((check) => `- ${sentence(check)}`),
-  );
-  add('constraints', 'Limits', [
-    ...blueprint.constraints.map(({ rule }) => `- ${sentence(rule)}`),
-    ...missingRules(blueprint),
-    `- ${languageLine(blueprint, request)}`,
-  ]);
-  add('format', 'Output format', [...formatLines(blueprint), ...sampleLines(blueprint)]);
-  return { sections, quotedRequest, tags: [] };
+export function planForChatGpt(material: Material): PromptPlan {
+  const quotes: QuotedBlock[] = [];
+  const section = (
+    key: SectionKey,
+    label: string,
+    needs: SectionPlan['needs'],
+    lines: (blueprint: Blueprint) => string[],
+  ): SectionPlan => ({
+    key,
+    label,
+    needs,
+    always: key === 'material' || key === 'constraints',
+    write: (blueprint) => {
+      const body = lines(blueprint);
+      return body.length === 0 ? null : [`# ${label}`, ...body].join('\n');
+    },
+  });
+  const limits = (blueprint: Blueprint) => limitLines(blueprint, material);
+  const sections = [
+    section('role', 'Role', ['role'], ({ role }) => [roleSentence(role)]),
+    section('objective', 'Task', ['objective'], ({ objective }) => [sentence(objective)]),
+    ...materialSections(material, quotes, section),
+    section('context', 'Facts', ['placeholders', 'context'], contextLines),
+    section('instructions', 'Method', ['steps'], ({ steps }) => bulleted(steps.map(sentence))),
+    section('validation', 'Done when', ['steps', 'validation'], doneLines),
+    section('constraints', 'Limits', LIMITS_NEED, limits),
+    section('format', 'Output format', FORMAT_NEEDS, (blueprint) => [
+      ...formatLines(blueprint),
+      ...sampleLines(blueprint),
+    ]),
+  ];
+  return { sections, quotes, tags: [] };
 }
 
-function formatLines({ outputFormat }: Blueprint): string[] {
-  if (outputFormat.length === 1) return outputFormat.map(sentence);
-  return outputFormat.map((part, index) => `${index + 1}. ${sentence(part)}`);
+const LIMITS_NEED: SectionPlan['needs'] = [
+  'useCase',
+  'objective',
+  'artefactLanguage',
+  'placeholders',
+  'context',
+  'steps',
+  'outputFormat',
+  'constraints',
+  'validation',
+];
+const FORMAT_NEEDS: SectionPlan['needs'] = [
+  'outputFormat',
+  'exampleIntro',
+  'exampleLabels',
+  'examples',
+];
+
+type SectionMaker = (
+  key: SectionKey,
+  label: string,
+  needs: SectionPlan['needs'],
+  lines: (blueprint: Blueprint) => string[],
+) => SectionPlan;
+
+/** What was pasted, and after it the request that refers to it. */
+function materialSections(
+  material: Material,
+  quotes: QuotedBlock[],
+  section: SectionMaker,
+): SectionPlan[] {
+  const { parts, prose, nameFor } = material;
+  const title = partsTitle(parts);
+  const intro = requestIntro(material, {
+    here: 'in this block',
+    contents: () => `what I pasted, shown under "${title}"`,
+  });
+  const blocks = parts.map((part) => markdownPart(part, partLabel(part, parts)));
+  const shown = blocks.map((block) => block.shown);
+  quotes.push(...blocks);
+  if (prose === null) return [section('material', title, [], () => [intro, '', ...shown])];
+  const delimited = markdownBlock(prose);
+  quotes.push({ name: nameFor('request'), content: prose, delimited });
+  const request = section('material', 'Request', [], () => [intro, '', delimited]);
+  return parts.length === 0 ? [request] : [section('material', title, [], () => shown), request];
+}
+
+function doneLines({ steps, validation }: Blueprint): string[] {
+  const isNew = onceOnly();
+  steps.forEach(isNew);
+  return bulleted(validation.filter(isNew).map(sentence));
+}
+
+function limitLines(blueprint: Blueprint, material: Material): string[] {
+  const isNew = onceOnly();
+  [...blueprint.steps, ...blueprint.outputFormat, ...blueprint.validation].forEach(isNew);
+  const rules = blueprint.constraints.map(({ rule }) => rule).filter(isNew);
+  return bulleted([
+    ...rules.map(sentence),
+    ...missingRules(blueprint),
+    ...unclearRule(blueprint),
+    ...lengthRule(blueprint, material, 'limit'),
+    languageLine(blueprint, material),
+  ]);
 }
 
 /** One sample inside the format; more would lengthen what has to stay lean. */
@@ -57,7 +126,5 @@ function sampleLines({ examples, exampleIntro, exampleLabels }: Blueprint): stri
       input.length === 0 ? oneLine(sample.output) : `${label}: ${oneLine(sample.output)}`;
     return ['', intro, ...[...input, output].map((line) => `> ${line}`)];
   }
-  const text = [...input, `${label}:`, sample.output].join('\n');
-  const fence = fenceFor(text);
-  return ['', intro, `${fence}text`, text, fence];
+  return ['', intro, fencedBlock([...input, `${label}:`, sample.output].join('\n'), 'text')];
 }

@@ -1,67 +1,114 @@
-import type { PromptSection, SectionKey } from '@promptmint/core/catalogue/prompt-parts';
+import type { SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
-import type { Rendering } from '../render.js';
-import { type GenerationRequest, requestText } from '../request.js';
-import { LONG_MATERIAL, contextLines, materialIntro, missingRules } from './lines.js';
-import { fenceFor, markdownBlock } from './verbatim.js';
-import { languageLine, lowerFirst, oneLine, persona, sentence } from './wording.js';
+import { asRange, lengthRule } from './length.js';
+import {
+  bulleted,
+  contextLines,
+  formatLines,
+  missingRules,
+  numbered,
+  requestIntro,
+} from './lines.js';
+import { markdownPart, partLabel } from './markdown-parts.js';
+import { type Material, PASTED_LABELS, type QuotedBlock } from './material.js';
+import { onceOnly } from './once.js';
+import type { PromptPlan, SectionPlan } from './section-plan.js';
+import { fencedBlock, markdownBlock } from './verbatim.js';
+import { languageLine, listed, lowerFirst, oneLine, persona, sentence } from './wording.js';
 
 /** Google's advice: persona, task, context, format; two like examples; every limit last. */
-export function renderForGemini(blueprint: Blueprint, request: GenerationRequest): Rendering {
-  const material = requestText(request);
-  const quotedRequest = markdownBlock(material);
-  const sections: PromptSection[] = [];
-  const add = (key: SectionKey, label: string, lines: readonly string[]) => {
-    if (lines.length > 0) sections.push({ key, label, text: [`## ${label}`, ...lines].join('\n') });
+export function planForGemini(material: Material): PromptPlan {
+  const { quotes, lines: quoted } = quotedLines(material);
+  const section = (
+    key: SectionKey,
+    label: string,
+    needs: SectionPlan['needs'],
+    lines: (blueprint: Blueprint) => string[],
+  ): SectionPlan => ({
+    key,
+    label,
+    needs,
+    always: key === 'context' || key === 'constraints',
+    write: (blueprint) => {
+      const body = lines(blueprint);
+      return body.length === 0 ? null : [`## ${label}`, ...body].join('\n');
+    },
+  });
+  const task = section('objective', 'Task', ['objective', 'steps'], taskLines);
+  const context = section('context', 'Context', ['placeholders', 'context'], (blueprint) => {
+    const facts = contextLines(blueprint);
+    return facts.length === 0 ? quoted : [...quoted, '', ...facts];
+  });
+  const pages = material.longParts || material.longProse;
+  const sections = [
+    section('role', 'Persona', ['role'], ({ role }) => [sentence(persona(role))]),
+    ...(pages ? [context, task] : [task, context]),
+    section('format', 'Format', ['outputFormat'], formatLines),
+    section('examples', 'Examples', ['exampleIntro', 'exampleLabels', 'examples'], exampleLines),
+    section('constraints', 'Constraints', CONSTRAINTS_NEED, (blueprint) =>
+      constraintLines(blueprint, material),
+    ),
+  ];
+  return { sections, quotes, tags: [] };
+}
+
+const CONSTRAINTS_NEED: SectionPlan['needs'] = [
+  'useCase',
+  'objective',
+  'artefactLanguage',
+  'placeholders',
+  'context',
+  'steps',
+  'outputFormat',
+  'constraints',
+  'validation',
+];
+
+/** What was pasted, and after it the request that refers to it. */
+function quotedLines(material: Material): { quotes: QuotedBlock[]; lines: string[] } {
+  const { parts, prose, nameFor } = material;
+  const blocks = parts.map((part) =>
+    markdownPart(part, partLabel(part, parts) ?? (part.kind === 'error' ? 'Error message' : null)),
+  );
+  const shown = blocks.map((block) => block.shown);
+  const intro = requestIntro(material, {
+    here: 'in this block',
+    contents: () => 'what I pasted, shown above it',
+  });
+  if (prose === null) return { quotes: blocks, lines: [intro, '', ...shown] };
+  const delimited = markdownBlock(prose);
+  return {
+    quotes: [...blocks, { name: nameFor('request'), content: prose, delimited }],
+    lines: [...shown, ...(shown.length > 0 ? [''] : []), intro, '', delimited],
   };
-  const addTask = () => add('objective', 'Task', taskLines(blueprint));
-  const taskIsLast = material.length > LONG_MATERIAL;
-
-  add('role', 'Persona', [sentence(persona(blueprint.role))]);
-  if (!taskIsLast) addTask();
-  add('context', 'Context', contextBlock(blueprint, request, quotedRequest));
-  if (taskIsLast) addTask();
-  add('format', 'Format', formatLines(blueprint));
-  add('examples', 'Examples', exampleLines(blueprint));
-  add('constraints', 'Constraints', [
-    'Based on the request and the facts above:',
-    ...blueprint.constraints.map(({ rule }) => `- ${sentence(rule)}`),
-    ...missingRules(blueprint),
-    ...blueprint.validation.map((check) => `- ${sentence(beforeAnswering(check))}`),
-    `- ${languageLine(blueprint, request)}`,
-  ]);
-  return { sections, quotedRequest, tags: [] };
-}
-
-function contextBlock(blueprint: Blueprint, request: GenerationRequest, quoted: string): string[] {
-  const facts = contextLines(blueprint);
-  const gap = facts.length === 0 ? [] : ['', ...facts];
-  return [materialIntro(request, 'this block'), '', quoted, ...gap];
-}
-
-function formatLines({ outputFormat }: Blueprint): string[] {
-  if (outputFormat.length === 1) return outputFormat.map(sentence);
-  return outputFormat.map((part, index) => `${index + 1}. ${sentence(part)}`);
 }
 
 const AN_ORDER =
-  /^(?:add|ask|check|compare|compute|confirm|count|cover|find|follow|go|list|make|mark|move|name|put|read|recompute|reload|run|say|strike|test|try|verify|walk|work)\b/i;
+  /^(?:add|answer|ask|build|call|check|compare|compute|confirm|count|cover|do|find|follow|give|go|keep|list|look|make|mark|move|name|put|read|recompute|reload|run|say|strike|take|tell|test|try|use|verify|walk|work|write)\b/i;
 
-function beforeAnswering(check: string): string {
-  const line = oneLine(check);
-  if (/^before/i.test(line)) return line;
-  const order = AN_ORDER.test(line) ? '' : 'make sure of this: ';
-  return `Before answering, ${order}${lowerFirst(line)}`;
+/** One check as a sentence, several as a list under one opening. */
+function checkLines(checks: readonly string[]): string[] {
+  const [only] = checks;
+  if (only === undefined) return [];
+  if (checks.length > 1) {
+    return [
+      '- Before answering, check each of these:',
+      ...bulleted(checks.map(sentence)).map(under),
+    ];
+  }
+  const line = oneLine(only);
+  if (/^before/i.test(line)) return bulleted([sentence(line)]);
+  const order = AN_ORDER.test(line) ? '' : 'make sure that ';
+  return bulleted([sentence(`Before answering, ${order}${lowerFirst(line)}`)]);
+}
+
+function under(line: string): string {
+  return `  ${line}`;
 }
 
 function taskLines({ objective, steps }: Blueprint): string[] {
   if (steps.length === 0) return [sentence(objective)];
-  return [
-    sentence(objective),
-    '',
-    'In this order:',
-    ...steps.map((step, index) => `${index + 1}. ${sentence(step)}`),
-  ];
+  return [sentence(objective), '', 'In this order:', ...numbered(steps)];
 }
 
 function exampleLines({ examples, exampleIntro, exampleLabels }: Blueprint): string[] {
@@ -72,7 +119,9 @@ function exampleLines({ examples, exampleIntro, exampleLabels }: Blueprint): str
     ...intro,
     ...pair.flatMap(({ input, output }) => {
       const label = exampleLabels?.output ?? 'Output';
-      const answer = output.includes('\n') ? `${label}:\n${fenced(output)}` : `${label}: ${output}`;
+      const answer = output.includes('\n')
+        ? `${label}:\n${fencedBlock(output, 'text')}`
+        : `${label}: ${output}`;
       return [
         '',
         ...(input === null ? [] : [`${exampleLabels?.input ?? 'Input'}: ${oneLine(input)}`]),
@@ -82,7 +131,23 @@ function exampleLines({ examples, exampleIntro, exampleLabels }: Blueprint): str
   ];
 }
 
-function fenced(text: string): string {
-  const fence = fenceFor(text);
-  return `${fence}text\n${text}\n${fence}`;
+function constraintLines(blueprint: Blueprint, material: Material): string[] {
+  const isNew = onceOnly();
+  [...blueprint.steps, ...blueprint.outputFormat].forEach(isNew);
+  const rules = blueprint.constraints.map(({ rule }) => rule).filter(isNew);
+  const checks = blueprint.validation.filter(isNew);
+  return [
+    bridge(blueprint, material),
+    ...bulleted([...rules.map(asRange).map(sentence), ...missingRules(blueprint)]),
+    ...checkLines(checks),
+    ...bulleted([...lengthRule(blueprint, material, 'range'), languageLine(blueprint, material)]),
+  ];
+}
+
+/** Names what the limits rest on. */
+function bridge({ context, placeholders }: Blueprint, { parts, prose }: Material): string {
+  const pasted = [...new Set(parts.map(({ kind }) => PASTED_LABELS[kind].toLowerCase()))];
+  const facts = context.length + placeholders.length > 0 ? ['facts'] : [];
+  const there = pasted.length > 0 ? pasted : [...(prose === null ? [] : ['request']), ...facts];
+  return `Based on ${listed(there.map((thing) => `the ${thing}`))} above:`;
 }

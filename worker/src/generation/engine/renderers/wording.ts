@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@promptmint/core/catalogue/languages';
 import type { Blueprint } from '../blueprint.js';
-import { detectLanguage, languageName } from '../extract/language.js';
-import { type GenerationRequest, requestText } from '../request.js';
+import { languageName } from '../extract/language.js';
+import type { Material } from './material.js';
 
 /** A blueprint's text on one line, so that it can start neither a heading nor a fence. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\u0085]+/gu, ' ')
-    .replace(/`{3,}|~{3,}/g, '``')
+    .replace(/[`~]{3,}/g, '``')
     .trim();
 }
 
@@ -50,9 +50,8 @@ export function lowerFirst(text: string): string {
 }
 
 /** How the answer's language is told, in one sentence. */
-export function languageLine(blueprint: Blueprint, request: GenerationRequest): string {
+export function languageLine(blueprint: Blueprint, { request, typed }: Material): string {
   const answer = LANGUAGES[request.language];
-  const typed = detectLanguage(requestText(request));
   const remark =
     typed !== null && typed !== request.language
       ? ` (the request was written in ${languageName(typed)})`
@@ -74,4 +73,10 @@ const TEMPLATE_MARKS = /\{\{|\}\}|\$\{|<%|%[sd]\b|\{\d+\}|\{%/;
 /** Whether the text holds marks of its own that a reader could take for our placeholders. */
 export function hasTemplateMarks(text: string): boolean {
   return TEMPLATE_MARKS.test(text);
+}
+
+/** "a", "a and b", "a, b and c"; `last` joins the last two. */
+export function listed(items: readonly string[], last = 'and'): string {
+  const end = items.at(-1) ?? '';
+  return items.length < 2 ? end : `${items.slice(0, -1).join(', ')} ${last} ${end}`;
 }

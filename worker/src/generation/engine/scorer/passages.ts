@@ -1,45 +1,55 @@
+import type { Span } from '../scorer.js';
 import type { Block } from './blocks.js';
+import { isImperative } from './verbs.js';
+import { wordCount } from './word-count.js';
 
-/** Sentences of a text with quotations, code and sample pairs taken out. */
-export interface Passages {
-  /** All that is not a sample. */
-  own: readonly string[];
-  /** What can give orders: not the role, the background or material under a heading. */
-  orders: readonly string[];
+/** A sentence or line of a text. */
+export interface Passage extends Span {
+  /** Its masked words in lower case, without the mark of a list. */
+  words: string;
+  /** The same as typed, for names and capitals. */
+  typed: string;
+  count: number;
+  imperative: boolean;
+  block: Block;
 }
 
-const CODE = /```[^]*?(?:```|$)|~~~[^]*?(?:~~~|$)/g;
-const QUOTATION =
-  /"[^"\n]{1,400}"|“[^”\n]{1,400}”|«[^»\n]{1,400}»|(?<![\p{L}\p{N}])'(?:[^'\n]|(?<=\p{L})'(?=\p{L})){1,400}'(?![\p{L}\p{N}])/gu;
-const SAMPLE_LINE =
-  /^[ \t]*(?:[-*] )?(?:in|out|input|output|q|a|before|after|good|bad|user|assistant): .*$/gim;
-const TAG = /<\/?[a-z][\w-]*>/gi;
-const END = /(?<=[.!?;])["'”)*]*\s+(?=[\p{L}\p{N}"'“‘([*<{-])|\n+/u;
+const END =
+  /(?=\s)(?:(?<=[.;…]["'”’»)*_]{0,4})|(?<=[!?]["'”’»)*_]{0,4})(?!\s+\p{Ll}))(?<!(?:^|[\s(])(?:[Ee]\.g|[Ii]\.e|etc|[Aa]pprox|vs|[Nn]o|[Dd]r|M(?:r|rs|s)|[Ss]t|[Mm]ax|[Mm]in|incl|[A-Za-z])\.)\s+(?=[^\s,.;:!?)])|\n+/gu;
+const LIST_MARK = /^[ \t]*(?:(?:[-*•–>]|\[[ x]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])[ \t]+){1,3}/;
+const LEAD =
+  /^(?:[ \t]*(?:(?:[-*•–>]|\[[ x]?\]|\(?\d{1,2}[.)]|\(?[a-h][.)])[ \t]+){1,3})?[\s*_"'“]*(?=\p{L})/u;
+const TAG = /<\/?[a-z][\w-]*(?:\s[^<>\n]{0,80})?>/gi;
+/** Passages are cut here, so that no rule ever reads more at once. */
+const LONGEST = 700;
 
-export function passagesOf(blocks: readonly Block[]): Passages {
-  const told = blocks.filter(({ kind }) => kind !== 'has_examples');
-  const orders = told.filter(
-    ({ kind, heading }) =>
-      kind !== 'has_role' && kind !== 'has_context' && (kind !== null || heading === null),
-  );
-  return {
-    own: told.flatMap(({ body }) => sentencesOf(body)),
-    orders: orders.flatMap(({ body }) => sentencesOf(body)),
-  };
+/** The sentences and lines of a block. */
+export function passagesOf(masked: string, block: Block): Passage[] {
+  const body = masked.slice(block.start, block.end).replace(TAG, (tag) => '\n'.repeat(tag.length));
+  const passages: Passage[] = [];
+  let from = 0;
+  for (const { index, 0: gap } of body.matchAll(END)) {
+    add(body, from, index, block, passages);
+    from = index + gap.length;
+  }
+  add(body, from, body.length, block, passages);
+  return passages;
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .replace(CODE, '\n')
-    .replace(SAMPLE_LINE, '')
-    .replace(QUOTATION, (quote) => (/[.!?]['"”»]$/.test(quote) ? '"".' : '""'))
-    .replace(TAG, '\n')
-    .split(END)
-    .map((part) => part.replace(/^[\s>*•-]+|^\d+[.)]\s+/g, '').trim())
-    .filter((part) => part !== '');
-}
-
-/** Every quotation of a text. */
-export function quotations(text: string): string[] {
-  return (text.replace(CODE, '\n').match(QUOTATION) ?? []).map((quote) => quote.slice(1, -1));
+function add(body: string, start: number, end: number, block: Block, passages: Passage[]): void {
+  for (let from = start; from < end; from += LONGEST) {
+    const piece = body.slice(from, Math.min(end, from + LONGEST));
+    const typed = piece.replace(LEAD, '').trim();
+    if (typed === '') continue;
+    const words = typed.toLowerCase();
+    passages.push({
+      words,
+      typed,
+      count: wordCount(typed),
+      imperative: isImperative(words),
+      block,
+      start: block.start + from + (LIST_MARK.exec(piece)?.[0].length ?? 0),
+      end: block.start + from + piece.length,
+    });
+  }
 }

@@ -1,13 +1,33 @@
 /** Verbs that name an outcome when a sentence starts with them. */
 const OUTCOME_VERBS =
-  'write|create|draft|design|build|make|develop|compose|generate|produce|prepare|plan|explain|describe|compare|summari[sz]e|translate|rewrite|rework|rephrase|edit|proofread|improve|fix|find|identify|analy[sz]e|review|audit|evaluate|assess|classify|sort|rank|list|suggest|recommend|propose|invent|name|pick|choose|calculate|compute|work out|estimate|forecast|predict|convert|turn|transform|extract|scale|test|debug|refactor|implement|code|answer|decide|determine|tell me (?:whether|if|what|how|why|where|which)|help me|give me|show me|outline|brainstorm|research|solve|check|go through|look for|clean|choose|set up|restructure|put|build|diagnose|interpret|mark|grade|group|match|adapt|shorten|expand|develop|teach|imagine|weigh|reply|do what|say what|find out';
+  'write|create|draft|design|build|make|develop|compose|generate|produce|prepare|plan|explain|describe|compare|contrast|summari[sz]e|translate|rewrite|rework|rephrase|reword|edit|proofread|improve|fix|find|identify|analy[sz]e|review|audit|evaluate|assess|classify|categori[sz]e|sort|rank|list|suggest|recommend|propose|invent|name|pick|choose|calculate|compute|work out|figure out|estimate|forecast|predict|convert|turn|transform|extract|pull|scale|test|debug|refactor|implement|code|answer|decide|determine|tell (?:me|us) (?:whether|if|what|how|why|where|which|who|when)|give (?:me|us)|get me|show (?:me|us)|teach me|outline|brainstorm|research|solve|go through|look (?:for|at|over|through|into)|clean|tidy|set up|set out|restructure|reorgani[sz]e|put together|put (?:this|these|it|them|the) \\w+ (?:in|into|in order)|diagnose|interpret|mark|grade|score|rate|group|match|adapt|shorten|expand|condense|simplify|weigh|reply to|respond to|do what|say what|say whether|find out|come up with|think of|pick out|spot|investigate|advise|argue|script|schedule|moderni[sz]e|update|cut|split|merge|port|migrate|document|annotate|narrate|sketch|storyboard|draw|map|model|simulate|optimi[sz]e|automate|configure|deploy|parse|count|trace|label|tag|triage|route|transcribe|correct|polish|critique|resolve|reconcile|settle|arrange|organi[sz]e|order|index|illustrate|define|derive|prove|verify whether|check (?:whether|if|this|these|my|the)|read (?:this|these|the|my)|make up|lay out|walk me through|take me through|talk me through|assemble|collect|gather|fill in|complete|continue|finish|help (?:me|us)|handle|process|run|play out|roast|pitch|quiz me|start an? (?:[\\w-]+ )?(?:game|story|adventure|conversation|one-shot|debate|campaign|session|quiz|role-?play)|retell|recount|tell (?:a|an|the|me a|me the)|reimagine|recast|paraphrase|role-?play|host|moderate|swap|distil|recap|break down|spell out|cost out|cost|budget|defend|refute|rebut|justify|inspect|inventory|catalogu?e?|pair|allocate|assign|referee|negotiate|persuade|convince|cross-examine|interview me|coach me';
+/** What may stand before the verb; no two parts match the same words, or a long run would be slow. */
 const POLITE =
-  "(?:please |kindly |now |then |first,? |just |(?:can|could|would|will) (?:you|u) (?:please )?|i (?:want|need) you to |i(?:'d| would) like you to |help me (?:to )?)*";
-export const OUTCOME = new RegExp(
-  `^${POLITE}(?:${OUTCOME_VERBS})\\b(?! (?:in|as|with|only|like) )`,
-  'i',
-);
+  "(?:(?:please|now|then|next|first|also|so|ok|hi|hello|hey|and|finally|pls|kindly|just)[,!]? |(?:can|could|would|will) (?:you|u) |(?:i|we)(?:'d| would)? (?:want|need|like|love) (?:you |help )?to |(?:the|your|my|our) (?:task|job|goal|mission|aim|role|request|objective|assignment)(?: here| today)? is to |help (?:me|us) (?:to )?|let(?:'s| us) |you (?:will|should|must|are to|need to|have to|shall) |your turn: |try to |(?:it would|it'd) be (?:great|nice|good|lovely|helpful) if you (?:could|would) |(?:i was |i'm )?wondering if you (?:could|would) |(?:i'd|i would) appreciate it if you (?:could |would )?){0,6}";
+/** A sentence that opens with an action to take. */
+const OUTCOME = new RegExp(`^${POLITE}(?:${OUTCOME_VERBS})\\b`);
+/** An action after an opening clause: "Using these figures, estimate ...". */
 export const OUTCOME_AFTER_CLAUSE = new RegExp(
-  `(?:(?:, |: )${POLITE}(?:${OUTCOME_VERBS})| and tell me (?:whether|if|what|how|why|where|which))\\b (?!(?:in|as|with|only) )`,
-  'i',
+  `(?:, |: | - | – | — )${POLITE}(?:${OUTCOME_VERBS})\\b(?! (?:as|in|with|only|like|it|them|so)\\b)| and (?:tell (?:me|us) (?:whether|if|what|how|why|where|which)|(?:write|find|list|explain|summari[sz]e|suggest|pull out|pick out) )`,
 );
+
+/** Verbs that say how to go about an answer rather than what it is. */
+const MANNER =
+  "use|keep|avoid|include|exclude|mention|ensure|make sure|see that|check|double-check|verify|confirm|leave|start|begin|open|end|finish|close|put|mark|flag|cite|quote|limit|stick|stay|follow|treat|assume|remember|note|return|output|respond|reply|skip|omit|add|let|give|pretend|imagine|act|be|do|don't|never|always|only|take|speak|talk|read|format|structure|present|show|say|ask|stop|judge|base|focus|consider|think|ignore|drop|round|refer|address|aim|highlight|number|separate|state|spell|sound|watch|wait|rely|repeat|prefer|order|answer|call|tell|send|feel|pay|try|place|reread|re-read|proofread|count|compare|recompute|walk|go|cut|set|choose|pick|default|replace|fill|insert|preserve|maintain|retain";
+const IMPERATIVE = new RegExp(`^${POLITE}(?:${OUTCOME_VERBS}|${MANNER})\\b(?!')`);
+
+const NO_VERB =
+  'a|an|the|my|our|your|his|her|its|their|this|that|these|those|each|every|all|any|some|both|half|no|not|none|nothing|neither|either|only|just|even|also|then|so|and|or|but|nor|yet|if|when|where|while|once|because|since|as|although|though|unless|until|till|before|after|during|behind|below|above|between|within|without|with|for|from|of|in|on|at|to|by|into|onto|over|under|up|down|out|off|about|against|among|across|along|around|near|like|unlike|than|per|via|despite|through|throughout|toward|towards|beside|besides|beyond|is|are|was|were|am|been|being|has|have|had|does|did|will|would|can|could|shall|should|may|might|must|i|we|you|he|she|it|they|me|us|them|who|whom|whose|which|what|why|how|there|here|today|tomorrow|yesterday|tonight|last|next|first|second|third|finally|later|now|never|always|maybe|perhaps|usually|often|sometimes|almost|nearly|quite|rather|very|too|still|once|twice|more|most|less|least|many|much|few|several|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|whatever|whether|whenever|wherever|got|came|went|told|said|made|gave|left|lost|took|bought|sold|paid|had|let|mom|dad|inside|outside|given';
+const VERB_AND_OBJECT = new RegExp(
+  `^${POLITE}(?!(?:${NO_VERB}|${MANNER})\\b)[a-z]{3,}(?<!s|ing|ed|ly|') (?:(?:up|out|down|off|over|through|together) )?(?:a|an|the|my|our|this|these|those|each|every|all|both|any|some|two|three|four|five|me|us|it|them|whether|how|what|why)\\b`,
+);
+
+/** Whether a sentence in lower case opens with an action on an object. */
+export function isOrder(words: string): boolean {
+  return OUTCOME.test(words) || VERB_AND_OBJECT.test(words);
+}
+
+/** Whether a sentence in lower case tells the reader to do something. */
+export function isImperative(words: string): boolean {
+  return IMPERATIVE.test(words) || VERB_AND_OBJECT.test(words);
+}

@@ -1,4 +1,4 @@
-import type { UseCase } from '@promptmint/core/catalogue/use-cases';
+import type { ResolvedUseCase, UseCase } from '@promptmint/core/catalogue/use-cases';
 import { CODE_OFFICE } from './code-office.js';
 import { CODE_PROGRAMS } from './code-programs.js';
 import { CODE_REPAIR } from './code-repair.js';
@@ -28,6 +28,13 @@ import { WRITING_OFFERS } from './writing-offers.js';
 import { WRITING_PUBLIC } from './writing-public.js';
 import { WRITING_SCHOOL } from './writing-school.js';
 import { WRITING_TEXTS } from './writing-texts.js';
+import { CODE_FORMULA } from './code-office-formula.js';
+import { CODE_HANDS_ON } from './code-hands-on.js';
+import { WRITING_NOTICES } from './writing-notices.js';
+import { DATA_CHOOSING } from './data-choosing.js';
+import { QUESTIONS_HEALTH } from './questions-health.js';
+import { QUESTIONS_CARE } from './questions-care.js';
+import { USE_CASE_WEIGHTS } from './use-case-weights.js';
 
 /** Every type; where two weigh the same, the earlier is taken. */
 export const PROMPT_TYPES: readonly PromptType[] = [
@@ -38,6 +45,8 @@ export const PROMPT_TYPES: readonly PromptType[] = [
   ...CODE_OFFICE,
   ...CODE_READING,
   ...CODE_DESIGN,
+  ...CODE_FORMULA,
+  ...CODE_HANDS_ON,
   ...WRITING_MESSAGES,
   ...WRITING_OCCASIONS,
   ...WRITING_PUBLIC,
@@ -46,18 +55,22 @@ export const PROMPT_TYPES: readonly PromptType[] = [
   ...WRITING_BUSINESS,
   ...WRITING_OFFERS,
   ...WRITING_SCHOOL,
+  ...WRITING_NOTICES,
   ...DATA_COMPARING,
   ...DATA_RECKONING,
   ...DATA_TABLES,
   ...DATA_EXPLORING,
   ...DATA_SHOWING,
   ...DATA_PLANNING,
+  ...DATA_CHOOSING,
   ...QUESTIONS_ADVICE,
+  ...QUESTIONS_HEALTH,
   ...QUESTIONS_PRACTICE,
   ...QUESTIONS_KNOWLEDGE,
   ...QUESTIONS_OFFICES,
   ...QUESTIONS_PLANS,
   ...QUESTIONS_EVERYDAY,
+  ...QUESTIONS_CARE,
   ...QUESTIONS_OPEN,
 ];
 
@@ -81,24 +94,48 @@ const CLEAR = 8;
 
 /** The type of prompt that most cues speak for; a use case set by the person limits the choice. */
 export function chooseType(cues: ReadonlySet<string>, useCase: UseCase): PromptType {
-  const [anywhere, most] = heaviest(PROMPT_TYPES, cues);
+  const leaning = leaningOf(cues);
+  const [anywhere, most] = heaviest(PROMPT_TYPES, cues, leaning);
   if (useCase === 'auto_detect') return anywhere ?? typeById(FALLBACK[useCase]);
   const allowed = PROMPT_TYPES.filter(
     (type) => type.useCase === useCase || ALWAYS.includes(type.id),
   );
-  const [best, weight] = heaviest(allowed, cues);
-  if (weight <= WEAK && most >= CLEAR && anywhere !== null) return anywhere;
+  const [best, weight] = heaviest(allowed, cues, new Map());
+  if (weight <= WEAK && most >= CLEAR + weight && anywhere !== null) return anywhere;
   return best ?? typeById(FALLBACK[useCase]);
 }
+
+type Leaning = ReadonlyMap<ResolvedUseCase, number>;
+
+/** How much the cues speak for each use case, whatever the type. */
+function leaningOf(cues: ReadonlySet<string>): Leaning {
+  return new Map(
+    (Object.keys(USE_CASE_WEIGHTS) as ResolvedUseCase[]).map((useCase) => [
+      useCase,
+      Object.entries(USE_CASE_WEIGHTS[useCase]).reduce(
+        (sum, [cue, weight]) => sum + (cueHolds(cue, cues) ? weight : 0),
+        0,
+      ),
+    ]),
+  );
+}
+
+/** What a type that fits anything in its use case weighs at least; a question fits most. */
+const FALLBACK_WEIGHTS: ReadonlyMap<string, number> = new Map(
+  Object.values(FALLBACK).map((id) => [id, id === 'qa.general' ? 0.6 : 0.5]),
+);
 
 function heaviest(
   types: readonly PromptType[],
   cues: ReadonlySet<string>,
+  leaning: Leaning,
 ): [type: PromptType | null, weight: number] {
   let best: PromptType | null = null;
   let most = 0;
   for (const type of types) {
-    const weight = weightOf(type, cues);
+    const least = leaning.size > 0 ? (FALLBACK_WEIGHTS.get(type.id) ?? 0) : 0;
+    const own = Math.max(weightOf(type, cues), least);
+    const weight = own > 0 ? own + (leaning.get(type.useCase) ?? 0) : 0;
     if (weight > most) [best, most] = [type, weight];
   }
   return [best, most];
@@ -106,13 +143,17 @@ function heaviest(
 
 /** Words inside pasted code name no text to be written. */
 const CODE_PASTED = -6;
+/** A question about a text does not want it written. */
+const ASKED = -12;
 
 function weightOf(type: PromptType, cues: ReadonlySet<string>): number {
-  const pasted = type.useCase === 'content_creation' && cues.has('#code') ? CODE_PASTED : 0;
+  const text = type.useCase === 'content_creation';
+  const against =
+    (text && cues.has('#code') ? CODE_PASTED : 0) + (text && cues.has('#asks-only') ? ASKED : 0);
   return Object.entries(type.cues).reduce((sum, [cue, weight]) => {
     if (!cueHolds(cue, cues)) return sum;
     return sum + weight + (cues.has(headCue(cue)) && weight > 1 ? HEAD : 0);
-  }, pasted);
+  }, against);
 }
 
 /** The cue that says that a thing is what the request wants made. */
@@ -120,15 +161,22 @@ export function headCue(concept: string): string {
   return `#head:${concept}`;
 }
 
+/** Cue expressions taken apart, because the catalogue asks the same ones for every request. */
+const PARSED = new Map<string, readonly (readonly string[])[]>();
+
+function parsed(expression: string): readonly (readonly string[])[] {
+  const known = PARSED.get(expression);
+  if (known !== undefined) return known;
+  const parts = expression.split('+').map((part) => part.split('|'));
+  PARSED.set(expression, parts);
+  return parts;
+}
+
 /** Whether a cue expression holds: `a+b` both, `a|b` either, `!a` the absence of one. */
 export function cueHolds(expression: string, cues: ReadonlySet<string>): boolean {
-  return expression
-    .split('+')
-    .every((part) =>
-      part
-        .split('|')
-        .some((cue) => (cue.startsWith('!') ? !cues.has(cue.slice(1)) : cues.has(cue))),
-    );
+  return parsed(expression).every((part) =>
+    part.some((cue) => (cue.startsWith('!') ? !cues.has(cue.slice(1)) : cues.has(cue))),
+  );
 }
 
 function typeById(id: string): PromptType {

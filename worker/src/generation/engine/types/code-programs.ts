@@ -57,7 +57,7 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
         'every day|each week|every month|#clock-time',
         'Set up the schedule, and name the time zone it uses',
       ],
-      'End with one line that says how many items were handled, skipped and failed',
+      'End with one line that says how many items{? ({matter})} were handled, skipped and failed',
     ],
     format: [
       'One complete{? {tech}} file with the settings as named constants at the top',
@@ -66,7 +66,7 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
     ],
     limits: [
       {
-        rule: 'Overwrite or delete nothing that the request does not ask to change',
+        rule: 'Overwrite or delete nothing{? of {matter}} that the request does not ask to change',
         because: 'a mistake in a script repeats itself for every item',
       },
       {
@@ -102,7 +102,7 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
       ],
     },
     checks: [
-      'Walk through an empty input, a clash of names and a second run, and say what happens in each',
+      'Walk through an empty input{? ({matter})}, a clash of names and a second run, and say what happens in each',
       'Confirm that each of these from the request is used as given: {facts}',
       ['#count', 'Say how it behaves at the size I named: {counts}'],
     ],
@@ -232,12 +232,12 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
     steps: [],
     format: [
       'One complete{? {tech}} code block that runs as it is',
-      'How to run it, in at most three lines',
+      'How to run it{? with {tools}}, in at most three lines',
       'A table of three cases{? for {matter}}: input, result, why it matters',
     ],
     limits: [
       {
-        rule: 'Fail with a message that names the input and the reason, and handle nothing silently',
+        rule: 'Fail with a message that names the input{? ({matter})} and the reason, and handle nothing silently',
         because: 'I have to find the cause without you',
       },
       { on: '#no-libraries', rule: 'Use the standard library alone' },
@@ -252,10 +252,15 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
         ['`-3` where only counts fit', 'error "stock must be 0 or more, got -3"'],
         ['the same entry twice', 'one entry, and the log names the second'],
         ['`"12 "` with a space', '`12`, because people paste such values'],
+        ['a name with an accent', 'the same name, sorted beside its plain form'],
+        ['no network', 'the last stored copy, and a line that says how old it is'],
+        ['`31.02.`', 'error "there is no 31 February", and nothing is written'],
+        ['two users at once', 'the second sees "changed meanwhile" and keeps the own text'],
+        ['a file of 2 GB', 'read line by line, never as a whole'],
       ],
     },
     checks: [
-      'Run the code by hand on the smallest input, on an empty one and on one that is wrong',
+      'Run the code by hand on the smallest input{? for {matter}}, on an empty one and on one that is wrong',
       'Confirm that each of these from the request is used as given: {facts}',
     ],
   },

@@ -19,6 +19,7 @@ export const CODE_REPAIR: readonly PromptType[] = [
       'developer who explains errors by following the values from line to line',
     ],
     task: [
+      'Explain why {error} appears here{? in {tech}}, and give the smallest fix',
       'Explain why this happens in {tech}, and give the smallest fix',
       'Explain why the error in the request occurs, and give the smallest fix',
     ],
@@ -46,14 +47,14 @@ export const CODE_REPAIR: readonly PromptType[] = [
         'Follow the code{? with {identifiers}} step by step: what each value holds, call by call',
       ],
       ['#value-error', 'Name the value and the type that the failing expression has when it runs'],
-      'Say what must be true in my program for exactly this message to appear',
-      'Give the fix, then follow it through the same case',
+      'Say what must be true{? of {identifiers}} in my program for exactly this message to appear',
+      'Give the fix{? for {identifiers}}, then follow it through the same case',
     ],
     format: [
       '**Cause**: one or two sentences',
       ['#value-error', '**Trace**: a table with one row per call or step'],
       ['!#value-error', '**Where to look**: the places to check, likeliest first'],
-      '**Fix**: one code block',
+      '**Fix**: one{? {tech}} code block',
       '**Check**: one line to run, and how to read its output',
     ],
     limits: [
@@ -85,6 +86,24 @@ export const CODE_REPAIR: readonly PromptType[] = [
           'the handler is a `function` and the button calls it',
         ],
         ['the total is a text', 'one cell was read as a string, so `+` joins instead of adding'],
+        [
+          'the second click does nothing',
+          'the handler was added to the old button, and `replaceWith` put a new one in its place',
+        ],
+        [
+          'dates jump back a day',
+          '`new Date("2020-05-01")` is midnight in UTC, and the page prints local time',
+        ],
+        ['the map has one key', 'objects were used as keys, and each became `[object Object]`'],
+        [
+          'the file is found on one machine only',
+          'the path starts where the program was called, not where it lies',
+        ],
+        [
+          'the list doubles on each call',
+          'the default value is created once and shared by all calls',
+        ],
+        ['the loop never ends', '`count` is compared as text, and `"9"` comes after `"10"`'],
       ],
     },
     checks: [
@@ -115,14 +134,14 @@ export const CODE_REPAIR: readonly PromptType[] = [
       },
     ],
     steps: [
-      'Show the shortest input that makes the fault visible',
+      'Show the shortest input that makes the fault visible{? in {tech}}',
       'Name the cause',
       'Change only what the cause needs',
       'Prove the fix on the same input',
     ],
     format: [
-      'Cause, in one or two sentences',
-      'The changed lines, in one code block, with the old ones as comments above them',
+      'Cause{? in {matter}}, in one or two sentences',
+      'The changed{? {tech}} lines, in one code block, with the old ones as comments above them',
       'A test that fails before the change and passes after it',
     ],
     limits: [
@@ -145,6 +164,11 @@ export const CODE_REPAIR: readonly PromptType[] = [
         ['the date is a day early', 'midnight local time is read as UTC'],
         ['the page is blank after login', 'the redirect runs before the cookie is set'],
         ['the sum is off by a cent', 'amounts are added as fractions and rounded at the end'],
+        ['the total is off by one cent', 'each line is rounded before the sum'],
+        ['umlauts turn into marks', 'the file is written as UTF-8 and read as Latin-1'],
+        ['the menu opens twice', 'the listener is added on each visit of the page'],
+        ['the oldest entry comes first', 'the sort compares text, not dates'],
+        ['the copy changes the original', 'only the outer list was copied'],
       ],
     },
     checks: [

@@ -53,7 +53,7 @@ export const CODE_SERVICES: readonly PromptType[] = [
     format: [
       'Each{? {tech}} file as one complete block with its name',
       'A table of the environment variables: name, meaning, example',
-      'The set-up as a numbered list',
+      'The set-up{? of {tools}} as a numbered list',
     ],
     limits: [
       {
@@ -98,7 +98,7 @@ export const CODE_SERVICES: readonly PromptType[] = [
       ],
     },
     checks: [
-      'Go through a missing key, a time-out and the same event twice, and say what the code does in each',
+      'Go through a missing key, a time-out and the same event twice{? for {matter}}, and say what the code does in each',
       'Confirm that each of these from the request is used as given: {facts}',
       'List what I must do by hand before the first run; nothing else may be needed',
     ],

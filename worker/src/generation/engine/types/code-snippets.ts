@@ -57,6 +57,10 @@ export const CODE_SNIPPETS: readonly PromptType[] = [
         ['`loan 8, returned 2020-05-31 23:59`', 'kept: the range ends before 2020-06-01'],
         ['`member 3` with two loans', 'one row, because the count is per member'],
         ['`member 9` without a loan', 'dropped by the inner join, on purpose'],
+        ['`member 4`, deleted', 'dropped, because the status says so'],
+        ['two loans at one second', 'the one with the higher number'],
+        ['`loan 11` without a member', 'kept, with an empty name'],
+        ['`loan 12`, copied twice', 'one row, by its number'],
       ],
     },
     checks: [
@@ -122,6 +126,10 @@ export const CODE_SNIPPETS: readonly PromptType[] = [
         ['`#1a2B3`', 'no match: five digits'],
         ['`#GGGGGG`', 'no match: G is no hexadecimal digit'],
         ['`x#1a2B3c`', 'no match: something stands before it'],
+        ['`#12345G`', 'no match: the last sign is no digit'],
+        ['`#ABCDEF`', 'match: capitals count too'],
+        ['`##1a2B3c`', 'no match: the mark stands twice'],
+        ['`#abcdef `', 'no match: a blank follows it'],
       ],
     },
     checks: [

@@ -10,6 +10,10 @@ export const DATA_COMPARING: readonly PromptType[] = [
       'compare+#numbers': 2,
       '#labelled-options': 4,
       'compare+price': 4,
+      '#tariff': -3,
+      '#a-b+#numbers3': 6,
+      '#two-courses': 2,
+      'tradesman+#money': 2,
     },
     role: [
       '{field} adviser who makes offers comparable before judging them',
@@ -55,6 +59,11 @@ export const DATA_COMPARING: readonly PromptType[] = [
         ['Fence P', '`| P | 2,100 | 3 days | posts included | gate not stated |`'],
         ['Fence Q', '`| Q | 1,850 | 6 days | posts extra, 240 | gate included |`'],
         ['Fence R', '`| R | 2,400 | not stated | posts included | gate included, 5 years |`'],
+        ['Boiler A', '`| A | 3,900 | 2 days | old one taken away | warranty not stated |`'],
+        ['Boiler B', '`| B | 3,600 | not stated | removal 180 | 5 years |`'],
+        ['Hall 1', '`| Hall 1 | 240 | until 10 pm | chairs extra | kitchen |`'],
+        ['Hall 2', '`| Hall 2 | 310 | until midnight | chairs included | no kitchen |`'],
+        ['Roofer Y', '`| Y | 11,200 | March | scaffold included | gutters not stated |`'],
       ],
     },
     checks: [
@@ -69,7 +78,8 @@ export const DATA_COMPARING: readonly PromptType[] = [
       'this year': 3,
       'last year': 3,
       'this year+last year': 4,
-      '#series': 4,
+      '#series': 2,
+      '#series+#date': 2,
       'bounce rate': 4,
       'since+#percent': 3,
       'why+#series': 3,
@@ -98,17 +108,17 @@ export const DATA_COMPARING: readonly PromptType[] = [
     ],
     steps: [
       'Put the figures{? for {matter}} into one table, with the change in amount and in per cent',
-      'Split the change: how much comes from the basis, how much from everything else',
+      'Split the change{? in {matter}}: how much comes from the basis, how much from everything else',
       'List possible reasons for the rest{? of the change in {matter}}, each with the data that would show it',
     ],
     format: [
-      'The answer in one sentence',
+      'The answer{? on {matter}} in one sentence',
       'A table{? of {matter}}: period, figure, basis, figure per unit, change',
-      'At most four lines "possible reason: data that would show it"',
+      'At most four lines "possible reason{? for the change in {matter}}: data that would show it"',
     ],
     limits: [
       {
-        rule: 'Treat the figures in the request as the only data, and mark everything else as an assumption',
+        rule: 'Treat the figures in the request{? ({rows})} as the only data{? on {matter}}, and mark everything else as an assumption',
         because: 'I will pass the result on',
       },
       {
@@ -141,7 +151,7 @@ export const DATA_COMPARING: readonly PromptType[] = [
       ],
     },
     checks: [
-      'The parts of the change add up to the whole',
+      'The parts of the change{? in {matter}} add up to the whole',
       'Recompute each change from these figures, which are used as typed: {facts}',
     ],
   },
@@ -180,9 +190,9 @@ export const DATA_COMPARING: readonly PromptType[] = [
       'Say in one sentence what may be decided on it{? about {matter}}',
     ],
     format: [
-      'The answer in one sentence',
-      'A table: group, size, count, share',
-      'Difference, 95% interval, p-value, one line each',
+      'The answer{? for {matter}} in one sentence',
+      'A table{? for {matter}}: group, size, count, share',
+      'Difference, 95% interval, p-value, one line each{? ({matter})}',
       'One caveat',
     ],
     limits: [
@@ -208,6 +218,22 @@ export const DATA_COMPARING: readonly PromptType[] = [
         [
           'did the sign slow cars down?',
           'No difference that 90 cars could show; 400 would be needed for a change of 3 km/h.',
+        ],
+        [
+          'does the bell bring people in?',
+          '41 of 60 came in with it, 33 of 60 without: 13 points more, 95% interval from -4 to 30, so one more week is needed.',
+        ],
+        [
+          'do red boxes sell better?',
+          'By 1 point (95% interval -3 to 5): nothing that pays for new boxes.',
+        ],
+        [
+          'is route B safer?',
+          'Two falls against nine on the same distance; with so few the interval reaches from half to nothing.',
+        ],
+        [
+          'did the new form help?',
+          'Yes, 12 points fewer errors (95% interval 6 to 18), in both offices alike.',
         ],
       ],
     },

@@ -94,7 +94,7 @@ export const DATA_EXPLORING: readonly PromptType[] = [
     format: [
       ['!#cohort+!#abc', 'The definition in two sentences'],
       ['#cohort', 'The cohort table with its headings, and the line that matters most in it'],
-      ['#abc', 'A table: class, items, share of items, share of the total'],
+      ['#abc', 'A table{? for {matter}}: class, items, share of items, share of the total'],
       'The steps{? in {tools}}, each with its formula or setting',
       ['!#cohort+!#abc', 'The layout of the result{? for {matter}} as a table with its headings'],
       ['relationship|sleep', 'What a chance pattern would look like, in two lines'],
@@ -130,7 +130,7 @@ export const DATA_EXPLORING: readonly PromptType[] = [
       ],
     },
     checks: [
-      'The groups add up to the total',
+      'The groups{? of {matter}} add up to the total',
       'Confirm that each of these is used as given: {facts}',
       'Say which result would answer my question with no',
     ],
@@ -173,24 +173,27 @@ export const DATA_EXPLORING: readonly PromptType[] = [
       },
     ],
     steps: [
-      ['#table|#series', 'Read the figures as given, and note gaps and oddities'],
+      ['#table|#series', 'Read {rows} as given, and note gaps and oddities'],
       ['#false-premise', 'Test whether what I take for granted is in the figures at all'],
-      'Answer the question',
+      'Answer the question{? about {matter}}',
       'Show the figures{? for {matter}} the answer rests on',
-      'Name what the data cannot show',
+      'Name what the data{? on {matter}} cannot show',
     ],
     format: [
-      'The answer in one or two sentences',
-      'A table of the figures behind it',
-      'What the data cannot show, and what would',
+      'The answer{? about {matter}} in one or two sentences',
+      'A table of the figures behind it{? ({columns})}',
+      'What the data{? on {matter}} cannot show, and what would',
       ['#code', 'The code, in one block'],
     ],
     limits: [
       {
-        rule: 'Use the data in the request alone, and mark anything else as an assumption',
+        rule: 'Use{? {rows} of} the data in the request alone, and mark anything else{? about {matter}} as an assumption',
         because: 'I will pass the result on',
       },
-      { rule: 'Call a reason a hypothesis, and name the data that would show it' },
+      {
+        rule: 'Call a reason a hypothesis, and name the data that would show it',
+        because: 'two figures can move together by chance',
+      },
       { on: '#tech', rule: 'Do it in {tools}' },
     ],
     sample: {
@@ -210,11 +213,26 @@ export const DATA_EXPLORING: readonly PromptType[] = [
           'is the new form faster?',
           'It cannot be told yet: the old times were never written down.',
         ],
+        ['who borrows most?', 'The third group, 41 loans each, though it has the fewest readers.'],
+        [
+          'does rain keep people away?',
+          'On 9 of 11 wet days fewer came, by 14 on average; two days were school holidays.',
+        ],
+        [
+          'where does the time go?',
+          'Into waiting for parts: 5 of the 8 hours, while the repair takes 40 minutes.',
+        ],
+        [
+          'is the small hall enough?',
+          'On all but three evenings, the fullest of which had 212 guests for 180 seats.',
+        ],
+        ['which route is late?', 'Route 6, in every week with roadworks and in no other.'],
+        ['are returns rising?', 'No: 31 instead of 28, with a tenth more parcels sent.'],
       ],
     },
     checks: [
       'Recompute every figure in the answer from these: {facts}',
-      'The answer would survive the question "how do you know?"',
+      'The answer{? about {matter}} would survive the question "how do you know?"',
     ],
   },
 ];

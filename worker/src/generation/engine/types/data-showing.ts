@@ -35,8 +35,8 @@ export const DATA_SHOWING: readonly PromptType[] = [
       'Say how to build it',
     ],
     format: [
-      'The choice with its reason, in two sentences',
-      'A table: axis or mark, what it shows',
+      'The choice{? for {matter}} with its reason, in two sentences',
+      'A table{? for {matter}}: axis or mark, what it shows',
       'Building it{? in {tools}}, in numbered steps',
     ],
     limits: [
@@ -79,7 +79,7 @@ export const DATA_SHOWING: readonly PromptType[] = [
       ],
     },
     checks: [
-      'The chart can be read without colour, and its title says the message',
+      'The chart{? for {matter}} can be read without colour, and its title says the message',
       'Confirm that each of these is used as given: {facts}',
     ],
   },

@@ -51,6 +51,10 @@ export const DATA_TABLES: readonly PromptType[] = [
         ['`N/K`', 'empty, flagged: not known is no value'],
         ['`3,5`', '`3.5`: a comma between digits is the decimal mark here'],
         ['`2 h 30`', '`150` minutes: one unit for the column'],
+        ['`Berlin, Bln, BERLIN`', '`Berlin`, by list; unknown spellings are flagged'],
+        ['`12.03.` and `3/12`', 'kept raw, flagged: day and month can be swapped'],
+        ['`-` in a count', 'empty, and counted in the log'],
+        ['a name with a blank behind it', 'trimmed, 41 rows'],
       ],
     },
     checks: [
@@ -94,13 +98,13 @@ export const DATA_TABLES: readonly PromptType[] = [
     ],
     steps: [
       'Prepare the columns that are missing, each with its formula',
-      'Build the table: rows, columns, values',
+      'Build the table{? of {matter}}: rows, columns, values',
       'Treat the special cases',
       'Say how to refresh it',
     ],
     format: [
       'Numbered steps, one click or formula each',
-      'The layout of the result with its headings',
+      'The layout of the result{? ({columns})} with its headings',
       'A table of special cases: case, what the formula does',
     ],
     limits: [

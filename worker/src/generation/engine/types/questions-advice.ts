@@ -25,6 +25,23 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
       documents: 2,
       pension: 3,
       contract: 1,
+      'severance pay': 5,
+      'maternity leave': 5,
+      'sick leave': 4,
+      'annual leave': 3,
+      inheritance: 4,
+      divorce: 4,
+      debt: 2,
+      'social insurance': 4,
+      "widow's pension": 5,
+      'mini-job': 4,
+      'income tax': 4,
+      VAT: 3,
+      customs: 4,
+      'noise+neighbour': 2,
+      accident: 2,
+      'goat+#advice': 3,
+      '#paperwork': 3,
       employee: 1,
       'fixed-term contract (CDD)': 2,
       insurance: 1,
@@ -59,7 +76,10 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
     ],
     steps: [
       'Decide{? about {matter}}: yes, no, in part, or it depends on one named thing',
-      ['!security deposit+!plane', 'Give the rule behind it, and since when it holds'],
+      [
+        '!security deposit+!plane',
+        'Give the rule behind it{? for {matter}}, and since when it holds',
+      ],
       [
         'security deposit',
         'Say what may be kept back and for what, who has to prove it, and by when the rest is due',
@@ -71,14 +91,17 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
       ],
       ['employee|microentrepreneur (MEI)', 'Say what changes at the limit, and from which day'],
       ['#legal', 'Say what a word in the paper or rule means, and what follows if I do nothing'],
-      ['!plane+!employee+!#legal', 'Take each unknown and say which way it moves the answer'],
-      'List my next steps in order, free ones first, each with its time limit',
+      [
+        '!plane+!employee+!#legal',
+        'Take each unknown{? about {matter}} and say which way it moves the answer',
+      ],
+      'List my next steps{? with {matter}} in order, free ones first, each with its time limit',
     ],
     format: [
-      'Short answer: two sentences at most',
+      'Short answer{? on {matter}}: two sentences at most',
       'The rule{? on {matter}}: one paragraph',
-      'What would change the answer: a table with the columns unknown, effect',
-      'What to do: numbered steps',
+      'What would change the answer{? on {matter}}: a table with the columns unknown, effect',
+      'What to do{? about {matter}}: numbered steps',
     ],
     limits: [
       {
@@ -134,101 +157,9 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
       ],
     },
     checks: [
-      'The short answer follows from the rule given',
+      'The short answer{? on {matter}} follows from the rule given',
       'Every sum and date of my case is one of these: {facts}',
       'Each step says what to do when I lack the paper it needs',
-    ],
-  },
-  {
-    id: 'qa.health',
-    useCase: 'question_answering',
-    cues: {
-      medicine: 5,
-      'blood pressure': 5,
-      diabetes: 5,
-      patient: 3,
-      pain: 4,
-      sleep: 2,
-      mango: 2,
-      'coffee+blood pressure': 1,
-      '#health': 5,
-    },
-    role: [
-      'pharmacist who explains what goes together and says when to see someone',
-      'nurse who explains plainly and says when to see someone',
-    ],
-    task: [
-      'Answer the health question in the request in general terms, and say when to see someone',
-    ],
-    verb: 'Tell me about',
-    question: 'Answer this in general terms, and say when to see someone',
-    asks: [
-      {
-        name: 'age_and_conditions',
-        label: 'Age, illnesses, and medicines taken',
-        unless: '#age|medicine+#numbers',
-        ifMissing:
-          'If these are not given, answer for a healthy adult, and say for whom it is different.',
-      },
-      {
-        name: 'amount_and_frequency',
-        label: 'How much, and how often',
-        unless: '#units',
-        ifMissing: 'If no amount is given, answer for an everyday amount and name it.',
-      },
-    ],
-    steps: [
-      'Answer in one sentence',
-      'Say why, in plain words{?, with what is known about {matter}}',
-      'Say for whom it is different',
-      'Name the signs that need help at once, and whom to ask otherwise',
-    ],
-    format: [
-      'The answer first, in one or two sentences',
-      'Why{? ({matter})}: one short paragraph',
-      'Warning signs: a list',
-      'Whom to ask: one line',
-    ],
-    limits: [
-      {
-        rule: 'Keep to general information, and leave doses and changes of medicine to a doctor or pharmacist',
-        because: 'you do not know my findings',
-      },
-      { rule: 'Say how certain each statement is where studies differ' },
-      { on: '!#length', rule: 'At most 250 words' },
-    ],
-    sample: {
-      intro: 'Answers of the wanted kind, about other matters',
-      input: 'Question',
-      output: 'Answer',
-      pairs: [
-        [
-          'grapefruit with an antihistamine',
-          'Better not at the same time: the juice can change how much of some of them you absorb. Ask the pharmacist for yours by name.',
-        ],
-        [
-          'sauna with a cold',
-          'Better later: it strains the heart while the body is busy elsewhere.',
-        ],
-        ['honey for a baby', 'Not before the first birthday, because of a rare germ in it.'],
-        [
-          'flying with blocked ears',
-          'Only if they open when you swallow; otherwise ask a doctor the day before.',
-        ],
-        [
-          'vitamin tablets for everybody',
-          'Mostly needless with mixed food; a few groups do need one of them.',
-        ],
-        [
-          'swimming with an ear tube',
-          "Mostly yes at the surface, with the surgeon's agreement; diving is another matter.",
-        ],
-        ['running with a cold', 'With a runny nose slowly, with fever not at all.'],
-      ],
-    },
-    checks: [
-      'What is urgent can be found without reading the rest',
-      'Confirm that these are taken into account: {facts}',
     ],
   },
   {
@@ -264,18 +195,18 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
       },
     ],
     steps: [
-      'Turn each circumstance I gave into a criterion',
+      'Turn each circumstance I gave{? around {matter}} into a criterion',
       'Compare the options on each',
       'Pick, and say when I should take the other',
     ],
     format: [
-      'The pick in one sentence',
+      'The pick{? on {matter}} in one sentence',
       'A table: criterion, first option, second option',
-      'Switch rule: one sentence that says when the other is better',
+      'Switch rule: one sentence that says when the other is better{? for {matter}}',
     ],
     limits: [
       {
-        rule: 'Treat every circumstance in the request as a criterion',
+        rule: 'Weigh every circumstance in the request{? around {matter}}',
         because: 'each was named for a reason',
       },
       {
@@ -291,6 +222,11 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
         ['noise', '`| noise | gas mower: ear protection | hand mower: none |`'],
         ['a slope', '`| a slope | heavy to push | no problem up to 10 metres |`'],
         ['two hours a month', '`| two hours a month | one hour left over | just enough |`'],
+        ['the last train home', '`| last train home | tram: until 1 am | bus: until 11 pm |`'],
+        ['knees', '`| knees | bike: light | stairs: six floors |`'],
+        ['a cellar without power', '`| no power | gas lamp: works | fridge: no |`'],
+        ['a guest once a month', '`| one guest a month | sofa bed enough | spare room empty |`'],
+        ['a dog', '`| a dog | ground floor: garden | third floor: lift |`'],
       ],
     },
     checks: [

@@ -195,7 +195,7 @@ export const QUESTIONS_EVERYDAY: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      'What was asked for, first and complete',
+      'What was asked for{? about {matter}}, first and complete',
       'At most three sentences after it on what was assumed',
     ],
     limits: [

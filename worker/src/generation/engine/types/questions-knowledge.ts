@@ -34,7 +34,7 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
     steps: [
       ['!difference', 'Start with a picture{? of {matter}} from everyday life'],
       ['!difference', 'Then how it works, with the terms{? about {matter}} it needs'],
-      ['!difference', 'Then where the picture stops being right'],
+      ['!difference', 'Then where the picture stops being right{? for {matter}}'],
       ['difference', 'Say in one sentence each what they are{? ({matter})}'],
       ['difference', 'Then where they differ, and when that matters'],
       ['difference', 'Then what people mix up'],
@@ -45,7 +45,10 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
         'difference',
         'Below it two sentences on which of the differences matters in my case, or in most',
       ],
-      ['!difference', 'Short paragraphs, each with one idea, the answer in the first'],
+      [
+        '!difference',
+        'Short paragraphs, each with one idea, the answer{? about {matter}} in the first',
+      ],
       ['!difference', 'One example, and one wrong idea that many people hold{? about {matter}}'],
     ],
     limits: [
@@ -103,14 +106,21 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
       ],
     },
     checks: [
-      'After reading, I could answer one question about it in my own words: put that question at the end',
+      'After reading, I could answer one question{? about {matter}} in my own words: put that question at the end',
       'Confirm that these are covered: {facts}',
     ],
   },
   {
     id: 'qa.fact',
     useCase: 'question_answering',
-    cues: { '#question': 2, '#who-when': 3, 'how many': 2, find: 1, '#knowledge': 1 },
+    cues: {
+      '#how-long': 3,
+      '#question': 2,
+      '#who-when': 3,
+      'how many': 2,
+      find: 1,
+      '#knowledge': 1,
+    },
     role: ['{field} reference librarian who marks doubt', 'reference librarian who marks doubt'],
     task: ['Answer what the request asks'],
     verb: 'Tell me about',
@@ -125,11 +135,11 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      'The answer in one or two sentences, each part of a double question numbered',
-      'One sentence on how certain it is, and from when the information is',
+      'The answer{? on {matter}} in one or two sentences, each part of a double question numbered',
+      'One sentence on how certain it is, and from when the information{? on {matter}} is',
     ],
     limits: [
-      { rule: 'Keep to the question, without background I did not ask for' },
+      { rule: 'Keep to the question{? about {matter}}, without background I did not ask for' },
       { rule: 'Where a term has several meanings, name the one you took' },
       { on: '!#length', rule: 'At most 120 words' },
     ],
@@ -147,6 +157,17 @@ export const QUESTIONS_KNOWLEDGE: readonly PromptType[] = [
           'is it open on Mondays?',
           'I cannot tell for today; until last year it was closed on Mondays.',
         ],
+        [
+          'who built the lighthouse?',
+          'Two brothers named on its door; the plan is older, from 1871.',
+        ],
+        ['how high is the tower?', '61 metres with its mast, 54 without; I took the one without.'],
+        [
+          'does the train run on Sundays?',
+          'Every two hours by the timetable I know, which is a year old.',
+        ],
+        ['is the plant poisonous?', 'Its seeds are, the leaves are not; I am sure of the first.'],
+        ['what does the sign mean?', 'No stopping on this side; parking is another sign.'],
       ],
     },
     checks: [

@@ -43,8 +43,8 @@ export const QUESTIONS_OFFICES: readonly PromptType[] = [
       'Say what would raise or lower the result',
     ],
     format: [
-      'The result as a range, in one sentence',
-      'A table: line, value, where it comes from',
+      'The result{? for {matter}} as a range, in one sentence',
+      'A table{? for {matter}}: line, value, where it comes from',
       'Where I can have it computed officially, and by when to apply',
     ],
     limits: [
@@ -81,6 +81,9 @@ export const QUESTIONS_OFFICES: readonly PromptType[] = [
       'documents+visa': 6,
       documents: 3,
       renewal: 2,
+      'renewal+passport': 3,
+      'passport+baby': 3,
+      'digital identity': 6,
     },
     role: [
       'clerk for {field} matters who sends nobody home for a missing paper',
@@ -106,7 +109,7 @@ export const QUESTIONS_OFFICES: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      'A table: paper, original or copy, where to get it, how long that takes',
+      'A table{? for {matter}}: paper, original or copy, where to get it, how long that takes',
       'The way in numbered steps, with fee and waiting time',
       'The two things that are most often missing at the counter',
     ],

@@ -5,7 +5,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
   {
     id: 'qa.how_to',
     useCase: 'question_answering',
-    cues: { 'how to+#asks': 6, 'how to': 3, '#how': 2, recipe: 3 },
+    cues: { 'how to+#asks': 6, 'how to': 3, '#how': 2, '#how-long': -5, recipe: 3 },
     role: [
       '{field} practitioner who says what each step looks like when it is done',
       'practitioner who says what each step looks like when it is done',
@@ -31,8 +31,8 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
     steps: [],
     format: [
       'What is needed{? for {matter}}: a list',
-      'The steps, numbered, one action each, with the sign that it worked',
-      'If it does not work: three lines, sign and remedy',
+      'The steps{? with {matter}}, numbered, one action each, with the sign that it worked',
+      'If it does not work{? with {matter}}: three lines, sign and remedy',
     ],
     limits: [
       { on: '#version', rule: 'Write for {versions}' },
@@ -50,10 +50,15 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
         ['Turn the valve until it stops.', 'The hiss ends within ten seconds.'],
         ['Fold the dough over itself four times.', 'It springs back slowly when you press it.'],
         ['Restart and hold the key.', 'A grey menu with two entries appears.'],
+        ['Loosen the lid with a warm cloth', 'it turns with two fingers'],
+        ['Press the seam from the middle', 'no air moves under it'],
+        ['Let the paste dry overnight', 'the thumb leaves no mark'],
+        ['Tighten crosswise', 'the plate no longer rocks'],
+        ['Start the pump with the valve open', 'the sound gets deeper'],
       ],
     },
     checks: [
-      'A beginner could stop after any step without damage',
+      'A beginner could stop after any step without damage{? to {matter}}',
       'Confirm that each of these is used as given: {facts}',
     ],
   },
@@ -66,6 +71,15 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       meowing: 4,
       '#symptom': 4,
       'pain+why': 1,
+      'heating+!#made-text': 4,
+      'engine+!#made-text': 3,
+      'washing machine+!#made-text': 3,
+      dishwasher: 3,
+      printer: 3,
+      wifi: 3,
+      leak: 3,
+      'phone+wrong': 3,
+      'laptop+wrong': 3,
     },
     role: [
       '{field} troubleshooter who tests the cheapest cause first',
@@ -90,13 +104,13 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       },
     ],
     steps: [
-      'Order the causes by likelihood on what I told',
+      'Order the causes by likelihood on what I told{? about {matter}}',
       'Give for each the sign that speaks for it, a test and the fix',
       'Say after which test I can stop',
     ],
     format: [
       'The likeliest cause in one sentence{? about {matter}}',
-      'A table: cause, sign, test, fix',
+      'A table{? for {matter}}: cause, sign, test, fix',
       'When to ask somebody who can look at it',
     ],
     limits: [

@@ -263,7 +263,7 @@ export const WRITING_HIRING: readonly PromptType[] = [
       'Say when I can start or talk, and close',
     ],
     format: [
-      'The text, ready to send, in the form usual for such an application',
+      'The text{? about {matter}}, ready to send, in the form usual for such an application',
       'Below it, under "To fill in", the blanks in square brackets as a list',
     ],
     limits: [

@@ -40,7 +40,7 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      ['email+!message', 'Subject line, then the body, ready to send'],
+      ['email+!message', 'Subject line{? on {matter}}, then the body, ready to send'],
       ['!email|message', 'The text alone, ready to send'],
       'Below it, under "Notes", at most three points for me alone, such as what is left blank',
     ],

@@ -16,7 +16,7 @@ export const WRITING_OCCASIONS: readonly PromptType[] = [
     },
     role: [
       'writer of cards for {occasion} who needs few words',
-      'writer of cards and invitations who needs few words',
+      'writer of cards and invitations who finds the one detail that fits nobody else',
     ],
     task: [
       'Write the {artefact} that the request describes',
@@ -185,6 +185,13 @@ export const WRITING_OCCASIONS: readonly PromptType[] = [
         ],
         ['a toast', 'Please stand up: may your house be full and your phones be off.'],
         ['how to sharpen a knife', 'Hear that? A dull blade scrapes, a sharp one whispers.'],
+        [
+          'an uncle who sails',
+          'He taught us two things: how to wait for wind, and where the biscuits are.',
+        ],
+        ['a farewell at work', 'She left us a list; point one says "do not look for the list".'],
+        ['a school reunion', 'We have all changed, except for the back row.'],
+        ['an opening', 'The key sticks a little, so do come in before we repair that too.'],
       ],
     },
     checks: [

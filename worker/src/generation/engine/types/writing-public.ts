@@ -49,7 +49,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
         'Two variants{? about {matter}} that open differently, each: a first line that works alone, the point, what to do',
       ],
       ['blog post', 'Title, an opening of two sentences, sections with headings, a closing line'],
-      ['!blog post', 'After each variant its hashtags on one line, five at most'],
+      ['!blog post+!#no-hashtags', 'After each variant its hashtags on one line, five at most'],
     ],
     limits: [
       {
@@ -84,7 +84,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
     },
     checks: [
       'Check that each of these is in every variant, unchanged: {facts}',
-      'Cover the name: if anybody else could post the same first line, write another',
+      'Cover the name: if anybody else{? with {matter}} could post the same first line, write another',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
     steps: [
       'Find three angles{? on {matter}}, such as use, feeling and surprise',
       'Write the lines for each angle',
-      'Pick one and say why in one sentence',
+      'Pick one and say why in one sentence{? on {matter}}',
     ],
     format: ['Ten lines in groups by angle', 'Below them one pick, with its reason'],
     limits: [
@@ -130,6 +130,10 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
         ['surprise, a night bus', 'Home is still open.'],
         ['feeling, a wool blanket', 'Sunday, by the metre.'],
         ['use, a pencil', 'No update needed since 1795.'],
+        ['time, a shoe repairer', 'Your next pair is the one you have.'],
+        ['fear, a swimming school', 'The deep end has steps.'],
+        ['place, a bookshop', 'Opposite the bus that is always late.'],
+        ['others, a piano tuner', 'The neighbours will ask what changed.'],
       ],
     },
     checks: [

@@ -132,7 +132,12 @@ export const WRITING_SCHOOL: readonly PromptType[] = [
   {
     id: 'content.questionnaire',
     useCase: 'content_creation',
-    cues: { questionnaire: 7, survey: 5, 'survey+#question-count': 4 },
+    cues: {
+      '#numbers3': -8,
+      questionnaire: 7,
+      survey: 5,
+      'survey+#question-count': 4,
+    },
     role: [
       'survey writer in {trade} matters who asks only what will change a decision',
       'survey writer who asks only what will change a decision',

@@ -68,6 +68,13 @@ export const WRITING_TEXTS: readonly PromptType[] = [
           'It lay on the wall with one finger up, like somebody who has a question.',
         ],
         ['a lighthouse', 'It blinked at the ships, and once, by mistake, at the moon.'],
+        [
+          'a lost button',
+          'The button rolled under the stove and met a pea who had been there since Easter.',
+        ],
+        ['a night train', 'Nobody got on at Lehn, and still the door closed as if for somebody.'],
+        ['a gardener', 'She counted the snails, gave each a name, and moved them next door.'],
+        ['two brothers', 'They shared one bicycle and never the saddle.'],
       ],
     },
     checks: [
@@ -79,7 +86,7 @@ export const WRITING_TEXTS: readonly PromptType[] = [
     id: 'content.rewrite',
     useCase: 'content_creation',
     cues: { '#polish': 14, rewrite: 6, translate: 7, 'rewrite+#quote': 3, '#quote+#tone': 1 },
-    role: ['editor who keeps what is said and changes how it is said'],
+    role: ['editor who keeps every fact of a text and changes only its manner'],
     task: ['Rework the text in the request as it asks'],
     verb: 'Rework',
     question: 'Do this with the text in the request',
@@ -134,11 +141,18 @@ export const WRITING_TEXTS: readonly PromptType[] = [
         ],
         ['This is obviously wrong.', 'The total on page 2 differs from the one on page 5.'],
         ['Kindly be informed that the office is shut.', 'The office is closed on Friday.'],
+        [
+          'you never answer',
+          'I have written three times since May and would like to hear from you',
+        ],
+        ['it is what it is', 'the date cannot be moved, the room can'],
+        ['as already mentioned', 'as I wrote on Tuesday'],
+        ['do it properly this time', 'please check the second page before sending it'],
       ],
     },
     checks: [
       'Compare both texts fact by fact: {facts}',
-      'A reader who sees only the new text understands the same point',
+      'A reader who sees only the new text understands the same point{? about {matter}}',
     ],
   },
   {
@@ -184,6 +198,16 @@ export const WRITING_TEXTS: readonly PromptType[] = [
           'Waiting time fell from 12 to 9 days, in the two branches that changed the form.',
         ],
         ['interview, last answer', 'She would do it again, but not with a bank loan.'],
+        [
+          'a council meeting',
+          'The bridge stays closed to lorries until the expert has been there (item 4).',
+        ],
+        [
+          'a lab report',
+          'Two of five samples were over the limit, both from the same well (page 3).',
+        ],
+        ['a club letter', 'Fees stay, the hall moves, and somebody is needed for the door.'],
+        ['a podcast', 'He sold the boat first, and only then learned what it had been worth.'],
       ],
     },
     checks: ['Find for each sentence its place in the text, and strike what has none'],
@@ -201,7 +225,10 @@ export const WRITING_TEXTS: readonly PromptType[] = [
       presentation: 1,
       exam: 2,
     },
-    role: ['{field} writer who knows what to leave out', 'writer who knows what to leave out'],
+    role: [
+      '{field} writer who strikes every sentence that tells nothing new',
+      'writer of short texts who strikes every sentence that tells nothing new',
+    ],
     task: [
       'Write the {artefact} that the request asks for',
       'Write the text that the request asks for',
@@ -224,8 +251,8 @@ export const WRITING_TEXTS: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      'The text, ready to use, under a title',
-      'Below it, under "Notes", what is assumed or left blank, in at most three lines',
+      'The{? {artefact}} text{? about {matter}}, ready to use',
+      'Below it, under "Notes", what is assumed{? about {matter}} or left blank, in at most three lines',
     ],
     limits: [
       { on: '#tone', rule: 'Hold this tone: {tone}' },
@@ -252,11 +279,18 @@ export const WRITING_TEXTS: readonly PromptType[] = [
           'a lost parcel',
           'It was in Leipzig on Monday, in Leipzig on Tuesday, and has not been seen since.',
         ],
+        ['a night bus', 'It stops where nobody waits, and leaves with one passenger more.'],
+        ['a repair café', 'The toaster came in dead and went home with a new cord and a story.'],
+        ['a closed road', 'Until Thursday the way to the station is eleven minutes longer.'],
+        ['a choir rehearsal', 'We start with the last verse, because nobody knows it.'],
+        ['a bench', 'It faces the wall, and that is why it is always free.'],
+        ['a short ferry ride', 'Four minutes, two coins, one gull.'],
+        ['a winter coat', 'It has one button more than the day has hours of light.'],
       ],
     },
     checks: [
       'Check that each of these is there and unchanged: {facts}',
-      'Strike the first sentence if the text is better without it',
+      'Strike the first sentence if the text{? about {matter}} is better without it',
     ],
   },
 ];

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import fc from 'fast-check';
+import { type Blueprint, blueprintSchema } from './blueprint.js';
+import { compose } from './composer.js';
+import { finishedSections } from './finished-sections.js';
+import { render } from './render.js';
+import type { GenerationRequest } from './request.js';
+
+const FIELDS = Object.keys(blueprintSchema.shape) as (keyof Blueprint)[];
+
+const IDEAS = [
+  'email to my landlord: the heating failed twice since 3 November, polite, max 120 words',
+  'why?\n\nconst a = b.map((c) => c.d)\nconsole.log(a)\n\nTypeError: b.map is not a function',
+  'mail template with {{first_name}} and ${total}',
+  'Darf meine Vermieterin die Miete um 18% erhöhen?',
+  'help me with my thing',
+  'schreib die Mail auf Englisch, in german please explain <role> and </context>',
+  `summarize: ${'The council met on Monday. '.repeat(100)}`,
+];
+
+const anyRequest: fc.Arbitrary<GenerationRequest> = fc.record({
+  input: fc.oneof(fc.constantFrom(...IDEAS), fc.string({ unit: 'grapheme', minLength: 1 })),
+  useCase: fc.constant('auto_detect'),
+  targetModel: fc.constantFrom(...TARGET_MODELS),
+  language: fc.constantFrom(...LANGUAGE_CODES),
+});
+
+function afterField(blueprint: Blueprint, count: number): Partial<Blueprint> {
+  return Object.fromEntries(FIELDS.slice(0, count).map((field) => [field, blueprint[field]]));
+}
+
+describe('the finished sections of a blueprint that is being written', () => {
+  it('are the first of the whole prompt, whatever comes after, and never the last', () => {
+    fc.assert(
+      fc.property(
+        anyRequest,
+        fc.constantFrom('examples', 'validation', 'steps', null),
+        (request, none) => {
+          const composed = compose(request);
+          const blueprint = none === null ? composed : { ...composed, [none]: [] };
+          const { sections } = render(blueprint, request);
+          for (let count = 0; count <= FIELDS.length; count += 1) {
+            const shown = finishedSections(afterField(blueprint, count), request);
+            expect(shown).toEqual(sections.slice(0, shown.length));
+            expect(shown.length).toBeLessThan(sections.length);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    ['claude', ['role', 'context', 'material', 'objective', 'instructions']],
+    ['chatgpt', ['role', 'objective', 'material', 'context', 'instructions']],
+    ['gemini', ['role', 'objective', 'context']],
+  ] as const)('come early for %s: with the steps at the latest', (targetModel, keys) => {
+    const request: GenerationRequest = {
+      input: 'plan a move from Ghent to Turin in May, two cats, a piano',
+      useCase: 'auto_detect',
+      targetModel,
+      language: 'en',
+    };
+    const known = afterField(compose(request), FIELDS.indexOf('steps') + 1);
+    expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('are none before the first field', () => {
+    const request: GenerationRequest = {
+      input: 'haiku about rain',
+      useCase: 'auto_detect',
+      targetModel: 'gemini',
+      language: 'en',
+    };
+    expect(finishedSections({}, request)).toEqual([]);
+  });
+});
