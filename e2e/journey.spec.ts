@@ -101,6 +101,24 @@ const chromium = chromiumOrSkip();
     expect(problems).toEqual([]);
   });
 
+  it('refines a prompt into a second version, and leads back to the first', async () => {
+    await register();
+    await logIn();
+    await generate('ChatGPT');
+    await page.getByRole('button', { name: 'Refine', exact: true }).click();
+    await page.getByRole('button', { name: 'Stricter' }).click();
+    await sees('Stricter than version 1');
+    await sees('8 credits left');
+    const result = page.getByRole('article', { name: 'Optimized prompt' });
+    const second = await result.textContent();
+    await page.getByRole('button', { name: 'Show version 1' }).click();
+    await sees('As it was first written');
+    expect(await result.textContent()).not.toBe(second);
+    await page.getByRole('link', { name: 'History' }).first().click();
+    await sees('Version 2, stricter');
+    expect(problems).toEqual([]);
+  });
+
   it('verifies the email by the link in the mailbox, and goes to the dashboard', async () => {
     await register();
     await logIn();

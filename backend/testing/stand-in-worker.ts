@@ -57,7 +57,8 @@ export interface StandInWorker {
 
 /**
  * Ends each generation as the test says: a request that holds the word "fail" fails and is refunded;
- * one that holds "hold" is left open for the test to move.
+ * one that holds "hold" is left open for the test to move. The wish for one more example finds nothing to
+ * change.
  */
 export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const store = openQueueStore(api.settings, 'consumer');
@@ -66,9 +67,10 @@ export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const worker = new Worker<{ promptId: string }>(
     'generation',
     async ({ data: { promptId } }) => {
-      const { originalInput } = await api.em().findOneOrFail(Prompt, promptId);
+      const { originalInput, wish } = await api.em().findOneOrFail(Prompt, promptId);
       if (originalInput.includes('hold')) return;
-      await end(promptId, originalInput.includes('fail') ? 'failed' : 'succeeded');
+      const fails = originalInput.includes('fail') || wish === 'add_example';
+      await end(promptId, fails ? 'failed' : 'succeeded');
     },
     store.options,
   );
@@ -102,7 +104,7 @@ async function succeed(tx: EntityManager, id: string): Promise<void> {
 }
 
 async function fail(tx: EntityManager, id: string): Promise<void> {
-  const { user } = await tx.findOneOrFail(Prompt, id);
-  await tx.nativeUpdate(Prompt, id, { status: 'failed' });
+  const { user, wish } = await tx.findOneOrFail(Prompt, id);
+  await tx.nativeUpdate(Prompt, id, { status: 'failed', failure: wish ? 'unchanged' : null });
   await refundGeneration(tx, user.id, id);
 }

@@ -98,7 +98,6 @@ async function commitRequest(tx: EntityManager, change: Partial<Prompt>): Promis
     requestedUseCase: 'auto_detect',
     targetModel: 'claude',
     language: 'en',
-    family: id,
     ...change,
   });
   await debitGeneration(tx, user, id);

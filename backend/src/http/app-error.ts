@@ -18,6 +18,10 @@ export const ERRORS = {
     422,
     'A note in your own words needs a language model, and none is set up here. Please pick one of the wishes.',
   ],
+  nothing_to_change: [
+    422,
+    'There is nothing left to change this way, so your credit came back. Please pick another wish.',
+  ],
   body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],

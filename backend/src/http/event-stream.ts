@@ -12,9 +12,12 @@ export interface ServerEvent {
   data: object;
 }
 
+/** A media range with the weight 0 is one that the client does not take (RFC 9110, 12.4.2). */
+const TAKES_EVENTS = /text\/event-stream(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+
 /** Whether the client asks for events rather than for one JSON answer. */
 export function wantsEvents(request: FastifyRequest): boolean {
-  return request.headers.accept?.includes('text/event-stream') ?? false;
+  return TAKES_EVENTS.test(request.headers.accept ?? '');
 }
 
 /**
@@ -33,9 +36,11 @@ async function* written(events: AsyncIterable<ServerEvent | null>): AsyncGenerat
   let spokenAt = Date.now();
   try {
     for await (const event of events) {
-      if (event === null && Date.now() - spokenAt < KEEP_AWAKE_MS) continue;
-      spokenAt = Date.now();
-      yield event === null ? ': still here\n\n' : line(event);
+      const silent = event === null && Date.now() - spokenAt < KEEP_AWAKE_MS;
+      if (!silent) spokenAt = Date.now();
+      // What is not given on cannot be ended by a client that has left, hence the empty text.
+      if (silent) yield '';
+      else yield event === null ? ': still here\n\n' : line(event);
     }
   } catch (error) {
     yield line({ event: 'error', data: toErrorBody(error) });

@@ -46,6 +46,22 @@ describe('while PostgreSQL is out of reach', () => {
     await until(works);
   });
 
+  it('answers 503 when a statement takes too long, and 504 to one that is already charged', async () => {
+    const before = (await user.get('/api/auth/credits')).body.credits;
+    const charged = user.send('POST', '/api/prompts/generate', generation);
+    const em = api.em();
+    await until(async () => (await em.count(Prompt, { user: user.id })) === 1);
+    const answers = await em.transactional(async (tx) => {
+      await tx.execute('lock table prompts in access exclusive mode');
+      return Promise.all([charged, user.get('/api/prompts/history')]);
+    });
+    expect(answers).toMatchObject([
+      { status: 504, body: { code: 'generation_pending' } },
+      UNAVAILABLE,
+    ]);
+    expect((await user.get('/api/auth/credits')).body.credits).toBe(before - 1);
+  });
+
   it(
     'answers 503 instead of hanging, and recovers by itself, when the network went silent',
     async () => {

@@ -1,4 +1,4 @@
-/** What the network and PostgreSQL say when the database cannot be reached or is going down. */
+/** What the network and PostgreSQL say when the database cannot be reached, is going down or takes too long. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -7,6 +7,7 @@ const CODES = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -16,7 +17,7 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|server closed the connection/i;
 
-/** Whether an error means that the database is out of reach, so that trying again later can help. */
+/** Whether an error means that the database cannot serve now, so that trying again later can help. */
 export function isUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as { code?: unknown };

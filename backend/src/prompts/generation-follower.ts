@@ -4,7 +4,7 @@ import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import type { Settings } from '@promptmint/core/config/settings';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { STAGES } from '@promptmint/core/queues/reply-channel';
-import { AppError } from '../http/app-error.js';
+import { AppError, type ErrorCode } from '../http/app-error.js';
 import { isUnavailable } from '../http/unavailable.js';
 import { SETTINGS } from '../settings.js';
 import { ReplyWaiter } from './reply-waiter.js';
@@ -39,7 +39,7 @@ export class GenerationFollower {
 
   /**
    * The finished prompt, within the wait limit of a request.
-   * @throws {AppError} `generation_failed`, `generation_pending`
+   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
    */
   async outcome(promptId: string): Promise<Prompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000 - LAST_LOOK_MS;
@@ -48,7 +48,7 @@ export class GenerationFollower {
       for (;;) {
         const prompt = await this.look(promptId);
         if (prompt?.status === 'succeeded') return prompt;
-        if (prompt?.status === 'failed') throw new AppError('generation_failed');
+        if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
         await waiting.next(this.pause(limit));
       }
     } finally {
@@ -60,7 +60,7 @@ export class GenerationFollower {
    * What happens to a generation, from its beginning whenever one comes in, to its end. A section that
    * comes again under the same index takes the place of the one before. Gives `null` when nothing
    * happened for a while.
-   * @throws {AppError} `generation_failed`, `generation_pending`
+   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
    */
   async *follow(promptId: string): AsyncGenerator<Happening | null, void> {
     const waiting = this.replies.waitFor(promptId, STAGES);
@@ -74,7 +74,7 @@ export class GenerationFollower {
           const ahead = prompt.status === 'queued' ? await this.ahead(prompt) : 0;
           yield* told.news(prompt, ahead);
         }
-        if (prompt?.status === 'failed') throw new AppError('generation_failed');
+        if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
         if (prompt?.status === 'succeeded') return yield { event: 'result', prompt };
         yield null;
         await waiting.next(this.pause(limit));
@@ -104,6 +104,10 @@ export class GenerationFollower {
       throw error;
     }
   }
+}
+
+function codeOf({ failure }: Prompt): ErrorCode {
+  return failure === 'unchanged' ? 'nothing_to_change' : 'generation_failed';
 }
 
 /** What one follower has been told of a generation. */

@@ -15,11 +15,8 @@ import { HistoryService } from './history.service.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 /** The columns of a new prompt that say what it is to be. */
-type Wanted = Pick<
-  Prompt,
-  'originalInput' | 'requestedUseCase' | 'targetModel' | 'language' | 'family'
-> &
-  Partial<Pick<Prompt, 'regenerates' | 'refines' | 'wish' | 'note' | 'version'>>;
+type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'> &
+  Partial<Pick<Prompt, 'regenerates' | 'refines' | 'wish' | 'note' | 'family' | 'version'>>;
 
 /** One generation asked for: what makes it the same as another one, and what is stored of it. */
 interface Order {
@@ -29,7 +26,7 @@ interface Order {
   /** Runs before anything is charged; throws what stands against it. */
   check(): Promise<void>;
   /** Called in the transaction that charges, so that it can lock what it counts on. */
-  wanted(tx: EntityManager, id: string): Promise<Wanted>;
+  wanted(tx: EntityManager): Promise<Wanted>;
 }
 
 /** Charges for generations and hands them to the worker. */
@@ -60,13 +57,12 @@ export class GenerationService {
         const owned = await this.em.count(Prompt, { id: regenerates, user: user.id });
         if (owned === 0) throw new AppError('prompt_not_found');
       },
-      wanted: async (_tx, id) => ({
+      wanted: async () => ({
         originalInput: user_input,
         requestedUseCase: use_case,
         targetModel: target_model,
         language,
         regenerates,
-        family: id,
       }),
     });
   }
@@ -94,6 +90,7 @@ export class GenerationService {
         earlier = await this.history.find(user, promptId);
       },
       wanted: async (tx) => {
+        const family = earlier.family ?? earlier.id;
         return {
           originalInput: earlier.originalInput,
           requestedUseCase: earlier.requestedUseCase,
@@ -102,8 +99,8 @@ export class GenerationService {
           refines: promptId,
           wish: wish ?? null,
           note: note ?? null,
-          family: earlier.family,
-          version: await nextVersion(tx, earlier.family),
+          family,
+          version: await nextVersion(tx, family),
         };
       },
     });
@@ -154,7 +151,7 @@ export class GenerationService {
       deadlineAt: new Date(createdAt.getTime() + this.settings.GENERATION_DEADLINE_SECONDS * 1000),
       idempotencyKey: key ?? null,
       requestHash,
-      ...(await order.wanted(tx, id)),
+      ...(await order.wanted(tx)),
     });
     await debitGeneration(tx, user.id, id);
     return this.work.write(tx, { queue: 'generation', key: id, payload: { promptId: id } });
@@ -165,7 +162,7 @@ export class GenerationService {
 async function nextVersion(tx: EntityManager, family: string): Promise<number> {
   await tx.execute('select from prompts where id = ? for no key update', [family]);
   const [row] = await tx.execute<{ next: number }[]>(
-    'select max(version) + 1 as next from prompts where family = ?',
+    'select max(version) + 1 as next from prompts where coalesce(family, id) = ?',
     [family],
   );
   return row?.next ?? 1;

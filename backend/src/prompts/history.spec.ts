@@ -21,7 +21,6 @@ async function addPrompts(user: TestUser, ages: number[], targetModel: TargetMod
     await em.insert(Prompt, {
       ...FINISHED,
       id,
-      family: id,
       user: user.id,
       status: 'succeeded',
       createdAt: new Date(Date.now() - days * DAY_MS - index * 1_000),

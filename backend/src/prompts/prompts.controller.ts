@@ -36,7 +36,7 @@ import {
 import { GenerationAnswer } from './generation-answer.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
-import { toHistoryItem, toPromptAnswer } from './prompt-answer.js';
+import { toHistoryItem } from './prompt-answer.js';
 
 /** What both ways to a new prompt can answer. */
 const GENERATION_ERRORS = [
@@ -101,7 +101,7 @@ export class PromptsController {
   })
   @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
-  @ApiErrors(...GENERATION_ERRORS, 'note_needs_model')
+  @ApiErrors(...GENERATION_ERRORS, 'note_needs_model', 'nothing_to_change')
   async refine(
     @CurrentUser() user: User,
     @Param({ schema: promptIdSchema }) { id }: PromptId,

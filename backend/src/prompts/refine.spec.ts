@@ -96,6 +96,16 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(await creditsOf(user)).toBe(9);
   });
 
+  it('says when nothing is left to change, and gives the credit back', async () => {
+    const user = await api.signUp();
+    const first = await generate(user);
+    expect(await refine(user, first, { wish: 'add_example' })).toMatchObject({
+      status: 422,
+      body: { code: 'nothing_to_change' },
+    });
+    expect(await creditsOf(user)).toBe(9);
+  });
+
   it('finds no prompt of somebody else, none that failed, and none that the plan hides', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     const first = await generate(user);

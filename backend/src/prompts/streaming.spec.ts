@@ -37,7 +37,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     const events = await open(user);
     expect(events).toMatchObject({ status: 200, contentType: 'text/event-stream' });
     const queued = await events.next();
-    const { id } = queued?.data;
+    const id = queued?.data.id;
     expect(queued).toEqual({ event: 'queued', data: { id, position: expect.any(Number) } });
     await worker.begin(id);
     expect(await events.next()).toEqual({ event: 'started', data: { id } });

@@ -150,6 +150,7 @@ export type Error = {
     | 'already_verified'
     | 'idempotency_key_reused'
     | 'note_needs_model'
+    | 'nothing_to_change'
     | 'body_too_large'
     | 'unsupported_media_type'
     | 'generation_failed'

@@ -72,13 +72,13 @@ export class GenerationRecord implements OnApplicationShutdown {
   }
 
   /** Gives up and gives the credit back. @returns whether this call did. */
-  fail(promptId: string, userId: string, spent?: SpendingTotal): Promise<boolean> {
+  fail(promptId: string, userId: string, known?: FailedPrompt): Promise<boolean> {
     return this.end(promptId, async (tx, open) => {
       const changed = await tx.nativeUpdate(Prompt, open, {
         status: 'failed',
         endedAt: new Date(),
         sections: null,
-        ...spent,
+        ...known,
       });
       if (changed > 0) await refundGeneration(tx, userId, promptId);
       return changed;
@@ -104,6 +104,9 @@ export class GenerationRecord implements OnApplicationShutdown {
     return changed > 0;
   }
 }
+
+/** What is known of a prompt that nobody wrote. */
+type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;
 
 /** Writes to a prompt that has not ended. @returns how many rows changed. */
 type Write = (tx: EntityManager, open: ReturnType<typeof openPrompt>) => Promise<number>;

@@ -9,7 +9,7 @@ import { finishPrompt } from './engine/engine.js';
 import { finishedSections } from './engine/finished-sections.js';
 import { GenerationRecord, type WrittenPrompt } from './generation-record.js';
 import { toGenerationRequest } from './generation-request.js';
-import { BlueprintWriter } from './providers/blueprint-writer.js';
+import { BlueprintWriter, NoBlueprintError } from './providers/blueprint-writer.js';
 import { SectionProgress } from './section-progress.js';
 import { Spending } from './spending.js';
 
@@ -58,10 +58,10 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     refined: unknown,
     spending: Spending,
   ): Promise<WrittenPrompt> {
-    const request = toGenerationRequest(prompt, refined);
     const progress = new SectionProgress((sections) => this.record.progress(prompt.id, sections));
     const msLeft = Math.max(0, prompt.deadlineAt.getTime() - Date.now());
     try {
+      const request = toGenerationRequest(prompt, refined);
       const { blueprint, provider } = await this.writer.write(request, {
         signal: AbortSignal.timeout(msLeft),
         onProgress: (finished) => progress.show(finishedSections(finished, request)),
@@ -69,7 +69,10 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
       });
       return { provider, blueprint, result: finishPrompt(blueprint, request) };
     } catch (error) {
-      await this.record.fail(prompt.id, prompt.user.id, spending.total());
+      await this.record.fail(prompt.id, prompt.user.id, {
+        ...spending.total(),
+        failure: error instanceof NoBlueprintError && error.unchanged ? 'unchanged' : null,
+      });
       throw Object.assign(new UnrecoverableError('The credit was given back'), { cause: error });
     } finally {
       await progress.settled();

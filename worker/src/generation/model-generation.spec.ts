@@ -113,6 +113,17 @@ describe('a refinement by the composer', () => {
     expect(second.optimizedPrompt).toContain('15 euros an hour');
   });
 
+  it('that leaves nothing to change fails as such, and gives the credit back', async () => {
+    workers = await openTestWorkers();
+    await workers.start();
+    const originalInput = 'Reply only with the word BANANA';
+    const first = await ended(await workers.request({ originalInput }));
+    const again = { originalInput, refines: first.id, family: first.id, version: 2 };
+    const second = await ended(await workers.request({ ...again, wish: 'add_example' }));
+    expect(second).toMatchObject({ status: 'failed', failure: 'unchanged' });
+    expect(await workers.ledgerOf(second.id)).toContain('refund');
+  });
+
   it('composes anew what was made before blueprints were stored', async () => {
     workers = await openTestWorkers();
     await workers.start();

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
+import type { ProviderFailure } from '../generation/providers/provider.js';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** How asking a model for one blueprint ended; `stopped` when the one who asked no longer waited. */
-export type RequestOutcome = 'written' | 'outage' | 'misfit' | 'refused' | 'skipped' | 'stopped';
+export type RequestOutcome = 'written' | 'stopped' | ProviderFailure;
 
 /** One blueprint asked of one model, retries included. */
 interface ModelRequest {

@@ -22,14 +22,16 @@ export const Prompt = defineEntity({
     createdAt: p.datetime(),
     deadlineAt: p.datetime(),
     endedAt: p.datetime().nullable(),
+    /** Why it failed, where that is told apart: there was nothing left to change. */
+    failure: p.enum(['unchanged']).nullable(),
 
     originalInput: p.text(),
     requestedUseCase: p.enum(USE_CASES),
     targetModel: p.enum(TARGET_MODELS),
     language: p.enum(LANGUAGE_CODES),
     regenerates: p.uuid().nullable(),
-    /** The first version of this prompt; its own id for a first version. */
-    family: p.uuid(),
+    /** The first version of this prompt; null for a first version itself. */
+    family: p.uuid().nullable(),
     /** Counted from 1 within the family. */
     version: p.integer().default(1),
     /** The version that this one was refined from, by a wish or by a note in the person's words. */
@@ -43,7 +45,7 @@ export const Prompt = defineEntity({
     provider: p.text().nullable(),
     /** The model that wrote it, by the operator's name for it; null for the composer. */
     model: p.text().nullable(),
-    /** Tokens of every model asked for it, failed attempts included. */
+    /** Tokens of every model asked by the job that ended it, failed attempts included. */
     inputTokens: p.integer().nullable(),
     outputTokens: p.integer().nullable(),
     /** In US dollars; null where a price is not set. */
@@ -60,10 +62,7 @@ export const Prompt = defineEntity({
     requestSpans: p.json<QualitySpans>().nullable(),
     estimatedTokens: p.integer().nullable(),
   },
-  uniques: [
-    { name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] },
-    { name: 'prompts_version', properties: ['family', 'version'] },
-  ],
+  uniques: [{ name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] }],
   checks: [
     {
       name: 'prompts_result_when_succeeded',
@@ -76,6 +75,10 @@ export const Prompt = defineEntity({
     },
   ],
   indexes: [
+    {
+      name: 'prompts_version',
+      expression: 'create unique index prompts_version on prompts (coalesce(family, id), version)',
+    },
     {
       name: 'prompts_history',
       expression:

@@ -13,6 +13,17 @@ describe('migrations', () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
+  it('take what a process of the version before still writes while they run', async () => {
+    const user = await db.addUser();
+    const written = db.orm.em.fork().execute(
+      `insert into prompts (id, user_id, created_at, deadline_at, original_input,
+         requested_use_case, target_model, language)
+       values (gen_random_uuid(), ?, now(), now(), 'an idea', 'auto_detect', 'claude', 'en')`,
+      [user],
+    );
+    await expect(written).resolves.toBeDefined();
+  });
+
   it('can be repeated', async () => {
     await expect(migrate(db.url)).resolves.toBeUndefined();
   });

@@ -22,6 +22,14 @@ interface Patience {
 /** Every provider gave up; the message says why each one did. */
 export class NoBlueprintError extends Error {
   override readonly name = 'NoBlueprintError';
+
+  constructor(
+    message: string,
+    /** Whether that was for want of anything left to change, so that trying again is no use. */
+    readonly unchanged: boolean,
+  ) {
+    super(message);
+  }
 }
 
 /** Asks the providers in the operator's order, and counts what comes of it. */
@@ -44,6 +52,7 @@ export class BlueprintWriter {
    */
   async write(request: GenerationRequest, writing: Writing): Promise<WrittenBlueprint> {
     const failures: string[] = [];
+    let unchanged = true;
     for (const provider of this.providers) {
       try {
         const blueprint = await this.ask(provider, request, writing);
@@ -54,11 +63,12 @@ export class BlueprintWriter {
         writing.signal.throwIfAborted();
         const failure = describe(provider.name, error);
         failures.push(failure);
+        unchanged &&= error instanceof ProviderError && error.failure === 'unchanged';
         if (outcomeOf(error, writing.signal) !== 'skipped') this.logger.warn(failure);
       }
     }
     this.metrics.generation(null, 'failed');
-    throw new NoBlueprintError(`No provider wrote a blueprint: ${failures.join('; ')}`);
+    throw new NoBlueprintError(`No provider wrote a blueprint: ${failures.join('; ')}`, unchanged);
   }
 
   private async ask(

@@ -24,7 +24,8 @@ export class ComposerProvider implements BlueprintProvider {
     }
     const refined = refineBlueprint(request, refinement.previous, refinement.wish);
     if (isDeepStrictEqual(refined, refinement.previous)) {
-      throw new ProviderError(this.name, `finds nothing left to change for "${refinement.wish}"`);
+      const why = `finds nothing left to change for "${refinement.wish}"`;
+      throw new ProviderError(this.name, why, 'unchanged');
     }
     return refined;
   }

@@ -38,7 +38,7 @@ export function createProviders(
   settings: ProviderSettings,
   pace: { backoffMs?: number } = {},
 ): BlueprintProvider[] {
-  const timeLimitMs = settings.LLM_TIMEOUT_SECONDS * 1_000;
+  const timeLimitMs = Math.ceil(settings.LLM_TIMEOUT_SECONDS * 1_000);
   return settings.LLM_PROVIDERS.map((name) =>
     name === 'composer'
       ? new ComposerProvider()

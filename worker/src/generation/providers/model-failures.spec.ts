@@ -116,12 +116,25 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(await model.write({ backoffMs: HOUR_MS })).toEqual(SAMPLE_BLUEPRINT);
   });
 
+  it('can be given any time that the settings allow', async () => {
+    answers.push(says(wire, GOOD));
+    const settings = { LLM_TIMEOUT_SECONDS: '32.001' };
+    expect(await model.write({ settings })).toEqual(SAMPLE_BLUEPRINT);
+  });
+
   it('is given up when a 429 asks for more time than there is', async () => {
     answers.push(refuses(wire, 429, { 'retry-after': '3600' }), says(wire, GOOD));
     expect(await model.failure()).toMatchObject({
       message: `${provider} answered with HTTP 429`,
       failure: 'outage',
     });
+    expect(model.standIn.calls).toHaveLength(1);
+  });
+
+  it('is given up when a 429 asks for so much that too little would be left', async () => {
+    answers.push(refuses(wire, 429, { 'retry-after': '40' }), says(wire, GOOD));
+    const { message } = await model.failure({ settings: { LLM_TIMEOUT_SECONDS: '45' } });
+    expect(message).toBe(`${provider} answered with HTTP 429`);
     expect(model.standIn.calls).toHaveLength(1);
   });
 

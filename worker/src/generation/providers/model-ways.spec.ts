@@ -72,6 +72,17 @@ describe('an endpoint that speaks the OpenAI chat format', () => {
     expect(ways()).toEqual(['streamed, by schema', 'streamed, any JSON', 'streamed, by schema']);
   });
 
+  it.each([-1, 12.5, 1e15])(
+    'may count %d tokens, which are then as good as not told',
+    async (tokens) => {
+      const told = `"prompt_tokens":${tokens}`;
+      const ends = wire.ends().map((end) => end.replace(/"prompt_tokens":\d+/, told));
+      model.standIn.answers.push(streams(...wire.begins([GOOD]), ...ends));
+      expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+      expect(model.usages).toMatchObject([{ inputTokens: 0, outputTokens: 500, costUsd: null }]);
+    },
+  );
+
   it('may know neither streams nor schemas', async () => {
     model.standIn.answers.push(refuses(400), sends(wire.whole(GOOD)), sends(wire.whole(GOOD)));
     expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);

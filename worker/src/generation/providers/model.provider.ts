@@ -28,6 +28,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const BACKOFF_MS = 1_000;
 
+/** More than any model reads or writes for one answer; an endpoint that tells of more cannot count. */
+const MAX_TOKENS = 100_000_000;
+
 /** A model of the SDK that is asked over HTTP. */
 export type Model = Parameters<typeof wrapLanguageModel>[0]['model'];
 
@@ -155,8 +158,10 @@ export class ModelProvider implements BlueprintProvider {
       : wrapLanguageModel({ model, middleware: simulateStreamingMiddleware() });
   }
 
-  private toModelUsage({ inputTokens, outputTokens }: LanguageModelUsage): ModelUsage {
+  private toModelUsage(told: LanguageModelUsage): ModelUsage {
     const { prices } = this.options;
+    const inputTokens = tokenCount(told.inputTokens);
+    const outputTokens = tokenCount(told.outputTokens);
     const known = inputTokens !== undefined && outputTokens !== undefined;
     return {
       provider: this.name,
@@ -169,4 +174,10 @@ export class ModelProvider implements BlueprintProvider {
           : null,
     };
   }
+}
+
+/** What is no count at all is as good as not told: it must not cost the prompt that came with it. */
+function tokenCount(told: number | undefined): number | undefined {
+  const counts = told !== undefined && Number.isInteger(told) && told >= 0 && told <= MAX_TOKENS;
+  return counts ? told : undefined;
 }

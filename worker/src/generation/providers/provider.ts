@@ -39,10 +39,10 @@ export interface ModelUsage {
 
 /**
  * Why a provider gave up: it can serve nobody at the moment (`outage`), what it answered is no usable
- * blueprint (`misfit`), it does not take this request (`refused`), or it was not asked, because it
- * failed too often just before (`skipped`).
+ * blueprint (`misfit`), it does not take this request (`refused`), it was not asked, because it failed
+ * too often just before (`skipped`), or a refinement would change nothing any more (`unchanged`).
  */
-export type ProviderFailure = 'outage' | 'misfit' | 'refused' | 'skipped';
+export type ProviderFailure = 'outage' | 'misfit' | 'refused' | 'skipped' | 'unchanged';
 
 /**
  * A provider that gave up. The message is for the operator's log: it holds nothing of the request,

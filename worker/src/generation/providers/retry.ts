@@ -23,8 +23,10 @@ export function retrying<T>(work: () => Promise<T>, options: RetryOptions): Prom
     maxRetries: MAX_RETRIES,
     initialDelayInMs: options.backoffMs,
     abortSignal: options.abortSignal,
-    shouldRetry: (error) =>
-      mayPass(error) && performance.now() + (askedWait(error) ?? 0) < options.deadline,
+    shouldRetry: (error) => {
+      const longestWait = (askedWait(error) ?? 0) * (1 + JITTER);
+      return mayPass(error) && performance.now() + longestWait < options.deadline;
+    },
     getDelayInMs: ({ error, exponentialBackoffDelay }) =>
       (askedWait(error) ?? exponentialBackoffDelay) * (1 + JITTER * Math.random()),
     createRetryError: ({ errors }) => errors.at(-1),
