@@ -30,7 +30,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(settings, store),
     adapter,
-    { bufferLogs: true, abortOnError: false },
+    { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
   app.enableShutdownHooks();

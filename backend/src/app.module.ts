@@ -12,6 +12,7 @@ import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
 import { validationPipe } from './http/validation.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { SettingsModule } from './settings.js';
@@ -33,6 +34,7 @@ export class AppModule {
         AuthModule,
         CatalogueModule,
         CreditsModule,
+        PaymentsModule,
         PromptsModule,
         HealthModule,
         WebModule,

@@ -45,7 +45,15 @@ describe('the contract', () => {
 
   it('gives each body that is sent or answered an example', () => {
     const named = Object.entries(components);
-    const parts = ['Error', 'QualityScore', 'QualitySpans', 'Span', 'GenerationEvent'];
+    const parts = [
+      'Error',
+      'QualityScore',
+      'QualitySpans',
+      'Span',
+      'GenerationEvent',
+      'Pack',
+      'Plan',
+    ];
     for (const [name, { example }] of named.filter(([component]) => !parts.includes(component))) {
       expect([name, example]).toEqual([name, expect.anything()]);
     }

@@ -3,6 +3,14 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { GENERATION_COST } from '@promptmint/core/catalogue/credits';
 import { LANGUAGE_CODES, LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODEL_NAMES, TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import { PACK_TYPES, PACKS } from '@promptmint/core/catalogue/packs';
+import {
+  type Feature,
+  FEATURES,
+  featuresOf,
+  HISTORY_DAYS,
+  PLANS,
+} from '@promptmint/core/catalogue/plans';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
 import { USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
@@ -10,6 +18,37 @@ import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
+
+const packSchema = z
+  .object({
+    id: z.enum(PACK_TYPES),
+    name: z.string(),
+    credits: z.int(),
+    price_cents: z.int(),
+    currency: z.literal('usd'),
+  })
+  .meta({ id: 'Pack' });
+const PACK_EXAMPLE = {
+  id: 'starter' as const,
+  name: 'Starter',
+  credits: 25,
+  price_cents: 199,
+  currency: 'usd' as const,
+};
+
+const planSchema = z
+  .object({
+    id: z.enum(PLANS),
+    features: z.object(
+      Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean()])) as Record<
+        Feature,
+        z.ZodBoolean
+      >,
+    ),
+    history_days: z.int().nullable().meta({ description: 'Null is without limit.' }),
+  })
+  .meta({ id: 'Plan' });
+const PLAN_EXAMPLE = { id: 'free' as const, features: featuresOf('free'), history_days: 7 };
 
 const catalogueSchema = z
   .object({
@@ -19,6 +58,8 @@ const catalogueSchema = z
     costs: z.object({ generation: z.int(), refinement: z.int() }).meta({
       description: 'In credits.',
     }),
+    packs: z.array(packSchema),
+    plans: z.array(planSchema),
     wishes: z.array(z.enum(WISHES)),
     notes: z.boolean().meta({
       description: "Whether a prompt can be refined by a note in one's own words.",
@@ -31,6 +72,8 @@ const catalogueSchema = z
       target_models: [{ id: 'claude', name: 'Claude' }],
       languages: [{ code: 'en', name: 'English' }],
       costs: { generation: 1, refinement: 1 },
+      packs: [PACK_EXAMPLE],
+      plans: [PLAN_EXAMPLE],
       wishes: ['shorter'],
       notes: false,
     },
@@ -52,6 +95,14 @@ export class CatalogueController {
       target_models: TARGET_MODELS.map((id) => ({ id, name: TARGET_MODEL_NAMES[id] })),
       languages: LANGUAGE_CODES.map((code) => ({ code, name: LANGUAGES[code] })),
       costs: { generation: GENERATION_COST, refinement: GENERATION_COST },
+      packs: PACK_TYPES.map((id) => ({
+        id,
+        name: PACKS[id].name,
+        credits: PACKS[id].credits,
+        price_cents: PACKS[id].priceCents,
+        currency: PACKS[id].currency,
+      })),
+      plans: PLANS.map((id) => ({ id, features: featuresOf(id), history_days: HISTORY_DAYS[id] })),
       wishes: [...WISHES],
       notes: hasLanguageModel(this.settings),
     };

@@ -4,6 +4,8 @@ import { HttpException } from '@nestjs/common';
 export const ERRORS = {
   validation_failed: [400, 'Please check what you entered.'],
   bad_request: [400, 'This request could not be understood.'],
+  webhook_signature_invalid: [400, 'The signature does not fit this event.'],
+  webhook_event_refused: [400, 'This event is not acted on: it does not fit what was asked for.'],
   link_invalid: [400, 'Verification failed. The link may be expired or invalid.'],
   unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
   invalid_credentials: [401, 'Incorrect email or password.'],
@@ -13,6 +15,7 @@ export const ERRORS = {
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   already_verified: [409, 'Your email is already verified.'],
+  payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
   note_needs_model: [
     422,
@@ -26,6 +29,8 @@ export const ERRORS = {
   unsupported_media_type: [415, 'This content type is not supported.'],
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
+  checkout_failed: [502, 'Failed to create checkout session'],
+  payments_unavailable: [503, 'Nothing can be bought here at the moment.'],
   service_unavailable: [503, 'The service is briefly unavailable. Please try again in a moment.'],
   generation_pending: [
     504,

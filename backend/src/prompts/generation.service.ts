@@ -2,11 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
-import type { User } from '@promptmint/core/database/entities/user';
+import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
+import { MailService } from '../mail/mail.service.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/prompts.dto.js';
@@ -37,6 +39,7 @@ export class GenerationService {
     private readonly work: WorkQueues,
     private readonly replies: ReplyWaiter,
     private readonly history: HistoryService,
+    private readonly mail: MailService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -154,7 +157,28 @@ export class GenerationService {
       ...(await order.wanted(tx)),
     });
     await debitGeneration(tx, user.id, id);
-    return this.work.write(tx, { queue: 'generation', key: id, payload: { promptId: id } });
+    const alert = await this.tellLowCredits(tx, user.id);
+    const send = await this.work.write(tx, {
+      queue: 'generation',
+      key: id,
+      payload: { promptId: id },
+    });
+    return () => {
+      send();
+      alert?.();
+    };
+  }
+
+  /** Told when the balance comes down to a few credits, once for each purchase. */
+  private async tellLowCredits(tx: EntityManager, userId: string): Promise<(() => void) | null> {
+    const told = await tx.nativeUpdate(
+      User,
+      { id: userId, credits: LOW_CREDITS, lowCreditsTold: false },
+      { lowCreditsTold: true },
+    );
+    if (told === 0) return null;
+    const payload = { template: 'low-credits' as const, userId };
+    return this.mail.write(tx, `low-credits-${randomUUID()}`, payload);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
 import { GenerationAnswer } from './generation-answer.js';
 import { GenerationFollower } from './generation-follower.js';
 import { GenerationService } from './generation.service.js';
@@ -7,6 +8,7 @@ import { PromptsController } from './prompts.controller.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 @Module({
+  imports: [MailModule],
   controllers: [PromptsController],
   providers: [GenerationAnswer, GenerationFollower, GenerationService, HistoryService, ReplyWaiter],
 })

@@ -96,6 +96,12 @@ const settingsSchema = z.object({
   OPENAI_COMPATIBLE_TOKEN_PRICES: optional(tokenPrices),
 
   WORKER_METRICS_PORT: optional(port),
+
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'must begin with whsec_')),
+  STRIPE_API_BASE: optional(httpUrl),
 });
 
 type Environment = Record<string, string | undefined>;
@@ -134,9 +140,13 @@ function unmetNeeds(settings: Settings): string[] {
 /** What a setting needs from another one, or from production. */
 function conflicts(settings: Settings, environment: Environment): string[] {
   const found = unmetNeeds(settings);
+  if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)
+    found.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed together, or neither');
   if (settings.NODE_ENV !== 'production') return found;
   if (!environment['PUBLIC_URL'])
     found.push('PUBLIC_URL: needed in production, links in emails begin with it');
+  if (settings.STRIPE_API_BASE)
+    found.push('STRIPE_API_BASE: a stand-in for Stripe, which production refuses');
   if (!settings.SMTP_URL) found.push('SMTP_URL: needed in production, or no email can be sent');
   if (/change-?me|secret|example/i.test(settings.JWT_SECRET))
     found.push('JWT_SECRET: a sample value; generate one with `openssl rand -hex 32`');

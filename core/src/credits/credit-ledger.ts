@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GENERATION_COST, SIGNUP_CREDITS } from '../catalogue/credits.js';
-import type { CreditEntryKind } from '../database/entities/credit-entry.js';
+import { CreditEntry, type CreditEntryKind } from '../database/entities/credit-entry.js';
 
 /** A debit that the balance does not cover; the transaction it happened in has to be rolled back. */
 export class OutOfCreditsError extends Error {
@@ -17,14 +17,15 @@ export function grantSignupCredits(em: EntityManager, userId: string): Promise<b
 
 /**
  * Takes the price of one generation, once per prompt.
+ * @returns whether this call took it.
  * @throws {OutOfCreditsError} when the balance does not cover it.
  */
-export async function debitGeneration(
+export function debitGeneration(
   em: EntityManager,
   userId: string,
   promptId: string,
-): Promise<void> {
-  await post(em, userId, 'generation', -GENERATION_COST, `generation:${promptId}`);
+): Promise<boolean> {
+  return post(em, userId, 'generation', -GENERATION_COST, `generation:${promptId}`);
 }
 
 /**
@@ -37,6 +38,62 @@ export function refundGeneration(
   promptId: string,
 ): Promise<boolean> {
   return post(em, userId, 'refund', GENERATION_COST, `refund:${promptId}`);
+}
+
+/**
+ * Gives the credits of a pack that was paid for, once per checkout session. What is owed is settled
+ * from them first.
+ */
+export async function grantPurchase(
+  em: EntityManager,
+  userId: string,
+  checkoutSession: string,
+  credits: number,
+): Promise<void> {
+  await post(em, userId, 'purchase', credits, `purchase:${checkoutSession}`);
+}
+
+/** Takes credits back for a refund; what the balance does not hold is owed. */
+export async function takeBackRefund(
+  em: EntityManager,
+  userId: string,
+  refund: { charge: string; cumulativeCents: number },
+  credits: number,
+): Promise<void> {
+  const reference = `clawback:${refund.charge}:${refund.cumulativeCents}`;
+  await post(em, userId, 'clawback', -credits, reference);
+}
+
+/**
+ * Takes credits back while a charge is disputed; what the balance does not hold is owed. Booked under
+ * the first of the charge's disputes that has no entry of this kind yet.
+ */
+export async function takeBackDisputed(
+  em: EntityManager,
+  userId: string,
+  disputes: readonly string[],
+  credits: number,
+): Promise<void> {
+  const references = disputes.map((dispute) => `dispute:${dispute}`);
+  await post(em, userId, 'dispute', -credits, await firstUnused(em, references));
+}
+
+/** Gives back what a dispute took, when it is won; booked as `takeBackDisputed` does. */
+export async function returnDisputed(
+  em: EntityManager,
+  userId: string,
+  disputes: readonly string[],
+  credits: number,
+): Promise<void> {
+  const references = disputes.map((dispute) => `dispute_won:${dispute}`);
+  await post(em, userId, 'dispute_won', credits, await firstUnused(em, references));
+}
+
+async function firstUnused(em: EntityManager, references: readonly string[]): Promise<string> {
+  const used = await em.find(CreditEntry, { reference: { $in: references } });
+  const free = references.find((reference) => !used.some((entry) => entry.reference === reference));
+  if (free === undefined) throw new Error(`No reference is left of ${references.join(', ')}`);
+  return free;
 }
 
 /**

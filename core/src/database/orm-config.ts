@@ -4,6 +4,7 @@ import { CreditEntry } from './entities/credit-entry.js';
 import { EmailToken } from './entities/email-token.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
+import { ChargeFacts, Dispute, Payment, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { User } from './entities/user.js';
 import { MIGRATIONS } from './migrations/migrations.js';
@@ -18,7 +19,18 @@ const CONNECTION_LIFETIME_S = 30;
 export function ormConfig(database: { url: string; poolMax: number }): Options {
   return defineConfig({
     clientUrl: database.url,
-    entities: [User, CreditEntry, Prompt, OutboxMessage, EmailToken, Heartbeat],
+    entities: [
+      User,
+      CreditEntry,
+      Prompt,
+      OutboxMessage,
+      EmailToken,
+      Heartbeat,
+      Payment,
+      ChargeFacts,
+      Dispute,
+      StripeEvent,
+    ],
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },

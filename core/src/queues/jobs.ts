@@ -7,6 +7,13 @@ export const jobPayloads = {
   generation: z.strictObject({ promptId: z.uuid() }),
   mail: z.discriminatedUnion('template', [
     z.strictObject({ template: z.literal('verify-email'), userId: z.uuid(), tokenId: z.uuid() }),
+    z.strictObject({ template: z.literal('receipt'), paymentId: z.uuid() }),
+    z.strictObject({
+      template: z.literal('refund'),
+      paymentId: z.uuid(),
+      refundedCents: z.int().min(1),
+    }),
+    z.strictObject({ template: z.literal('low-credits'), userId: z.uuid() }),
   ]),
   upkeep: z.strictObject({}),
 } satisfies Record<QueueName, z.ZodType>;

@@ -41,6 +41,39 @@ const injectedRtkApi = api.injectEndpoints({
     credits: build.query<CreditsApiResponse, CreditsApiArg>({
       query: () => ({ url: `/api/auth/credits` }),
     }),
+    createCheckoutSession: build.mutation<
+      CreateCheckoutSessionApiResponse,
+      CreateCheckoutSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payments/create-checkout-session`,
+        method: 'POST',
+        params: {
+          pack_type: queryArg.packType,
+        },
+      }),
+    }),
+    checkoutState: build.query<CheckoutStateApiResponse, CheckoutStateApiArg>({
+      query: (queryArg) => ({ url: `/api/payments/checkout/${queryArg.sessionId}` }),
+    }),
+    payments: build.query<PaymentsApiResponse, PaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/history`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    webhook: build.mutation<WebhookApiResponse, WebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/api/payments/webhook`,
+        method: 'POST',
+        headers: {
+          'Stripe-Signature': queryArg['Stripe-Signature'],
+        },
+      }),
+    }),
     generate: build.mutation<GenerateApiResponse, GenerateApiArg>({
       query: (queryArg) => ({
         url: `/api/prompts/generate`,
@@ -106,6 +139,23 @@ export type CatalogueApiResponse = /** status 200 The catalogue */ Catalogue;
 export type CatalogueApiArg = void;
 export type CreditsApiResponse = /** status 200 The balance */ Credits;
 export type CreditsApiArg = void;
+export type CreateCheckoutSessionApiResponse = /** status 200 Where to pay */ Checkout;
+export type CreateCheckoutSessionApiArg = {
+  packType: 'starter' | 'booster' | 'pro';
+};
+export type CheckoutStateApiResponse = /** status 200 The state */ CheckoutState;
+export type CheckoutStateApiArg = {
+  sessionId: string;
+};
+export type PaymentsApiResponse = /** status 200 One page */ Transactions;
+export type PaymentsApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type WebhookApiResponse = /** status 200 Taken */ Received;
+export type WebhookApiArg = {
+  'Stripe-Signature': string;
+};
 export type GenerateApiResponse = /** status 200 The optimized prompt */ Prompt;
 export type GenerateApiArg = {
   /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
@@ -139,6 +189,8 @@ export type Error = {
   code:
     | 'validation_failed'
     | 'bad_request'
+    | 'webhook_signature_invalid'
+    | 'webhook_event_refused'
     | 'link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
@@ -148,6 +200,7 @@ export type Error = {
     | 'prompt_not_found'
     | 'email_taken'
     | 'already_verified'
+    | 'payment_not_found'
     | 'idempotency_key_reused'
     | 'note_needs_model'
     | 'nothing_to_change'
@@ -155,6 +208,8 @@ export type Error = {
     | 'unsupported_media_type'
     | 'generation_failed'
     | 'internal_error'
+    | 'checkout_failed'
+    | 'payments_unavailable'
     | 'service_unavailable'
     | 'generation_pending';
   message: string;
@@ -197,6 +252,27 @@ export type Subscription = {
 export type Message = {
   message: string;
 };
+export type Pack = {
+  id: 'starter' | 'booster' | 'pro';
+  name: string;
+  credits: number;
+  price_cents: number;
+  currency: 'usd';
+};
+export type Plan = {
+  id: 'free' | 'starter' | 'booster' | 'pro';
+  features: {
+    quality_scoring: boolean;
+    priority_generation: boolean;
+    advanced_templates: boolean;
+    custom_templates: boolean;
+    api_access: boolean;
+    unlimited_history: boolean;
+    priority_support: boolean;
+  };
+  /** Null is without limit. */
+  history_days: number | null;
+};
 export type Catalogue = {
   use_cases: (
     'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering'
@@ -214,12 +290,42 @@ export type Catalogue = {
     generation: number;
     refinement: number;
   };
+  packs: Pack[];
+  plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
   /** Whether a prompt can be refined by a note in one's own words. */
   notes: boolean;
 };
 export type Credits = {
   credits: number;
+};
+export type Checkout = {
+  checkout_url: string;
+};
+export type CheckoutState = {
+  status: 'pending' | 'paid' | 'failed' | 'expired';
+  credits_purchased: number;
+  /** The balance now. */
+  credits: number;
+};
+export type Transaction = {
+  id: string;
+  date: string;
+  credits_purchased: number;
+  /** In US dollars. */
+  amount: number;
+  payment_method: string;
+  status: 'completed' | 'refunded' | 'disputed';
+  receipt_url: string | null;
+};
+export type Transactions = {
+  transactions: Transaction[];
+  total: number;
+  /** In US dollars, refunds taken off. */
+  total_spent: number;
+};
+export type Received = {
+  received: true;
 };
 export type QualityScore = {
   has_role: boolean;
@@ -376,6 +482,10 @@ export const {
   useResendVerificationMutation,
   useCatalogueQuery,
   useCreditsQuery,
+  useCreateCheckoutSessionMutation,
+  useCheckoutStateQuery,
+  usePaymentsQuery,
+  useWebhookMutation,
   useGenerateMutation,
   useRefineMutation,
   useHistoryQuery,

@@ -4,6 +4,7 @@ import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
 export const UPKEEP_TASKS = {
   'relay-outbox': HEARTBEAT_MS,
   'end-overdue': 10_000,
+  'ask-for-payments': 60_000,
   tidy: 60 * 60 * 1_000,
 } as const satisfies Record<string, number>;
 export type UpkeepTask = keyof typeof UPKEEP_TASKS;

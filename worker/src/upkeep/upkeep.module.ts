@@ -2,12 +2,20 @@ import { Module } from '@nestjs/common';
 import { GenerationModule } from '../generation/generation.module.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
+import { PendingPayments } from './pending-payments.js';
 import { Tidying } from './tidying.js';
 import { UpkeepSchedule } from './upkeep-schedule.js';
 import { UpkeepProcessor } from './upkeep.processor.js';
 
 @Module({
   imports: [GenerationModule],
-  providers: [UpkeepProcessor, UpkeepSchedule, OutboxRelay, OverdueGenerations, Tidying],
+  providers: [
+    UpkeepProcessor,
+    UpkeepSchedule,
+    OutboxRelay,
+    OverdueGenerations,
+    PendingPayments,
+    Tidying,
+  ],
 })
 export class UpkeepModule {}

@@ -4,6 +4,7 @@ import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import type { Job } from 'bullmq';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
+import { PendingPayments } from './pending-payments.js';
 import { Tidying } from './tidying.js';
 import type { UpkeepTask } from './upkeep-tasks.js';
 
@@ -16,12 +17,14 @@ export class UpkeepProcessor extends WorkerHost {
     private readonly em: EntityManager,
     outbox: OutboxRelay,
     overdue: OverdueGenerations,
+    payments: PendingPayments,
     tidying: Tidying,
   ) {
     super();
     this.tasks = {
       'relay-outbox': () => outbox.relayWaiting(),
       'end-overdue': () => overdue.end(),
+      'ask-for-payments': () => payments.ask(),
       tidy: () => tidying.tidy(),
     };
   }

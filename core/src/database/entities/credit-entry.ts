@@ -1,7 +1,16 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { User } from './user.js';
 
-export const CREDIT_ENTRY_KINDS = ['signup', 'generation', 'refund'] as const;
+export const CREDIT_ENTRY_KINDS = [
+  'signup',
+  'generation',
+  'refund',
+  'purchase',
+  'clawback',
+  'dispute',
+  'dispute_won',
+  'settle',
+] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
 /** One change of a balance. Append-only: the database refuses to change or delete a row. */

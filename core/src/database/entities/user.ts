@@ -19,12 +19,19 @@ export const User = defineEntity({
     preferredModel: p.enum(TARGET_MODELS).default('claude'),
     plan: p.enum(PLANS).default('free'),
     credits: p.integer().default(0),
+    /** What was taken back after it was spent; settled first from what comes in later. */
+    creditsOwed: p.integer().default(0),
+    /** Whether the alert of few credits went out since the last purchase. */
+    lowCreditsTold: p.boolean().default(false),
+    /** The customer that stands for this person at the payment provider. */
+    stripeCustomer: p.text().unique().nullable(),
     tokenVersion: p.integer().default(0),
     emailVerifiedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
   checks: [
     { name: 'users_credits_not_negative', expression: 'credits >= 0' },
+    { name: 'users_credits_owed_not_negative', expression: 'credits_owed >= 0' },
     { name: 'users_email_normalised', expression: 'email = lower(email)' },
   ],
 });

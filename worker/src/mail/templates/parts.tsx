@@ -20,6 +20,33 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
+/** The first line of every email. */
+export function Greeting({ name }: { name: string }) {
+  return <Paragraph>{name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`}</Paragraph>;
+}
+
+/** Named facts, one a line. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <table {...TABLE} style={{ margin: '8px 0 16px' }}>
+      <tbody>
+        {facts.map(([name, value]) => (
+          <tr key={name}>
+            <td className="quiet" style={{ ...FACT, color: LIGHT.quiet }}>
+              {name}:
+            </td>
+            <td className="ink" style={{ ...FACT, color: LIGHT.ink }}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const FACT = { padding: '4px 16px 4px 0', font: SMALL, verticalAlign: 'top' } as const;
+
 /** Secondary text: what is true but need not be read. */
 export function Note({ children }: { children: ReactNode }) {
   return (

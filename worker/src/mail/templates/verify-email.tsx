@@ -1,5 +1,5 @@
 import { Layout, type Sender } from './layout.js';
-import { Action, Note, Paragraph } from './parts.js';
+import { Action, Greeting, Note, Paragraph } from './parts.js';
 
 interface VerifyEmailProps {
   sender: Sender;
@@ -16,7 +16,7 @@ export function VerifyEmail({ sender, fullName, link }: VerifyEmailProps) {
       title="Verify your email address"
       preview="One click, and your account is verified. The link is valid for 24 hours."
     >
-      <Paragraph>{fullName.trim() === '' ? 'Hello,' : `Hello ${fullName.trim()},`}</Paragraph>
+      <Greeting name={fullName} />
       <Paragraph>
         Welcome to {sender.appName}. Please confirm that this address is yours. The link is valid
         for 24 hours and works once.

@@ -1,0 +1,71 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { User } from '@promptmint/core/database/entities/user';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { type HistoryQuery, historyQuerySchema } from '../prompts/dto/prompts.dto.js';
+import { CheckoutService } from './checkout.service.js';
+import {
+  type CheckoutAnswer,
+  type CheckoutQuery,
+  type CheckoutStateAnswer,
+  checkoutQuerySchema,
+  checkoutSchema,
+  checkoutStateSchema,
+  type SessionParams,
+  sessionParamsSchema,
+  type TransactionsAnswer,
+  transactionsSchema,
+} from './dto/payments.dto.js';
+import { PaymentHistoryService } from './payment-history.service.js';
+
+@ApiTags('payments')
+@ApiBearerAuth()
+@Controller('api/payments')
+export class PaymentsController {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly pastPayments: PaymentHistoryService,
+  ) {}
+
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Open a page on which a credit pack is paid by card',
+    description:
+      'A double click, and a click while an earlier page is still open, give the same page.',
+  })
+  @ApiResponse({ status: 200, description: 'Where to pay', standardSchema: checkoutSchema })
+  @ApiErrors('validation_failed', 'unauthorized', 'checkout_failed', 'payments_unavailable')
+  async createCheckoutSession(
+    @CurrentUser() user: User,
+    @Query({ schema: checkoutQuerySchema }) { pack_type: pack }: CheckoutQuery,
+  ): Promise<CheckoutAnswer> {
+    return { checkout_url: await this.checkout.open(user, pack) };
+  }
+
+  @Get('checkout/:session_id')
+  @ApiOperation({
+    summary: 'Where a payment of yours stands',
+    description: 'Asks the payment provider while the payment is not known to be paid.',
+  })
+  @ApiResponse({ status: 200, description: 'The state', standardSchema: checkoutStateSchema })
+  @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found')
+  checkoutState(
+    @CurrentUser() user: User,
+    @Param({ schema: sessionParamsSchema }) { session_id: session }: SessionParams,
+  ): Promise<CheckoutStateAnswer> {
+    return this.checkout.state(user, session);
+  }
+
+  @Get('history')
+  @ApiOperation({ summary: 'Your payments, newest first' })
+  @ApiResponse({ status: 200, description: 'One page', standardSchema: transactionsSchema })
+  @ApiErrors('validation_failed', 'unauthorized')
+  payments(
+    @CurrentUser() user: User,
+    @Query({ schema: historyQuerySchema }) query: HistoryQuery,
+  ): Promise<TransactionsAnswer> {
+    return this.pastPayments.page(user, query);
+  }
+}

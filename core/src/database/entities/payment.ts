@@ -1,0 +1,102 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { PACK_TYPES } from '../../catalogue/packs.js';
+import { User } from './user.js';
+
+export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'expired'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** One purchase of a pack, written before its checkout session is made. */
+export const Payment = defineEntity({
+  name: 'Payment',
+  tableName: 'payments',
+  properties: {
+    /** Also the checkout session's client reference and idempotency key. */
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User).deleteRule('no action').updateRule('no action'),
+    pack: p.enum(PACK_TYPES),
+    credits: p.integer(),
+    amountCents: p.integer(),
+    currency: p.text(),
+    livemode: p.boolean(),
+    status: p.enum(PAYMENT_STATUSES).default('pending'),
+    checkoutSession: p.text().unique().nullable(),
+    checkoutUrl: p.text().nullable(),
+    /** When the open session can be paid no more. */
+    expiresAt: p.datetime().nullable(),
+    paymentIntent: p.text().unique().nullable(),
+    receiptUrl: p.text().nullable(),
+    /** What the ledger has been told so far. */
+    grantedCredits: p.integer().default(0),
+    revokedCredits: p.integer().default(0),
+    /** The part of the revoked that was booked as refunds. */
+    refundedCredits: p.integer().default(0),
+    createdAt: p.datetime(),
+    paidAt: p.datetime().nullable(),
+    /** When the provider was last asked for it without being told. */
+    askedAt: p.datetime().nullable(),
+  },
+  checks: [
+    {
+      name: 'payments_revoked_of_granted',
+      expression:
+        'revoked_credits >= 0 and revoked_credits <= granted_credits and granted_credits <= credits',
+    },
+  ],
+  indexes: [
+    {
+      name: 'payments_history',
+      expression:
+        "create index payments_history on payments (user_id, paid_at desc, id desc) where status = 'paid'",
+    },
+    {
+      name: 'payments_pending',
+      expression: "create index payments_pending on payments (created_at) where status = 'pending'",
+    },
+  ],
+});
+export type Payment = InferEntity<typeof Payment>;
+
+/**
+ * What is known of the charge of a payment intent. It may be known before the payment intent's checkout
+ * session is, since events come in any order.
+ */
+export const ChargeFacts = defineEntity({
+  name: 'ChargeFacts',
+  tableName: 'charge_facts',
+  properties: {
+    paymentIntent: p.text().primary(),
+    charge: p.text(),
+    /** The greatest cumulative refund seen. */
+    refundedCents: p.integer().default(0),
+  },
+});
+export type ChargeFacts = InferEntity<typeof ChargeFacts>;
+
+export const DISPUTE_STATUSES = ['open', 'won', 'lost'] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+/** A buyer's dispute with their bank over a charge. */
+export const Dispute = defineEntity({
+  name: 'Dispute',
+  tableName: 'disputes',
+  properties: {
+    id: p.text().primary(),
+    paymentIntent: p.text().index(),
+    amountCents: p.integer(),
+    status: p.enum(DISPUTE_STATUSES).default('open'),
+  },
+});
+export type Dispute = InferEntity<typeof Dispute>;
+
+/** An event of the payment provider that has been acted on. */
+export const StripeEvent = defineEntity({
+  name: 'StripeEvent',
+  tableName: 'stripe_events',
+  properties: {
+    id: p.text().primary(),
+    type: p.text(),
+    createdAt: p.datetime(),
+    receivedAt: p.datetime().defaultRaw('now()').index(),
+  },
+});
+export type StripeEvent = InferEntity<typeof StripeEvent>;

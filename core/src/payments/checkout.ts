@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import Stripe from 'stripe';
+import { PACKS, type PackType } from '../catalogue/packs.js';
+import { Payment } from '../database/entities/payment.js';
+import { User } from '../database/entities/user.js';
+import { takeSession } from './fulfilment.js';
+import type { Payments } from './stripe-client.js';
+import { type CheckoutSession, checkoutSessionSchema } from './stripe-objects.js';
+
+const MINUTE_MS = 60 * 1_000;
+/** How long a session can be paid, from the click on; the provider takes half an hour to a day. */
+const OPEN_MS = 20 * 60 * MINUTE_MS;
+/** A session that ends so soon is not handed out again. */
+const ENDING_MS = 10 * MINUTE_MS;
+/** A call is repeated under its key as long as the provider surely knows it: a day, less some. */
+const KEY_KNOWN_MS = 12 * 60 * MINUTE_MS;
+
+/** What a checkout is for. */
+export interface CheckoutRequest {
+  userId: string;
+  pack: PackType;
+  /** Where the product is reached, without a slash at the end. */
+  publicUrl: string;
+  appName: string;
+}
+
+/** The provider did not give a checkout; nothing was charged, and trying again is safe. */
+export class CheckoutError extends Error {
+  override readonly name = 'CheckoutError';
+}
+
+/**
+ * The address of a page on which a pack can be paid. Two calls at the same time, and a call while an
+ * earlier session is still open, give the same one; a finished session is never given again.
+ * @throws {CheckoutError} when the provider is down, slow or refuses.
+ */
+export async function openCheckout(
+  em: EntityManager,
+  payments: Payments,
+  request: CheckoutRequest,
+): Promise<string> {
+  const payment = await pendingPayment(em, payments, request);
+  const open = await askProvider(em, payment, async () => {
+    const { checkoutSession } = payment;
+    if (!checkoutSession) return makeSession(em, payments, request, payment);
+    const session = await retrieveSession(payments, checkoutSession);
+    if (session.status === 'open') return payment.checkoutUrl ?? null;
+    await takeSession(em, session);
+    return null;
+  });
+  return open ?? openCheckout(em, payments, request);
+}
+
+/** A session as the provider tells it now. */
+export async function retrieveSession(
+  { stripe }: Payments,
+  session: string,
+): Promise<CheckoutSession> {
+  return checkoutSessionSchema.parse(await stripe.checkout.sessions.retrieve(session));
+}
+
+/** The payment that a click on a pack is for: written before the provider is asked. */
+function pendingPayment(
+  em: EntityManager,
+  { livemode }: Payments,
+  { userId, pack }: CheckoutRequest,
+): Promise<Payment> {
+  return em.transactional(async (tx) => {
+    await tx.execute('select from users where id = ? for no key update', [userId]);
+    const now = Date.now();
+    const waiting = await tx.findOne(
+      Payment,
+      {
+        user: userId,
+        pack,
+        livemode,
+        status: 'pending',
+        $or: [
+          { checkoutSession: null, createdAt: { $gt: new Date(now - KEY_KNOWN_MS) } },
+          { checkoutUrl: { $ne: null }, expiresAt: { $gt: new Date(now + ENDING_MS) } },
+        ],
+      },
+      { orderBy: { createdAt: 'desc' } },
+    );
+    if (waiting) return waiting;
+    const { credits, priceCents, currency } = PACKS[pack];
+    const payment = tx.create(Payment, {
+      id: randomUUID(),
+      user: userId,
+      pack,
+      credits,
+      amountCents: priceCents,
+      currency,
+      livemode,
+      createdAt: new Date(now),
+    });
+    await tx.flush();
+    return payment;
+  });
+}
+
+/** Asks for the session under the payment's own key, so that however often it is asked, there is one. */
+async function makeSession(
+  em: EntityManager,
+  payments: Payments,
+  request: CheckoutRequest,
+  payment: Payment,
+): Promise<string> {
+  const { userId, pack, publicUrl, appName } = request;
+  const customer = await customerOf(em, payments, userId);
+  const { name, credits } = PACKS[pack];
+  const metadata = { payment_id: payment.id, pack_type: pack };
+  const expiresAt = Math.floor((payment.createdAt.getTime() + OPEN_MS) / 1_000);
+  const session = await payments.stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      customer,
+      client_reference_id: payment.id,
+      metadata,
+      payment_intent_data: { metadata },
+      invoice_creation: { enabled: true },
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: payment.currency,
+            unit_amount: payment.amountCents,
+            product_data: { name: `${appName} ${name}: ${credits} credits` },
+          },
+        },
+      ],
+      expires_at: expiresAt,
+      success_url: `${publicUrl}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${publicUrl}/payment-cancelled`,
+    },
+    { idempotencyKey: payment.id },
+  );
+  if (!session.url) throw new CheckoutError('The provider gave a session without a page');
+  await em.nativeUpdate(
+    Payment,
+    { id: payment.id, checkoutSession: null },
+    {
+      checkoutSession: session.id,
+      checkoutUrl: session.url,
+      expiresAt: new Date(expiresAt * 1_000),
+    },
+  );
+  return session.url;
+}
+
+/** One customer for each person, made with their first purchase. */
+async function customerOf(
+  em: EntityManager,
+  { stripe }: Payments,
+  userId: string,
+): Promise<string> {
+  const user = await em.findOneOrFail(User, userId, { disableIdentityMap: true });
+  if (user.stripeCustomer) return user.stripeCustomer;
+  const { id } = await stripe.customers.create(
+    { email: user.email, name: user.fullName, metadata: { user_id: userId } },
+    { idempotencyKey: `customer-${userId}` },
+  );
+  await em.nativeUpdate(User, userId, { stripeCustomer: id });
+  return id;
+}
+
+/**
+ * A call that the provider refused is not repeated under its key, which would only repeat the refusal;
+ * one of which nothing is known may have made a session, and is.
+ */
+async function askProvider<T>(
+  em: EntityManager,
+  payment: Payment,
+  ask: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof CheckoutError)) {
+      throw error;
+    }
+    if (!(error instanceof Stripe.errors.StripeConnectionError)) {
+      const unanswered = { id: payment.id, status: 'pending' as const, checkoutSession: null };
+      await em.nativeUpdate(Payment, unanswered, { status: 'failed' });
+    }
+    // What the provider says may quote an address or a name; its kind is enough for the log.
+    throw new CheckoutError(`No checkout: ${error.constructor.name}`);
+  }
+}

@@ -1,0 +1,181 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ChargeFacts, Dispute, Payment, StripeEvent } from '../database/entities/payment.js';
+import { writeToOutbox } from '../queues/outbox.js';
+import { type Change, reconcile } from './reconcile.js';
+import type { Charge, CheckoutSession, PaymentEvent, StripeDispute } from './stripe-objects.js';
+
+/** Why something that the provider told is not acted on; nothing is granted or taken. */
+export class RefusedPaymentError extends Error {
+  override readonly name = 'RefusedPaymentError';
+
+  constructor(
+    readonly reason: 'unknown' | 'mismatch',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Acts on an event once, in one transaction with the note that it came. An event that is refused leaves
+ * no note, so that it can come again.
+ * @returns whether it was new.
+ * @throws {RefusedPaymentError}
+ */
+export function takeEvent(
+  em: EntityManager,
+  event: PaymentEvent,
+  livemode: boolean,
+): Promise<boolean> {
+  return em.transactional(async (tx) => {
+    const noted = await tx.execute<{ id: string }[]>(
+      'insert into stripe_events (id, type, created_at) values (?, ?, ?) on conflict do nothing returning id',
+      [event.id, event.type, new Date(event.created * 1_000)],
+    );
+    if (noted.length === 0) return false;
+    if (event.livemode !== livemode) {
+      throw new RefusedPaymentError('mismatch', `Event ${event.id} is of the other mode`);
+    }
+    await act(tx, event);
+    return true;
+  });
+}
+
+function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
+  switch (event.type) {
+    case 'checkout.session.async_payment_failed':
+      return learnSession(tx, event.data.object, 'failed');
+    case 'charge.refunded':
+      return learnCharge(tx, event.data.object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return learnDispute(tx, event.data.object);
+    default:
+      return learnSession(tx, event.data.object, null);
+  }
+}
+
+/**
+ * Acts on a checkout session as the provider tells it when it is asked: the way of the success page and
+ * of the sweep.
+ * @throws {RefusedPaymentError}
+ */
+export function takeSession(em: EntityManager, session: CheckoutSession): Promise<void> {
+  return em.transactional((tx) => learnSession(tx, session, null));
+}
+
+async function learnSession(
+  tx: EntityManager,
+  session: CheckoutSession,
+  failure: 'failed' | null,
+): Promise<void> {
+  if (session.payment_intent !== null) await lockFacts(tx, session.payment_intent);
+  const payment = await lockedPayment(tx, { id: session.client_reference_id });
+  if (payment === null) {
+    throw new RefusedPaymentError('unknown', `Session ${session.id} belongs to no payment`);
+  }
+  checkSession(payment, session);
+  payment.checkoutSession = session.id;
+  payment.paymentIntent ??= session.payment_intent;
+  if (session.status !== 'open') payment.checkoutUrl = null;
+  if (session.payment_status === 'paid' && payment.status !== 'paid') {
+    payment.status = 'paid';
+    payment.paidAt = new Date();
+  } else if (payment.status === 'pending') {
+    payment.status = failure ?? (session.status === 'expired' ? 'expired' : 'pending');
+  }
+  await settle(tx, payment);
+}
+
+/** A session must be what was asked for; anything else is an error somewhere, or an attack. */
+function checkSession(payment: Payment, session: CheckoutSession): void {
+  const same =
+    (payment.checkoutSession === null || payment.checkoutSession === session.id) &&
+    (payment.paymentIntent === null ||
+      session.payment_intent === null ||
+      payment.paymentIntent === session.payment_intent) &&
+    session.amount_total === payment.amountCents &&
+    session.currency === payment.currency &&
+    session.livemode === payment.livemode &&
+    session.metadata?.['pack_type'] === payment.pack;
+  if (!same) {
+    throw new RefusedPaymentError(
+      'mismatch',
+      `Session ${session.id} differs from payment ${payment.id}`,
+    );
+  }
+}
+
+async function learnCharge(tx: EntityManager, charge: Charge): Promise<void> {
+  const { payment_intent: paymentIntent } = charge;
+  if (paymentIntent === null) {
+    throw new RefusedPaymentError('unknown', `Charge ${charge.id} belongs to no payment`);
+  }
+  await lockFacts(tx, paymentIntent);
+  await tx.execute(
+    `insert into charge_facts (payment_intent, charge, refunded_cents) values (?, ?, ?)
+     on conflict (payment_intent) do update
+       set refunded_cents = greatest(charge_facts.refunded_cents, excluded.refunded_cents)`,
+    [paymentIntent, charge.id, charge.amount_refunded],
+  );
+  await settleByIntent(tx, paymentIntent);
+}
+
+async function learnDispute(tx: EntityManager, dispute: StripeDispute): Promise<void> {
+  const { payment_intent: paymentIntent } = dispute;
+  if (paymentIntent === null) {
+    throw new RefusedPaymentError('unknown', `Dispute ${dispute.id} belongs to no payment`);
+  }
+  await lockFacts(tx, paymentIntent);
+  await tx.execute(
+    `insert into disputes (id, payment_intent, amount_cents, status) values (?, ?, ?, ?)
+     on conflict (id) do update set status = excluded.status where disputes.status = 'open'`,
+    [dispute.id, paymentIntent, dispute.amount, disputeStatus(dispute.status)],
+  );
+  await settleByIntent(tx, paymentIntent);
+}
+
+/** Stripe's statuses of a dispute: all but the final ones mean that the money is withheld or at risk. */
+function disputeStatus(status: string): Dispute['status'] {
+  if (status === 'won' || status === 'warning_closed' || status === 'prevented') return 'won';
+  return status === 'lost' ? 'lost' : 'open';
+}
+
+async function settleByIntent(tx: EntityManager, paymentIntent: string): Promise<void> {
+  const payment = await lockedPayment(tx, { paymentIntent });
+  // Not linked yet: the facts wait for the session that names this payment intent.
+  if (payment) await settle(tx, payment);
+}
+
+async function settle(tx: EntityManager, payment: Payment): Promise<void> {
+  const change = await reconcile(tx, payment);
+  await tellByMail(tx, payment, change);
+}
+
+async function tellByMail(tx: EntityManager, payment: Payment, change: Change): Promise<void> {
+  const { id: paymentId } = payment;
+  if (change.granted > 0) {
+    const payload = { template: 'receipt' as const, paymentId };
+    await writeToOutbox(tx, { queue: 'mail', key: `receipt-${paymentId}`, payload });
+  }
+  if (change.refunded > 0) {
+    const facts = await tx.findOneOrFail(ChargeFacts, { paymentIntent: payment.paymentIntent });
+    const { refundedCents } = facts;
+    const payload = { template: 'refund' as const, paymentId, refundedCents };
+    const key = `refund-${paymentId}-${refundedCents}`;
+    await writeToOutbox(tx, { queue: 'mail', key, payload });
+  }
+}
+
+/** Facts and session of one payment intent line up, so that neither misses the other. */
+async function lockFacts(tx: EntityManager, paymentIntent: string): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [paymentIntent]);
+}
+
+async function lockedPayment(
+  tx: EntityManager,
+  where: { id: string } | { paymentIntent: string },
+): Promise<Payment | null> {
+  return tx.findOne(Payment, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}

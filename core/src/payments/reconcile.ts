@@ -1,0 +1,83 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PACK_TYPES } from '../catalogue/packs.js';
+import type { Plan } from '../catalogue/plans.js';
+import {
+  grantPurchase,
+  returnDisputed,
+  takeBackDisputed,
+  takeBackRefund,
+} from '../credits/credit-ledger.js';
+import { ChargeFacts, Dispute, type Payment } from '../database/entities/payment.js';
+import { User } from '../database/entities/user.js';
+
+/** What a reconciliation changed. */
+export interface Change {
+  /** Credits given for the first time. */
+  granted: number;
+  /** Credits taken back for a refund. */
+  refunded: number;
+}
+
+/**
+ * Brings the ledger to what is known of a payment, whatever the order in which it became known: the
+ * facts only grow, and the entries follow from them. Called under the payment's locks.
+ */
+export async function reconcile(em: EntityManager, payment: Payment): Promise<Change> {
+  // The plan depends on all payments of a person, so that they line up.
+  await em.execute('select from users where id = ? for no key update', [payment.user.id]);
+  const granted = await grant(em, payment);
+  const refunded = await takeBack(em, payment);
+  await em.flush();
+  await setPlan(em, payment.user.id);
+  return { granted, refunded };
+}
+
+async function grant(em: EntityManager, payment: Payment): Promise<number> {
+  if (payment.status !== 'paid' || payment.grantedCredits > 0 || !payment.checkoutSession) return 0;
+  const { user, checkoutSession, credits } = payment;
+  await grantPurchase(em, user.id, checkoutSession, credits);
+  await em.nativeUpdate(User, user.id, { lowCreditsTold: false });
+  payment.grantedCredits = credits;
+  return credits;
+}
+
+async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
+  const { user, paymentIntent, grantedCredits } = payment;
+  if (paymentIntent === null || grantedCredits === 0) return 0;
+  const facts = await em.findOne(ChargeFacts, { paymentIntent });
+  const disputes = await em.find(Dispute, { paymentIntent }, { orderBy: { id: 'asc' } });
+  const standing = disputes.filter(({ status }) => status !== 'won');
+  const refundedCents = facts?.refundedCents ?? 0;
+  const disputedCents = standing.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const owedBack = creditsFor(payment, refundedCents + disputedCents);
+  const more = owedBack - payment.revokedCredits;
+  const ofRefund = creditsFor(payment, refundedCents) - payment.refundedCredits;
+  const forRefund = Math.max(0, Math.min(more, ofRefund));
+  payment.revokedCredits = owedBack;
+  payment.refundedCredits += forRefund;
+  if (facts && forRefund > 0) {
+    const refund = { charge: facts.charge, cumulativeCents: refundedCents };
+    await takeBackRefund(em, user.id, refund, forRefund);
+  }
+  const forDispute = more - forRefund;
+  const ids = (those: readonly Dispute[]) => those.map(({ id }) => id);
+  if (forDispute > 0) await takeBackDisputed(em, user.id, ids(standing), forDispute);
+  const won = disputes.filter(({ status }) => status === 'won');
+  if (forDispute < 0) await returnDisputed(em, user.id, ids(won), -forDispute);
+  return forRefund;
+}
+
+/** The credits of a part of the price, to the nearest one; all of them for the whole price. */
+function creditsFor({ credits, amountCents }: Payment, cents: number): number {
+  return Math.round((credits * Math.min(cents, amountCents)) / amountCents);
+}
+
+/** The plan is the highest pack ever paid for and not taken back whole. */
+async function setPlan(em: EntityManager, userId: string): Promise<void> {
+  const kept = await em.execute<{ pack: Plan }[]>(
+    'select distinct pack from payments where user_id = ? and granted_credits > revoked_credits',
+    [userId],
+  );
+  const plan = PACK_TYPES.findLast((pack) => kept.some((payment) => payment.pack === pack));
+  await em.nativeUpdate(User, userId, { plan: plan ?? 'free' });
+}

@@ -1,0 +1,40 @@
+import Stripe from 'stripe';
+import type { Settings } from '../config/settings.js';
+
+/** How long Stripe may take for one call, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** The payment provider, and how its events are proven. */
+export interface Payments {
+  stripe: Stripe;
+  webhookSecret: string;
+  /** Whether the key moves real money; an event of the other kind is refused. */
+  livemode: boolean;
+}
+
+type PaymentSettings = Pick<
+  Settings,
+  'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
+>;
+
+/** The provider that the settings name; null when nothing can be bought. */
+export function openPayments(settings: PaymentSettings): Payments | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (!key || !webhookSecret) return null;
+  const stripe = new Stripe(key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(settings.STRIPE_API_BASE && hostOf(settings.STRIPE_API_BASE)),
+  });
+  return { stripe, webhookSecret, livemode: key.includes('_live_') };
+}
+
+function hostOf(address: string) {
+  const { hostname, port, protocol } = new URL(address);
+  return {
+    host: hostname,
+    port: Number(port || (protocol === 'https:' ? 443 : 80)),
+    protocol: protocol === 'https:' ? ('https' as const) : ('http' as const),
+  };
+}

@@ -1,0 +1,60 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { retrieveSession } from '@promptmint/core/payments/checkout';
+import { takeSession } from '@promptmint/core/payments/fulfilment';
+import { openPayments, type Payments } from '@promptmint/core/payments/stripe-client';
+import { SETTINGS } from '../settings.js';
+
+const BATCH = 50;
+
+/**
+ * Asked again after a quarter of its age has passed, from two minutes on: a lost message of a payment
+ * just made is found soon, and an abandoned one is not asked for all day.
+ */
+const DUE = `
+  select id, checkout_session from payments
+  where status = 'pending' and checkout_session is not null
+    and created_at < now() - interval '2 minutes'
+    and (asked_at is null or asked_at < now() - (now() - created_at) / 4)
+  order by asked_at nulls first limit ${BATCH}`;
+
+/** A click whose session was never made can become nothing any more once its key is forgotten. */
+const ABANDONED = `
+  update payments set status = 'expired'
+  where status = 'pending' and checkout_session is null and created_at < now() - interval '1 day'`;
+
+/** Finds out about payments of which no message came: it was lost, or is late. */
+@Injectable()
+export class PendingPayments {
+  private readonly logger = new Logger(PendingPayments.name);
+  private readonly payments: Payments | null;
+
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.payments = openPayments(settings);
+  }
+
+  async ask(): Promise<void> {
+    if (!this.payments) return;
+    const em = this.em.fork();
+    await em.execute(ABANDONED);
+    const due = await em.execute<{ id: string; checkout_session: string }[]>(DUE);
+    for (const { id, checkout_session: session } of due) {
+      await em.nativeUpdate(Payment, id, { askedAt: new Date() });
+      await this.askFor(this.payments, id, session);
+    }
+  }
+
+  /** One that cannot be asked for now must not keep the others waiting. */
+  private async askFor(payments: Payments, paymentId: string, session: string): Promise<void> {
+    try {
+      await takeSession(this.em.fork(), await retrieveSession(payments, session));
+    } catch (error) {
+      this.logger.error({ paymentId, err: error }, 'a pending payment could not be asked for');
+    }
+  }
+}
