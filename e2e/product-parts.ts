@@ -21,7 +21,7 @@ export interface Running {
 }
 
 export async function productParts(environment: Record<string, string>): Promise<ProductParts> {
-  const port = await freePort();
+  const port = Number(environment['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const running = new Set<ChildProcess>();
   const start = (entry: string): Running => {

@@ -54,7 +54,7 @@ export async function openTestApi(overrides: Record<string, string> = {}): Promi
     ...overrides,
   });
   const app: NestFastifyApplication = await createApi(settings);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(settings.PORT, '127.0.0.1');
   const origin = await app.getUrl();
   const em = () => app.get(EntityManager).fork();
   return {

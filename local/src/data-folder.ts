@@ -9,6 +9,9 @@ export interface DataFolder {
   runtimeFile: string;
   jwtSecretFile: string;
   mailFolder: string;
+  paymentsFolder: string;
+  stripeKeyFile: string;
+  webhookSecretFile: string;
   logFile(name: string): string;
 }
 
@@ -39,6 +42,9 @@ export function openDataFolder(path: string): DataFolder {
     runtimeFile: join(path, 'runtime.json'),
     jwtSecretFile: join(path, 'jwt-secret'),
     mailFolder: join(path, 'mailbox'),
+    paymentsFolder: join(path, 'payments'),
+    stripeKeyFile: join(path, 'stripe-test-key'),
+    webhookSecretFile: join(path, 'stripe-webhook-secret'),
     logFile: (name) => join(logs, `${name}.log`),
   };
 }

@@ -19,13 +19,13 @@ async function develop(lifetime: Lifetime): Promise<void> {
   await requirePort(settings.port, settings.host);
   await buildIfChanged(SERVICES, data, lifetime.interrupted);
 
-  const { environment, mailbox } = await startServices(settings, data, lifetime);
+  const { environment, mailbox, payments } = await startServices(settings, data, lifetime);
   const apiPort = await freePort();
   const apiEnvironment = { ...environment, HOST: '127.0.0.1', PORT: String(apiPort) };
   console.log(`
   App        ${settings.appUrl}
   API docs   ${settings.appUrl}/docs
-${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}`);
+${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}${payments ? `  Payments   ${payments.url}\n` : ''}`);
 
   const parts = [
     startWatching(

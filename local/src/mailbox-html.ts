@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { MailboxMessage } from './mailbox-store.ts';
 
-const STYLE = readFileSync(new URL('./mailbox.css', import.meta.url), 'utf8');
+const STYLE = ['./page.css', './mailbox.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('');
 
 /** Shows a mail that arrives while the page is open: the list reloads, an open mail gets a notice. */
 const SCRIPT = `

@@ -34,6 +34,7 @@ async function start(lifetime: Lifetime): Promise<void> {
     app: settings.appUrl,
     docs: `${settings.appUrl}/docs`,
     mailbox: services.mailbox?.pageUrl ?? null,
+    payments: services.payments?.url ?? null,
     pids: {
       api: parts.api.pid,
       worker: parts.worker.pid,
@@ -56,7 +57,7 @@ Promptmint is running.
 
   App        ${runtime.app}
   API docs   ${runtime.docs}
-${runtime.mailbox ? `  Mailbox    ${runtime.mailbox}   (every email it sends ends here)\n` : ''}
+${runtime.mailbox ? `  Mailbox    ${runtime.mailbox}   (every email it sends ends here)\n` : ''}${runtime.payments ? `  Payments   ${runtime.payments}   (test cards, no money moves)\n` : ''}
 Open ${runtime.app}, sign up with any email address${confirm}, and type your first idea.
 Data and logs are in ${settings.dataFolder}. Ctrl+C stops everything.`);
 }

@@ -26,6 +26,7 @@ const runtime = (pids: Runtime['pids']): Runtime => ({
   app: 'http://localhost:3000',
   docs: 'http://localhost:3000/docs',
   mailbox: null,
+  payments: null,
   pids,
 });
 

@@ -9,6 +9,7 @@ export interface Runtime {
   app: string;
   docs: string;
   mailbox: string | null;
+  payments: string | null;
   pids: { api: number; worker: number; postgres: number | null };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { step } from '../progress.mjs';
 import type { Watched } from './api-and-worker.ts';
+import { type CardPayments, startCardPayments } from './card-payments/card-payments.ts';
 import { Complaint, reason } from './complaint.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -19,11 +20,12 @@ const CONNECT_LIMIT_MS = 5_000;
 export interface Services {
   postgres: (Postgres & Watched) | null;
   mailbox: Mailbox | null;
+  payments: CardPayments | null;
   /** The whole environment of API and worker. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Starts PostgreSQL and the mailbox unless they are brought along, and applies the migrations. */
+/** Starts PostgreSQL, the mailbox and the card payments unless they are brought along, and applies the migrations. */
 export async function startServices(
   settings: LocalSettings,
   data: DataFolder,
@@ -34,8 +36,10 @@ export async function startServices(
 
   const postgres = given.database ? null : await startEmbeddedPostgres(data, lifetime);
   const mailbox = given.smtp ? null : lifetime.add(await startMailbox(data.mailFolder));
+  const stripe = usesStripe() ? null : await startPayments(settings, data, lifetime);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
+    ...stripe?.environment,
     APP_ENV: 'local',
     DATABASE_URL: given.database ?? (postgres ? await databaseUrl(postgres) : undefined),
     SMTP_URL: given.smtp ?? mailbox?.smtpUrl,
@@ -56,7 +60,32 @@ export async function startServices(
       signal: lifetime.interrupted,
     }),
   );
-  return { postgres, mailbox, environment };
+  return { postgres, mailbox, payments: stripe?.payments ?? null, environment };
+}
+
+/** Whether payments are Stripe's own affair: production refuses the stand-in. */
+const usesStripe = () =>
+  Boolean(process.env.STRIPE_SECRET_KEY) || process.env.NODE_ENV === 'production';
+
+/** The stand-in for Stripe, and what API and worker need to use it. */
+async function startPayments({ appUrl }: LocalSettings, data: DataFolder, lifetime: Lifetime) {
+  const secretKey = `sk_test_${secretFile(data.stripeKeyFile)}`;
+  const webhookSecret = `whsec_${secretFile(data.webhookSecretFile)}`;
+  const payments = await startCardPayments({
+    dataFolder: data.paymentsFolder,
+    webhookUrl: `${appUrl}/api/payments/webhook`,
+    webhookSecret,
+    secretKey,
+  });
+  lifetime.add({ stop: () => payments.close(), kill: () => {} }); // it ends with this process
+  return {
+    payments,
+    environment: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: payments.url,
+    },
+  };
 }
 
 async function startEmbeddedPostgres(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -16,6 +16,7 @@ import { WorkerModule } from '../src/worker.module.js';
 
 /** A migrated database of its own, and workers on it that start when a test says so. */
 export interface TestWorkers {
+  settings: Settings;
   em(): EntityManager;
   /** A real worker, in this process. */
   start(): Promise<INestApplicationContext>;
@@ -46,6 +47,7 @@ export async function openTestWorkers(
   const started: INestApplicationContext[] = [];
   const promptOf = (id: string) => em().findOneOrFail(Prompt, id);
   return {
+    settings,
     em,
     start: async () => {
       const store = openQueueStore(settings, 'consumer');

@@ -44,14 +44,15 @@ export class CheckoutService {
   }
 
   /**
-   * Where a payment of somebody's own stands; one that is not known to be paid is asked for.
+   * Where a payment of somebody's own stands; what is not known yet, its receipt too, is asked for.
    * @throws {AppError} `payment_not_found`
    */
   async state(user: User, checkoutSession: string): Promise<CheckoutStateAnswer> {
     const own = { checkoutSession, user: user.id };
     const payment = await this.em.fork().findOne(Payment, own);
     if (!payment) throw new AppError('payment_not_found');
-    if (payment.status === 'pending') await this.ask(checkoutSession);
+    const known = payment.status !== 'pending' && (payment.status !== 'paid' || payment.receiptUrl);
+    if (!known) await this.ask(checkoutSession);
     const em = this.em.fork();
     const now = await em.findOneOrFail(Payment, own);
     const { credits } = await em.findOneOrFail(User, user.id);

@@ -91,8 +91,12 @@ export class GenerationFollower {
   }
 
   /** How many generations wait in front of this one. */
-  private ahead({ createdAt }: Prompt): Promise<number> {
-    return this.em.count(Prompt, { status: 'queued', createdAt: { $lt: createdAt } });
+  private ahead({ createdAt, priority }: Prompt): Promise<number> {
+    const earlier = { priority, createdAt: { $lt: createdAt } };
+    return this.em.count(Prompt, {
+      status: 'queued',
+      ...(priority ? earlier : { $or: [{ priority: true }, earlier] }),
+    });
   }
 
   /** The prompt as it is now, or `null` while the database is out of reach: it is charged, so we wait. */

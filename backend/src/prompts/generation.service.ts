@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
+import { planHas } from '@promptmint/core/catalogue/plans';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -147,10 +148,12 @@ export class GenerationService {
   private async charge(tx: EntityManager, id: string, order: Order): Promise<() => void> {
     const { user, key, requestHash } = order;
     const createdAt = new Date();
+    const priority = planHas(user.plan, 'priority_generation');
     await tx.insert(Prompt, {
       id,
       user: user.id,
       createdAt,
+      priority,
       deadlineAt: new Date(createdAt.getTime() + this.settings.GENERATION_DEADLINE_SECONDS * 1000),
       idempotencyKey: key ?? null,
       requestHash,
@@ -161,7 +164,7 @@ export class GenerationService {
     const send = await this.work.write(tx, {
       queue: 'generation',
       key: id,
-      payload: { promptId: id },
+      payload: { promptId: id, priority },
     });
     return () => {
       send();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { User } from '@promptmint/core/database/entities/user';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { openEvents } from '../../testing/event-stream.ts';
 import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
@@ -115,6 +116,18 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     expect(queued?.data.position).toBeGreaterThan(before?.data.position);
     for (const event of [before, queued]) await worker.end(event?.data.id, 'succeeded');
     await Promise.all([ahead.rest(), behind.rest()]);
+  });
+
+  it('lets a plan with priority go before the others', async () => {
+    const [one, other] = [await api.signUp(), await api.signUp()];
+    await api.em().nativeUpdate(User, other.id, { plan: 'pro' });
+    const waiting = await open(one);
+    const before = await waiting.next();
+    const first = await open(other);
+    const queued = await first.next();
+    expect(queued?.data.position).toBe(1);
+    for (const event of [before, queued]) await worker.end(event?.data.id, 'succeeded');
+    await Promise.all([waiting.rest(), first.rest()]);
   });
 
   it('refuses before the first event with the usual answer', async () => {

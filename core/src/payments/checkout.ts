@@ -6,7 +6,7 @@ import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
 import { takeSession } from './fulfilment.js';
 import type { Payments } from './stripe-client.js';
-import { type CheckoutSession, checkoutSessionSchema } from './stripe-objects.js';
+import { type RetrievedSession, retrievedSessionSchema } from './stripe-objects.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** How long a session can be paid, from the click on; the provider takes half an hour to a day. */
@@ -56,8 +56,9 @@ export async function openCheckout(
 export async function retrieveSession(
   { stripe }: Payments,
   session: string,
-): Promise<CheckoutSession> {
-  return checkoutSessionSchema.parse(await stripe.checkout.sessions.retrieve(session));
+): Promise<RetrievedSession> {
+  const expand = ['payment_intent.latest_charge'];
+  return retrievedSessionSchema.parse(await stripe.checkout.sessions.retrieve(session, { expand }));
 }
 
 /** The payment that a click on a pack is for: written before the provider is asked. */

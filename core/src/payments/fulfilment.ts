@@ -3,7 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ChargeFacts, Dispute, Payment, StripeEvent } from '../database/entities/payment.js';
 import { writeToOutbox } from '../queues/outbox.js';
 import { type Change, reconcile } from './reconcile.js';
-import type { Charge, CheckoutSession, PaymentEvent, StripeDispute } from './stripe-objects.js';
+import type {
+  Charge,
+  CheckoutSession,
+  PaymentEvent,
+  RetrievedSession,
+  StripeDispute,
+} from './stripe-objects.js';
 
 /** Why something that the provider told is not acted on; nothing is granted or taken. */
 export class RefusedPaymentError extends Error {
@@ -61,8 +67,13 @@ function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
  * of the sweep.
  * @throws {RefusedPaymentError}
  */
-export function takeSession(em: EntityManager, session: CheckoutSession): Promise<void> {
-  return em.transactional((tx) => learnSession(tx, session, null));
+export function takeSession(em: EntityManager, session: RetrievedSession): Promise<void> {
+  return em.transactional(async (tx) => {
+    await learnSession(tx, session, null);
+    if (session.receipt_url === null) return;
+    const { client_reference_id: id, receipt_url: receiptUrl } = session;
+    await tx.nativeUpdate(Payment, id, { receiptUrl });
+  });
 }
 
 async function learnSession(

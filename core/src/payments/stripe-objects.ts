@@ -23,6 +23,23 @@ export const checkoutSessionSchema = z.object({
 });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
+/** A session as it is told when it is asked for with its charge. */
+export const retrievedSessionSchema = checkoutSessionSchema
+  .extend({
+    payment_intent: z
+      .object({
+        id: z.string(),
+        latest_charge: z.object({ receipt_url: z.url().nullish() }).nullable(),
+      })
+      .nullable(),
+  })
+  .transform(({ payment_intent: intent, ...session }) => ({
+    ...session,
+    payment_intent: intent?.id ?? null,
+    receipt_url: intent?.latest_charge?.receipt_url ?? null,
+  }));
+export type RetrievedSession = z.infer<typeof retrievedSessionSchema>;
+
 const charge = z.object({
   id: z.string(),
   payment_intent: reference,

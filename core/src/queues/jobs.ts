@@ -4,7 +4,11 @@ import type { QueueName } from './queue-names.js';
 
 /** What travels on each queue; checked again by the worker that takes it. */
 export const jobPayloads = {
-  generation: z.strictObject({ promptId: z.uuid() }),
+  generation: z.strictObject({
+    promptId: z.uuid(),
+    /** Whether it goes before those that have none. */
+    priority: z.boolean().default(false),
+  }),
   mail: z.discriminatedUnion('template', [
     z.strictObject({ template: z.literal('verify-email'), userId: z.uuid(), tokenId: z.uuid() }),
     z.strictObject({ template: z.literal('receipt'), paymentId: z.uuid() }),
@@ -18,7 +22,7 @@ export const jobPayloads = {
   upkeep: z.strictObject({}),
 } satisfies Record<QueueName, z.ZodType>;
 
-export type JobPayload<Name extends QueueName> = z.infer<(typeof jobPayloads)[Name]>;
+export type JobPayload<Name extends QueueName> = z.input<(typeof jobPayloads)[Name]>;
 export type MailJob = JobPayload<'mail'>;
 
 /**
@@ -40,3 +44,9 @@ export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
   },
   upkeep: { removeOnComplete: true, removeOnFail: true },
 };
+
+/** The queue's number for how early a job is taken; lower is earlier. */
+export function jobPriority(queue: QueueName, payload: unknown): Pick<JobsOptions, 'priority'> {
+  if (queue !== 'generation') return {};
+  return { priority: jobPayloads.generation.parse(payload).priority ? 1 : 2 };
+}

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Queue } from 'bullmq';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
-import { type JobPayload, jobOptions } from './jobs.js';
+import { type JobPayload, jobOptions, jobPriority } from './jobs.js';
 import type { QueueName } from './queue-names.js';
 
 /** Work to be done after the commit of the transaction that writes it. */
@@ -38,7 +38,11 @@ export async function relay(
   queue: Queue,
   work: Pick<OutboxMessage, 'queue' | 'key' | 'payload'>,
 ): Promise<void> {
-  await queue.add(work.queue, work.payload, { ...jobOptions[work.queue], jobId: work.key });
+  await queue.add(work.queue, work.payload, {
+    ...jobOptions[work.queue],
+    ...jobPriority(work.queue, work.payload),
+    jobId: work.key,
+  });
   await em.nativeUpdate(
     OutboxMessage,
     { queue: work.queue, key: work.key },

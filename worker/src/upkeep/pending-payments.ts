@@ -15,8 +15,9 @@ const BATCH = 50;
  */
 const DUE = `
   select id, checkout_session from payments
-  where status = 'pending' and checkout_session is not null
-    and created_at < now() - interval '2 minutes'
+  where checkout_session is not null and created_at < now() - interval '2 minutes'
+    and (status = 'pending'
+      or status = 'paid' and receipt_url is null and paid_at > now() - interval '1 day')
     and (asked_at is null or asked_at < now() - (now() - created_at) / 4)
   order by asked_at nulls first limit ${BATCH}`;
 

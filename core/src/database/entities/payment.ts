@@ -52,6 +52,11 @@ export const Payment = defineEntity({
       name: 'payments_pending',
       expression: "create index payments_pending on payments (created_at) where status = 'pending'",
     },
+    {
+      name: 'payments_without_receipt',
+      expression:
+        "create index payments_without_receipt on payments (paid_at) where status = 'paid' and receipt_url is null",
+    },
   ],
 });
 export type Payment = InferEntity<typeof Payment>;

@@ -21,6 +21,8 @@ export const Prompt = defineEntity({
     status: p.enum(PROMPT_STATUSES).default('queued'),
     createdAt: p.datetime(),
     deadlineAt: p.datetime(),
+    /** Whether it goes before those of plans without priority. */
+    priority: p.boolean().default(false),
     endedAt: p.datetime().nullable(),
     /** Why it failed, where that is told apart: there was nothing left to change. */
     failure: p.enum(['unchanged']).nullable(),

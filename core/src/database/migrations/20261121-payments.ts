@@ -17,6 +17,8 @@ alter table users
   add column low_credits_told boolean not null default false,
   add constraint users_credits_owed_not_negative check (credits_owed >= 0);
 
+alter table prompts add column priority boolean not null default false;
+
 alter table credit_entries
   drop constraint credit_entries_kind_check,
   add constraint credit_entries_kind_check
@@ -50,6 +52,7 @@ create table payments (
 );
 create index payments_history on payments (user_id, paid_at desc, id desc) where status = 'paid';
 create index payments_pending on payments (created_at) where status = 'pending';
+create index payments_without_receipt on payments (paid_at) where status = 'paid' and receipt_url is null;
 
 create table charge_facts (
   payment_intent text primary key,

@@ -1,0 +1,55 @@
+import type { Stripe } from 'stripe';
+import { ApiError } from './api-error.ts';
+import { nowInSeconds, type StandIn } from './stand-in.ts';
+import type { Sale } from './state-file.ts';
+import { newDispute } from './stripe-dispute.ts';
+import { chargeRefunded, disputeClosed, disputeCreated } from './stripe-events.ts';
+
+/** The charge that was paid, or null. */
+export function paidCharge({ charges }: Sale): Stripe.Charge | null {
+  const charge = charges.at(-1);
+  return charge?.paid ? charge : null;
+}
+
+/** What can still be refunded, in the currency's smallest unit: nothing while a dispute holds the money. */
+export function refundable(sale: Sale): number {
+  const charge = paidCharge(sale);
+  if (!charge || (sale.dispute && sale.dispute.status !== 'won')) return 0;
+  return charge.amount - charge.amount_refunded;
+}
+
+/**
+ * Gives money back; the charge tells the sum of all refunds so far.
+ * @throws {ApiError} when that much cannot be refunded
+ */
+export function refund(standIn: StandIn, sale: Sale, amount: number): void {
+  const charge = paidCharge(sale);
+  if (!charge || amount < 1 || amount > refundable(sale)) {
+    throw new ApiError('That much cannot be refunded now.', { code: 'charge_not_refundable' });
+  }
+  const { amount_refunded, refunded } = charge;
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const before = { amount_refunded, ...(charge.refunded && { refunded }) };
+  standIn.webhooks.send(chargeRefunded(charge, before));
+}
+
+/** @throws {ApiError} when there is nothing to dispute, or a dispute already */
+export function openDispute(standIn: StandIn, sale: Sale): void {
+  const charge = paidCharge(sale);
+  if (!charge || charge.refunded || sale.dispute) {
+    throw new ApiError('This payment cannot be disputed now.');
+  }
+  charge.disputed = true;
+  sale.dispute = newDispute(charge, nowInSeconds());
+  standIn.webhooks.send(disputeCreated(sale.dispute));
+}
+
+/** @throws {ApiError} when no dispute is open */
+export function closeDispute(standIn: StandIn, sale: Sale, status: 'won' | 'lost'): void {
+  const { dispute } = sale;
+  if (dispute?.status !== 'needs_response') throw new ApiError('No dispute is open.');
+  dispute.status = status;
+  dispute.is_charge_refundable = status === 'won';
+  standIn.webhooks.send(disputeClosed(dispute));
+}

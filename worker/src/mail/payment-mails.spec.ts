@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { User } from '@promptmint/core/database/entities/user';
+import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
+import { composeMail } from './compose-mail.js';
+
+const settings = {
+  APP_NAME: 'Promptmint',
+  SUPPORT_EMAIL: 'support@promptmint.example',
+  PUBLIC_URL: 'https://promptmint.example/',
+  JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+};
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+const em = () => db.orm.em.fork();
+
+async function payment(): Promise<{ userId: string; paymentId: string }> {
+  const [userId, paymentId] = [await db.addUser(), randomUUID()];
+  await em().nativeUpdate(User, userId, { fullName: 'Ada <b>Lovelace</b>' });
+  await em().insert(Payment, {
+    id: paymentId,
+    user: userId,
+    pack: 'booster',
+    credits: 100,
+    amountCents: 499,
+    currency: 'usd',
+    livemode: false,
+    status: 'paid',
+    createdAt: new Date(),
+    paidAt: new Date('2026-11-20T12:00:00Z'),
+  });
+  return { userId, paymentId };
+}
+
+describe('mails about money', () => {
+  it('the receipt names pack, amount, date, transaction and how to ask for a refund', async () => {
+    const { userId, paymentId } = await payment();
+    const mail = await composeMail(em(), { template: 'receipt', paymentId }, settings);
+    expect(mail).toMatchObject({
+      to: `${userId}@example.com`,
+      subject: 'Your receipt from Promptmint',
+    });
+    for (const told of [
+      'Booster, 100 credits',
+      '$4.99',
+      'November 20, 2026',
+      paymentId,
+      'https://promptmint.example/payment-history',
+      'within 7 days',
+    ]) {
+      expect(mail?.text).toContain(told);
+      expect(mail?.html).toContain(told);
+    }
+    expect(mail?.html).not.toContain('<b>Lovelace');
+  });
+
+  it('the refund notice names the part given back, and what is still owed', async () => {
+    const { paymentId } = await payment();
+    const job = { template: 'refund' as const, paymentId, refundedCents: 250 };
+    const mail = await composeMail(em(), job, settings);
+    expect(mail?.text).toContain('$2.50 of the $4.99');
+    expect(mail?.text).not.toContain('settled from your next purchase');
+  });
+
+  it('the alert of few credits is not sent to somebody who has bought more', async () => {
+    const { userId } = await payment();
+    const job = { template: 'low-credits' as const, userId };
+    expect((await composeMail(em(), job, settings))?.subject).toBe('0 credits left');
+    await em().execute(
+      "insert into credit_entries (user_id, kind, amount, reference) values (?, 'purchase', 25, ?)",
+      [userId, `purchase:${userId}`],
+    );
+    expect(await composeMail(em(), job, settings)).toBeNull();
+  });
+});

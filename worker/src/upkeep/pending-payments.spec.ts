@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { User } from '@promptmint/core/database/entities/user';
+import { openCheckout } from '@promptmint/core/payments/checkout';
+import { openPayments } from '@promptmint/core/payments/stripe-client';
+import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { PendingPayments } from './pending-payments.js';
+
+const MINUTE_MS = 60_000;
+
+let provider: TestPayments;
+let workers: TestWorkers;
+beforeAll(async () => {
+  provider = await openTestPayments();
+  workers = await openTestWorkers(provider.settings);
+});
+afterAll(async () => {
+  await workers.close();
+  await provider.close();
+});
+
+/** A checkout that somebody began so many minutes ago; nobody receives the provider's messages. */
+async function begin(minutesAgo: number) {
+  const userId = randomUUID();
+  await workers.em().insert(User, {
+    id: userId,
+    email: `${userId}@example.com`,
+    fullName: 'Nora Lindqvist',
+    passwordHash: 'none',
+    createdAt: new Date(),
+  });
+  const payments = openPayments(workers.settings);
+  if (!payments) throw new Error('No payment provider');
+  const request = {
+    userId,
+    pack: 'starter' as const,
+    publicUrl: 'http://x',
+    appName: 'Promptmint',
+  };
+  const url = await openCheckout(workers.em(), payments, request);
+  const createdAt = new Date(Date.now() - minutesAgo * MINUTE_MS);
+  await workers.em().nativeUpdate(Payment, { user: userId }, { createdAt });
+  return { userId, url };
+}
+const stateOf = async (userId: string) => {
+  const { credits } = await workers.em().findOneOrFail(User, userId);
+  const { status, receiptUrl } = await workers.em().findOneOrFail(Payment, { user: userId });
+  return { credits, status, receipt: receiptUrl !== null };
+};
+
+describe('payments of which no message came', () => {
+  it('are found out, with their receipts; open and young ones are left', async () => {
+    const [paid, open, young] = [await begin(5), await begin(5), await begin(0)];
+    await provider.pay(paid.url);
+    await provider.pay(young.url);
+    await (await workers.start()).get(PendingPayments).ask();
+    expect(await stateOf(paid.userId)).toEqual({ credits: 25, status: 'paid', receipt: true });
+    expect(await stateOf(open.userId)).toEqual({ credits: 0, status: 'pending', receipt: false });
+    expect(await stateOf(young.userId)).toMatchObject({ credits: 0, status: 'pending' });
+  });
+});
