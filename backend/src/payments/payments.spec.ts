@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Payment } from '@promptmint/core/database/entities/payment';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { until } from '../../../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';

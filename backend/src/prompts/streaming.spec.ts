@@ -123,11 +123,11 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     await api.em().nativeUpdate(User, other.id, { plan: 'pro' });
     const waiting = await open(one);
     const before = await waiting.next();
-    const first = await open(other);
-    const queued = await first.next();
+    const ahead = await open(other);
+    const queued = await ahead.next();
     expect(queued?.data.position).toBe(1);
     for (const event of [before, queued]) await worker.end(event?.data.id, 'succeeded');
-    await Promise.all([waiting.rest(), first.rest()]);
+    await Promise.all([waiting.rest(), ahead.rest()]);
   });
 
   it('refuses before the first event with the usual answer', async () => {

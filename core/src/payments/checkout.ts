@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { PACKS, type PackType } from '../catalogue/packs.js';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';

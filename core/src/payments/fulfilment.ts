@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ChargeFacts, Dispute, Payment, StripeEvent } from '../database/entities/payment.js';
+import { ChargeFacts, type Dispute, Payment } from '../database/entities/payment.js';
 import { writeToOutbox } from '../queues/outbox.js';
 import { type Change, reconcile } from './reconcile.js';
 import type {

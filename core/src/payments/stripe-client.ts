@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Settings } from '../config/settings.js';
 
 /** How long Stripe may take for one call, in milliseconds. */

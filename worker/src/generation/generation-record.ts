@@ -9,6 +9,7 @@ import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
 import type { Blueprint } from './engine/blueprint.js';
 import type { FinishedPrompt } from './engine/engine.js';
+import type { Lineage } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
 
 /** A prompt that was written, and by whom. */
@@ -37,10 +38,12 @@ export class GenerationRecord implements OnApplicationShutdown {
     return this.em.fork().findOne(Prompt, openPrompt(promptId));
   }
 
-  /** What an earlier prompt was rendered from, as stored; null when that is not known. */
-  async blueprintOf(promptId: string): Promise<unknown> {
-    const prompt = await this.em.fork().findOne(Prompt, promptId, { fields: ['blueprint'] });
-    return prompt?.blueprint ?? null;
+  /** What a prompt follows from: the stored blueprint that it refines, and the prompts it repeats. */
+  async lineageOf({ id, refines }: Prompt): Promise<Lineage> {
+    const em = this.em.fork();
+    const earlier = refines && (await em.findOne(Prompt, refines, { fields: ['blueprint'] }));
+    const [row] = await em.execute<{ repeats: number }[]>(REPEATS, [id]);
+    return { refined: earlier ? earlier.blueprint : null, repeats: row?.repeats ?? 0 };
   }
 
   /** Stores the sections that are finished; the last one comes with the result alone. */
@@ -104,6 +107,15 @@ export class GenerationRecord implements OnApplicationShutdown {
     return changed > 0;
   }
 }
+
+/** How many prompts a prompt repeats, one after the other. */
+const REPEATS = `
+with recursive chain as (
+  select regenerates from prompts where id = ?
+  union all
+  select prompts.regenerates from prompts join chain on prompts.id = chain.regenerates
+)
+select count(regenerates)::int as repeats from chain`;
 
 /** What is known of a prompt that nobody wrote. */
 type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;

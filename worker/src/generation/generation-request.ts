@@ -3,13 +3,23 @@ import { type Blueprint, blueprintSchema } from './engine/blueprint.js';
 import { compose } from './engine/composer.js';
 import type { GenerationRequest } from './engine/request.js';
 
-/** A stored request as the engine takes it; `refined` is the stored blueprint it starts from. */
-export function toGenerationRequest(prompt: Prompt, refined: unknown): GenerationRequest {
+/** What a stored request follows from: the blueprint it refines, and how often it repeats another one. */
+export interface Lineage {
+  refined: unknown;
+  repeats: number;
+}
+
+/** A stored request as the engine takes it. */
+export function toGenerationRequest(
+  prompt: Prompt,
+  { refined, repeats }: Lineage,
+): GenerationRequest {
   const request: GenerationRequest = {
     input: prompt.originalInput,
     useCase: prompt.requestedUseCase,
     targetModel: prompt.targetModel,
     language: prompt.language,
+    repeats,
   };
   if (prompt.wish) {
     return { ...request, refinement: { previous: earlier(refined, request), wish: prompt.wish } };

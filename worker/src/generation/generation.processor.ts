@@ -8,7 +8,7 @@ import { SETTINGS } from '../settings.js';
 import { finishPrompt } from './engine/engine.js';
 import { finishedSections } from './engine/finished-sections.js';
 import { GenerationRecord, type WrittenPrompt } from './generation-record.js';
-import { toGenerationRequest } from './generation-request.js';
+import { type Lineage, toGenerationRequest } from './generation-request.js';
 import { BlueprintWriter, NoBlueprintError } from './providers/blueprint-writer.js';
 import { SectionProgress } from './section-progress.js';
 import { Spending } from './spending.js';
@@ -47,21 +47,21 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     const { promptId } = jobPayloads.generation.parse(job.data);
     const prompt = await this.record.start(promptId);
     if (!prompt) return;
-    const refined = prompt.refines && (await this.record.blueprintOf(prompt.refines));
+    const lineage = await this.record.lineageOf(prompt);
     const spending = new Spending();
-    const written = await this.write(prompt, refined, spending);
+    const written = await this.write(prompt, lineage, spending);
     await this.record.succeed(promptId, written, spending.total());
   }
 
   private async write(
     prompt: Prompt,
-    refined: unknown,
+    lineage: Lineage,
     spending: Spending,
   ): Promise<WrittenPrompt> {
     const progress = new SectionProgress((sections) => this.record.progress(prompt.id, sections));
     const msLeft = Math.max(0, prompt.deadlineAt.getTime() - Date.now());
     try {
-      const request = toGenerationRequest(prompt, refined);
+      const request = toGenerationRequest(prompt, lineage);
       const { blueprint, provider } = await this.writer.write(request, {
         signal: AbortSignal.timeout(msLeft),
         onProgress: (finished) => progress.show(finishedSections(finished, request)),

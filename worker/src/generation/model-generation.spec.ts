@@ -95,6 +95,19 @@ describe('a generation by a model', () => {
   });
 });
 
+describe('a prompt asked for again', () => {
+  it('comes with other samples from the composer, and the same facts', async () => {
+    workers = await openTestWorkers();
+    await workers.start();
+    const first = await ended(await workers.request());
+    const second = await ended(await workers.request({ regenerates: first.id }));
+    const third = await ended(await workers.request({ regenerates: second.id }));
+    const texts = [first, second, third].map(({ optimizedPrompt }) => optimizedPrompt);
+    expect(new Set(texts).size).toBe(3);
+    for (const text of texts) expect(text).toContain('15 euros an hour');
+  });
+});
+
 describe('a refinement by the composer', () => {
   it('makes another prompt of the stored blueprint', async () => {
     workers = await openTestWorkers();

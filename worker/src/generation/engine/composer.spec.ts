@@ -89,9 +89,12 @@ describe('the words and facts of the request', () => {
     expect(text).toContain('kite,31,4 / yoyo,9,6');
   });
 
-  it('cites words of another language in quotation marks', () => {
-    const { context } = composed('Schreib einen Flyer für unser Quittenfest mit Saftpresse');
-    expect(context.join('\n')).toContain('"Quittenfest"');
+  it('names products in Latin letters, and no word of another language that no list knows', () => {
+    const { context } = composed('Schreib einen Flyer für unser Quittenfest in "Grünstädtl"');
+    expect(context.join('\n')).not.toContain('Quittenfest');
+    expect(composed('メルカリの説明文、Lサイズ、Patagonia、型番R2').context.join('\n')).toContain(
+      'Patagonia',
+    );
   });
 
   it('names numbers, names and dates in a check', () => {

@@ -3,7 +3,14 @@ import type { Blueprint } from './blueprint.js';
 import { conditionsOf } from './conditions.js';
 import { foldText } from './extract/fold.js';
 import { cueHolds, chooseType } from './types/choose-type.js';
-import { calledFor, fillLine, fillLines, firstFilled, type Slots } from './fill-lines.js';
+import {
+  calledFor,
+  fillLines,
+  firstFilled,
+  type Named,
+  SectionFiller,
+  type Slots,
+} from './fill-lines.js';
 import { objectiveOf } from './objective.js';
 import { type Reading, readRequest } from './reading.js';
 import { type GenerationRequest, requestText } from './request.js';
@@ -29,20 +36,22 @@ export function compose(request: GenerationRequest): Blueprint {
   const objective = objectiveOf(type, reading, told);
   const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
   const points = pointsOf(reading, [objective, wished, ...reading.ownRules]);
-  const facts = factsNamed(reading, points) ?? told.get('topics') ?? null;
+  const facts = factsNamed(reading, points);
   const slots: Slots = facts === null ? told : new Map([...told, ['facts', facts]]);
+  const named: Named = new Map();
+  const section = () => new SectionFiller(slots, named);
   return {
     useCase: request.useCase === 'auto_detect' ? type.useCase : request.useCase,
     role: firstFilled(type.role, slots) ?? 'Practical generalist',
     objective,
     context: [...contextOf(reading, points), ...unknownsOf(type, reading)],
-    steps: calledFor(type.steps, slots, cues, ESSENTIALS),
-    outputFormat: fillLines(type.format, slots, cues),
-    constraints: constraintsOf(type, reading, slots, objective),
+    steps: calledFor(type.steps, section(), cues, ESSENTIALS),
+    outputFormat: fillLines(type.format, section(), cues),
+    constraints: constraintsOf(type, reading, slots, section(), objective),
     exampleIntro: type.sample.intro,
     exampleLabels: { input: type.sample.input, output: type.sample.output },
-    examples: examplesOf(type, reading.text),
-    validation: calledFor(type.checks, slots, cues, 1),
+    examples: examplesOf(type, reading.text, request.repeats ?? 0),
+    validation: calledFor(type.checks, section(), cues, 1),
     placeholders: placeholdersOf(type, reading),
     artefactLanguage: artefactLanguageOf(reading.text),
   };
@@ -60,17 +69,19 @@ function constraintsOf(
   type: PromptType,
   reading: Reading,
   slots: Slots,
+  filler: SectionFiller,
   objective: string,
 ): Blueprint['constraints'] {
   const own = conditionsOf(reading, objective);
   let free = 0;
   const limits = type.limits.flatMap(({ on, rule, because }) => {
     if (on !== undefined && !cueHolds(on, reading.cues)) return [];
-    const filled = fillLine(rule, slots);
+    const filled = filler.fill(rule);
     if (filled === null) return [];
-    const called = filled !== rule || (on !== undefined && !on.startsWith('!'));
+    const called = filled.told || (on !== undefined && !on.startsWith('!'));
+    if (!called && (free >= ESSENTIALS || (filled.bare && free > 0))) return [];
     if (!called) free += 1;
-    return called || free <= ESSENTIALS ? [{ rule: filled, reason: because ?? null }] : [];
+    return [{ rule: filled.text, reason: because ?? null }];
   });
   const rules = [...own, ...keptMarks(reading.text), ...limits];
   return [...rules, ...givenFacts(rules, slots, type.useCase)].slice(0, MAX_RULES);
@@ -112,18 +123,20 @@ function keptMarks(text: string): Blueprint['constraints'] {
 }
 
 /** Samples chosen by the request, so that one idea gives one prompt; none that shares its words. */
-function examplesOf(type: PromptType, text: string): Blueprint['examples'] {
+function examplesOf(type: PromptType, text: string, repeats: number): Blueprint['examples'] {
   const words = new Set(foldText(text).match(/\p{L}{4,}/gu) ?? []);
   const apart = type.sample.pairs.filter(
     (pair) =>
       !(foldText(pair.join(' ')).match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)),
   );
   const pairs = apart.length >= 2 ? apart : type.sample.pairs;
-  return pairs
+  const ranked = pairs
     .map((pair) => ({ pair, rank: hash(text + pair[1]) }))
     .sort((one, other) => one.rank - other.rank)
+    .map(({ pair }) => pair);
+  const first = repeats % ranked.length;
+  return [...ranked.slice(first), ...ranked.slice(0, first)]
     .slice(0, pairs.length >= LARGE_SET ? EXAMPLES : EXAMPLES - 1)
-    .map(({ pair }) => pair)
     .map(([input, output]) => ({ input: type.sample.input === null ? null : input, output }));
 }
 

@@ -1,4 +1,5 @@
 import { asksForInstructions } from './extract/addressed-model.js';
+import { findIntents } from './extract/intents.js';
 import { findPurposes } from './extract/purposes.js';
 import { findTurns } from './extract/signals.js';
 import { ARTEFACTS, isTellingText, sortOfArtefact } from './glossary/artefacts.js';
@@ -18,6 +19,7 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     ...findings.technologies.flatMap(({ name, kind }) => [name, `#${kind}`, '#tech']),
     ...findTurns(text),
     ...findPurposes(text),
+    ...findIntents(unquoted(findings), findings.language),
   ]);
   const flags = {
     ...factFlags(findings),
@@ -29,7 +31,8 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
   };
   if (cues.has('#wording') || findings.facts.some(isLength)) cues.add('#length');
   for (const [flag, present] of Object.entries(flags)) if (present) cues.add(flag);
-  const head = headArtefact({ ...findings, text });
+  const named = headArtefact({ ...findings, text });
+  const head = named === 'script' && cues.has('#spoken-script') ? 'video script' : named;
   const asked =
     head !== null && MADE.has(head) && sortOfArtefact(head) === 'text' && onlyAsks(cues);
   if (asked) cues.add('#asks-only');
@@ -55,12 +58,15 @@ const ORDERS = [
   'convert',
 ];
 
+/** Signs of a text to be written, which a question may ask for as well. */
+const COMPOSES = ['#wording', '#text-kind', '#how-to-say', '#manner', '#retext'];
+
 /** A question that orders nothing: a thing named in it is not to be made. */
 function onlyAsks(cues: ReadonlySet<string>): boolean {
   return (
-    (['#advice', '#asks', '#figure-lines'].some((flag) => cues.has(flag)) ||
+    (['#advice', '#asks', '#asks-plainly', '#figure-lines'].some((flag) => cues.has(flag)) ||
       (cues.has('#pairs') && (cues.has('#weighs') || cues.has('#question')))) &&
-    !cues.has('#wording') &&
+    !COMPOSES.some((flag) => cues.has(flag)) &&
     !ORDERS.some((order) => cues.has(order))
   );
 }

@@ -7,8 +7,8 @@ import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
 import { checkPrompt } from './prompt-check.js';
 import { render } from './render.js';
-import { type GenerationRequest, requestText } from './request.js';
-import { explainScore, scorePrompt } from './scorer.js';
+import type { GenerationRequest } from './request.js';
+import { explainScore, scoreOf } from './scorer.js';
 import { estimateTokens } from './tokens.js';
 
 /** A prompt as it is stored and shown. */
@@ -35,15 +35,17 @@ export interface FinishedPrompt {
 export function finishPrompt(blueprint: Blueprint, request: GenerationRequest): FinishedPrompt {
   const rendered = render(blueprint, request);
   checkPrompt(rendered, request);
+  const qualitySpans = explainScore(rendered.text);
+  const requestSpans = explainScore(request.input);
   return {
     text: rendered.text,
     sections: rendered.sections,
     placeholders: rendered.placeholders,
     useCase: request.useCase === 'auto_detect' ? blueprint.useCase : request.useCase,
-    qualityScore: scorePrompt(rendered.text),
-    requestScore: scorePrompt(requestText(request)),
-    qualitySpans: explainScore(rendered.text),
-    requestSpans: explainScore(requestText(request)),
+    qualityScore: scoreOf(qualitySpans),
+    requestScore: scoreOf(requestSpans),
+    qualitySpans,
+    requestSpans,
     estimatedTokens: estimateTokens(rendered.text),
   };
 }

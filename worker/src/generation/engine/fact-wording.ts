@@ -17,10 +17,20 @@ export function cited(words: string): string {
 /** A fact as it stands in a sentence: English first, the typed form in brackets. */
 export function written({ kind, typed, english }: Fact): string {
   if (kind === 'identifier' || kind === 'code' || kind === 'address') return `\`${typed}\``;
+  if (kind === 'number' && english === null) return cited(withoutStray(typed));
   if (english === null || english === typed) {
     return kind === 'date' ? typed.replace(/\p{L}/u, (first) => first.toUpperCase()) : cited(typed);
   }
   return foldText(english) === foldText(typed) ? english : `${english} (${typed})`;
+}
+
+/** "502 bad" counts nothing: a word after a number stays where it can be a plural or a unit. */
+function withoutStray(typed: string): string {
+  const [, number, word = ''] = /^(\p{Nd}{1,6}) ([a-z]{3,})$/u.exec(typed) ?? [];
+  return number === undefined ||
+    /s$|^(?:people|men|women|children|sheep|percent|year|page|day)$/.test(word)
+    ? typed
+    : number;
 }
 
 /** "28 Viertklässler": a number with the English name of what was counted, or null. */

@@ -27,7 +27,7 @@ export function headArtefact(findings: Findings): string | null {
   const { text, terms, technologies } = findings;
   const artefacts = terms.filter(({ kind }) => kind === 'artefact');
   const head = headAmong(artefacts, findings);
-  if (head === undefined) return null;
+  if (head === undefined || onlyMentioned(head, findings)) return null;
   const before = terms.filter(({ at, kind }) => kind === 'action' && at < head.at);
   const work = before.find(({ concept }) => DONE_TO_IT.has(concept));
   if (work !== undefined) return work.concept;
@@ -39,6 +39,21 @@ export function headArtefact(findings: Findings): string | null {
     ? null
     : head.concept;
 }
+
+/** Characters from which a request tells a story around its wish. */
+const LONG_STORY = 250;
+
+/** In a long request, a thing in a later sentence that nothing is to be done with there. */
+function onlyMentioned({ at }: Term, { text, terms, language }: Findings): boolean {
+  if (text.length < LONG_STORY || VERB_LAST.includes(language)) return false;
+  const start = Math.max(...['. ', '? ', '! ', '\n', '。'].map((end) => text.lastIndexOf(end, at)));
+  const wished = terms.some((term) => term.kind === 'action' && term.at > start && term.at < at);
+  return start > 0 && !wished && !WANTED.test(text.slice(start, at));
+}
+
+/** Words of wanting that are no action of the lists. */
+const WANTED =
+  /\b(?:need|want|looking for|would like)\b|(?:necesito|quiero|il me faut|je (?:veux|voudrais)|brauch|möchte|mi serve|vorrei|preciso|quero|нужн|хочу|要|أريد|أبي|ابغى|محتاج)/iu;
 
 /** Things that a program handles more often than it is one of them. */
 const MAIL: ReadonlySet<string> = new Set(['email', 'message', 'newsletter', 'name', 'menu']);

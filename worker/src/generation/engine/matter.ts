@@ -1,4 +1,5 @@
 import { isPlain } from './extract/plain.js';
+import { looksAlike } from './fact-wording.js';
 import type { Reading } from './reading.js';
 
 const ABOUT =
@@ -7,7 +8,7 @@ const OBJECT = /^\p{L}+ ((?:(?:an?|the|my|our) )?[\p{L}\p{N}'’-]+(?: [\p{L}\p{
 const STOP =
   /(?:^| )(?:about|after|and|are|as|at|before|below|but|by|called|can|could|during|each|every|for|from|has|have|how|if|in|into|is|like|made|out|re|of|on|or|our|out|since|so|than|that|this|till|to|until|up|using|was|we|what|when|where|which|while|who|whom|why|will|with|without|you)(?: .*|$)/i;
 const NO_MATTER =
-  /^(?:an? |the |my |our |total |absolute )*(?:\w+ing|me|it|its|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
+  /^(?:an? |the |my |our |total |absolute )*(?:\w+ing|me|it|its|whatever|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
 
 /** Words that qualify a matter rather than being one. */
 const QUALIFIERS = new Set(
@@ -18,6 +19,11 @@ const QUALIFIERS = new Set(
 /** Whether a topic can be what a request is about, rather than a property of it. */
 export function isMatter(concept: string): boolean {
   return !QUALIFIERS.has(concept);
+}
+
+/** Whether a topic is somebody rather than something. */
+export function isPerson(concept: string): boolean {
+  return PEOPLE.has(concept);
 }
 
 /** Whom a request mentions is not what it is about. */
@@ -37,11 +43,15 @@ export function matterOf({ terms, wish, language }: Reading): string | null {
   if (object !== null) return object;
   const topics = terms.filter(
     ({ kind, concept, typed }) =>
-      kind === 'topic' && !QUALIFIERS.has(concept) && isPlain(typed, 30),
+      kind === 'topic' &&
+      !QUALIFIERS.has(concept) &&
+      !/^(?:\p{L}+ed|fine|single|young|old|own|dental)$/iu.test(english ? typed : concept) &&
+      isPlain(typed, 30),
   );
   const thing = topics.find(({ concept }) => !PEOPLE.has(concept));
   if (thing === undefined) return null;
-  return withArticle(english ? thing.typed.toLowerCase() : thing.concept);
+  const typed = thing.typed.toLowerCase();
+  return withArticle(english && looksAlike(typed, thing.concept) ? typed : thing.concept);
 }
 
 /** A topic as it stands in a sentence, without the remark that tells it from others. */
@@ -63,5 +73,10 @@ function objectOf(wish: Reading['wish']): string | null {
   const phrase =
     ABOUT.exec(about)?.[1] ?? (wish.kind === 'order' ? OBJECT.exec(about)?.[1] : undefined);
   const matter = phrase?.replace(STOP, '').trim() ?? '';
-  return matter === '' || NO_MATTER.test(matter) || !/\p{L}{3}/u.test(matter) ? null : matter;
+  return matter === '' ||
+    /\p{Nd}| x |^(?:an?|\p{L}+ing|\p{L}+ed) |^\p{L}+(?:ed|ly|ish)$/iu.test(matter) ||
+    NO_MATTER.test(matter) ||
+    !/\p{L}{3}/u.test(matter)
+    ? null
+    : matter;
 }

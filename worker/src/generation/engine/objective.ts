@@ -3,7 +3,7 @@ import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
 import { isPlatform } from './slots.js';
 import { cueHolds } from './types/choose-type.js';
-import { isMatter, withArticle } from './matter.js';
+import { isMatter, isPerson, withArticle } from './matter.js';
 import type { PromptType } from './types/prompt-type.js';
 
 /** "SQL query: customers who ..." repeats what the task already names. */
@@ -15,7 +15,7 @@ export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): s
   const task = firstFilled(type.task, slots) ?? 'Do what the request asks';
   const { wish } = reading;
   if (type.id === 'open' || type.id === 'qa.fixed_reply') return task;
-  if (wish === null) return withTopics(task, reading);
+  if (wish === null) return withTopics(askedFor(type, task, reading), reading);
   const text = canonical(
     shortened(
       worksOnText(reading) || wish.kind === 'question' ? wish.text : withoutPoints(wish.text),
@@ -23,26 +23,73 @@ export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): s
     reading,
   );
   if (slots.has('error') && type.task[0]?.includes('{error}') && wish.kind !== 'order') return task;
-  if (wish.kind === 'question') return `${type.question}: ${capital(text)}?`;
-  if (wish.kind === 'order') return capital(text);
+  if (wish.kind === 'question') return `${type.question}: ${capital(text)}?${second(wish)}`;
+  if (wish.kind === 'order') return `${capital(text)}${second(wish)}`;
   const thing = namedThing(text, reading);
   if (thing !== null) return `${type.verb} ${thing}`;
   if (wish.asked === true && /^(?:an?|some|the|my|one|two|three|\d+)\b/i.test(text)) {
     return `${type.verb} ${text}`;
   }
-  return `${task}: ${text.replace(LABEL, '')}`;
+  return bareTopic(type, text) ?? `${task}: ${text.replace(LABEL, '')}`;
 }
+
+/** What else is wanted, where the request says two things. */
+function second({ also, kind }: NonNullable<Reading['wish']>): string {
+  if (also === undefined || !isPlain(also.text)) return '';
+  if (also.kind === 'question') {
+    return kind === 'question'
+      ? ` And: ${capital(also.text.replace(/^and /i, ''))}?`
+      : `, and answer this: ${capital(also.text)}?`;
+  }
+  return kind === 'question' ? ` Then ${lowerOrder(also.text)}` : `, and ${lowerOrder(also.text)}`;
+}
+
+function lowerOrder(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "obituary for our cat": a noun that no list knows, with what it is for. */
+const THING_FOR =
+  /^(?:short |long |funny |small |simple )?\p{Ll}{3,}(?: \p{Ll}{3,})? (?:for|about|from|to|on) \p{L}/u;
+
+/** The task where a request names only its topic: an action that fits the kind of prompt. */
+function bareTopic(type: PromptType, text: string): string | null {
+  const topic = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? lowerOrder(text) : text;
+  if (type.useCase === 'question_answering' && GENERAL.has(type.id)) {
+    return `Explain what I should know about ${topic}`;
+  }
+  if (type.id === 'content.general' && THING_FOR.test(topic)) {
+    return `Write ${/^[aeio]/.test(topic) ? 'an' : 'a'} ${topic}`;
+  }
+  return type.id === 'code.general' ? `Write the code for this: ${text}` : null;
+}
+
+const GENERAL = new Set(['qa.general', 'qa.fact', 'qa.explain']);
 
 const TOPICS = 3;
 
+/** Kinds of prompt whose task says no more than that a question is to be answered. */
+const OPEN_QUESTIONS = new Set(['qa.general', 'qa.fact', 'qa.explain', 'qa.how_to']);
+
+/** The task with what the question in another language wants, as far as its words tell. */
+function askedFor(type: PromptType, task: string, { cues, wanted }: Reading): string {
+  if (wanted === null || !['#inquires', '#question'].some((flag) => cues.has(flag))) return task;
+  if (OPEN_QUESTIONS.has(type.id)) return `Answer the question in the request: ${wanted}`;
+  return type.id === 'data.general'
+    ? `Analyse the data that the request describes, and ${wanted}`
+    : task;
+}
+
 /** A task without a wish in English says at least what it is about, in words from the lists. */
-function withTopics(task: string, { terms, language }: Reading): string {
-  if (language === 'en' || language === null) return task;
+function withTopics(task: string, reading: Reading): string {
+  const { terms, language } = reading;
+  if (language === 'en' || language === null || isPastedCode(reading)) return task;
   const seen = new Set<string>();
   const topics = terms
     .filter(
       ({ kind, typed, concept }) =>
-        ((kind === 'place' && !isPlatform(concept)) || (kind === 'topic' && isMatter(concept))) &&
+        ((kind === 'place' && !isPlatform(concept)) ||
+          (kind === 'topic' && isMatter(concept) && !isPerson(concept))) &&
         isPlain(typed, 30),
     )
     .filter(({ concept }) => !seen.has(concept) && seen.add(concept) !== undefined)
@@ -51,6 +98,11 @@ function withTopics(task: string, { terms, language }: Reading): string {
   if (topics.length === 0) return task;
   const last = topics.pop();
   return `${task}; it is about ${topics.length === 0 ? last : `${topics.join(', ')} and ${last}`}`;
+}
+
+/** Beside code or an error, the everyday words of a request say little and mislead. */
+export function isPastedCode({ cues }: Reading): boolean {
+  return cueHolds('#code|#error|#error-text', cues);
 }
 
 /** What follows is the text to work on, and no list of points. */

@@ -6,8 +6,9 @@ import { findNames } from './extract/names.js';
 import { findOwnRules } from './extract/own-rules.js';
 import { type Pasted, findPasted } from './extract/pasted.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
-import { proseOf } from './extract/prose.js';
+import { proseOf, readsForeign } from './extract/prose.js';
 import { type NamedTechnology, findTechnologies } from './extract/technologies.js';
+import { findWanted } from './extract/wanted.js';
 import { type Wish, findWish } from './extract/wish.js';
 import { type Term, findTerms, isGlossaryLanguage } from './glossary/find-terms.js';
 import type { GlossaryLanguage } from './glossary/glossary-table.js';
@@ -24,6 +25,8 @@ export interface Reading {
   pasted: Pasted;
   /** The person's own English sentence of wanting, when it may stand outside the block. */
   wish: Wish | null;
+  /** The order that a question in another language amounts to, from its verb on. */
+  wanted: string | null;
   /** Clauses that set a rule, as typed. */
   ownRules: readonly string[];
   fixedReply: string | null;
@@ -46,6 +49,8 @@ const RULED_OUT =
   /(?:\b(?:no|not|without|don'?t (?:want|use)|instead of|rather than|sin|sans|ohne|kein(?:e[nr]?)?|senza|sem|niente)|(?:^|\s)(?:без|не|بدون)|不要用?|不想用|不用|别用) (?:using |use |any )?$|(?:不想用|不要用|不用|别用) ?$/iu;
 const RULED_OUT_AFTER =
   /^ ?(?:は使わ|を使わ|なし|抜き|없이|말고|ke bina|के बिना|kullanma|olmadan|siz\b)/u;
+/** "no Python" is "in Python" in Portuguese. */
+const IN_PORTUGUESE = /(?:^|\s)no $/i;
 /** "newsletter signups": what is measured of a thing, which is then not to be made. */
 const MEASURED =
   /^s? (?:sign-?ups?|subscribers?|opens?|open rates?|clicks?|sales|stats|numbers|traffic|results|data|views|failed|declined|failures)\b/i;
@@ -61,7 +66,7 @@ export function readRequest(whole: string): Reading {
   const text = addressed ? withoutAddress(read) : read;
   const language = detectLanguage(read);
   const glossary: GlossaryLanguage = isGlossaryLanguage(language) ? language : 'en';
-  const technologies = technologiesOf(text);
+  const technologies = technologiesOf(text, language);
   const terms = termsOf(text, glossary, technologies, pasted);
   const facts = plainFacts(text, glossary, technologies).filter(
     ({ at }) =>
@@ -70,7 +75,7 @@ export function readRequest(whole: string): Reading {
       at < pasted.tableSpan[0] ||
       at >= pasted.tableSpan[1],
   );
-  const english = language === 'en' || language === null;
+  const english = (language === 'en' || language === null) && !readsForeign(text);
   const wish = english ? plainWish(findWish(ownWishes(text, pasted))) : null;
   const reading = {
     text: whole,
@@ -80,6 +85,7 @@ export function readRequest(whole: string): Reading {
     facts,
     pasted,
     wish,
+    wanted: english ? null : findWanted(ownWords(text, pasted)),
     ownRules: addressed
       ? []
       : findOwnRules(ownWords(text, pasted), glossary).filter(
@@ -110,13 +116,18 @@ function ownWords(text: string, pasted: Pasted): string {
 }
 
 /** Technologies that are to be used, not ruled out. */
-function technologiesOf(text: string): NamedTechnology[] {
+function technologiesOf(text: string, language: string | null): NamedTechnology[] {
+  const ruledOut = (before: string) =>
+    RULED_OUT.test(before) && !(language === 'pt' && IN_PORTUGUESE.test(before));
   return findTechnologies(text).filter(
     ({ at, typed }) =>
-      !RULED_OUT.test(text.slice(Math.max(0, at - 20), at)) &&
+      !ruledOut(text.slice(Math.max(0, at - 20), at)) &&
       !RULED_OUT_AFTER.test(text.slice(at + typed.length, at + typed.length + 12)),
   );
 }
+
+/** Members of an object or a call: their words are data and no topics. */
+const BRACED = /\{[^{}\n]*["':=][^{}\n]*\}|<\/?[a-z][^<>\n]*>/giu;
 
 /** Known words, without those that a turn of phrase makes something else. */
 function termsOf(
@@ -126,6 +137,10 @@ function termsOf(
   pasted: Pasted,
 ): Term[] {
   const prose = proseOf(text);
+  const braced = [...text.matchAll(BRACED)].map(({ index, 0: part }): [number, number] => [
+    index,
+    index + part.length,
+  ]);
   return findTerms(text, language).filter(
     ({ at, typed, concept, kind }) =>
       !(
@@ -138,6 +153,7 @@ function termsOf(
         )
       ) &&
       (kind !== 'topic' || prose.includes(typed) || pasted.codeLines === 0) &&
+      !(kind === 'topic' && braced.some(([start, end]) => at >= start && at < end)) &&
       !(
         concept === 'budget' &&
         SUM_AFTER.test(text.slice(at + typed.length, at + typed.length + 12))

@@ -10,6 +10,8 @@ export interface GenerationRequest {
   useCase: UseCase;
   targetModel: TargetModel;
   language: Language;
+  /** How often a prompt for this request was asked for again; each time other samples come first. */
+  repeats?: number;
   /** Set when an earlier prompt of the same request is to become another one. */
   refinement?: Refinement;
 }

@@ -1,3 +1,4 @@
+import { ageOf, audienceOf } from './extract/persons.js';
 import type { Fact } from './extract/facts.js';
 import { foldText } from './extract/fold.js';
 import { atMost, cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
@@ -44,14 +45,6 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
       value === null || value === undefined || value === '' ? [] : [[name, value]],
     ),
   );
-}
-
-const AGE = /\b(?:i'?m|i am|aged?) (\d{2})\b(?! (?:minutes|days|weeks|km|kg))/i;
-
-/** The age a person gives for themselves, in words that can follow "somebody of". */
-function ageOf(text: string): string | null {
-  const age = AGE.exec(text)?.[1];
-  return age === undefined ? null : age;
 }
 
 const TOPICS = 4;
@@ -280,16 +273,6 @@ function identifiersNamed({ pasted, text }: Reading): string | null {
 function lastQuote({ pasted }: Reading): string | null {
   const quote = pasted.quotes.at(-1)?.typed;
   return quote !== undefined && isPlain(quote, 80) && !quote.includes('"') ? `"${quote}"` : null;
-}
-
-const AUDIENCE =
-  /\b(?:for|to) ((?:a |an |my |the |total |absolute |worried |new )*(?:\d+[- ]year[- ]olds?|kids|children|beginners|toddlers|teenagers|seniors|students|customers|colleagues|grand(?:ma|pa|mother|father)|mum|mom|dad|boss|team))\b/i;
-
-function audienceOf(text: string): string | null {
-  const like = /\blike i'?m (\d{1,2})\b/i.exec(text)?.[1];
-  return like !== undefined
-    ? `somebody aged ${like}`
-    : (AUDIENCE.exec(text)?.[1]?.toLowerCase() ?? null);
 }
 
 function spokenLength({ text }: Reading): SlotValues {

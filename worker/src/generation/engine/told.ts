@@ -3,8 +3,8 @@ import { plainDigits } from './extract/facts.js';
 import { keyWords } from './extract/key-words.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
 import { sortOfArtefact } from './glossary/artefacts.js';
-import { figureRows, proseOf } from './extract/prose.js';
-import { worksOnText } from './objective.js';
+import { figureRows, proseOf, readsForeign } from './extract/prose.js';
+import { isPastedCode, worksOnText } from './objective.js';
 import type { Reading } from './reading.js';
 import { headCue } from './types/choose-type.js';
 import { cited, counted, isMessage, looksAlike, written } from './fact-wording.js';
@@ -28,17 +28,21 @@ export function contextOf(reading: Reading, points: readonly string[]): string[]
 export function pointsOf(reading: Reading, said: readonly string[]): string[] {
   const { addressed, language, text } = reading;
   if (addressed || (language !== 'en' && language !== null)) return [];
+  if (readsForeign(text)) return [];
   if (language === null && !ENGLISH.test(proseOf(text))) return [];
   if (worksOnText(reading) && reading.pasted.quotes.length === 0) return [];
   const prose = proseOf(text);
   const quotes = reading.pasted.quotes.filter(({ typed }) => typed.length >= LONG_QUOTE);
-  const own = quotes.reduce((rest, { typed }) => rest.split(typed).join(''), prose);
-  return findDetails(own.replace(/["“”«»„「」]{2}/gu, ''), said).filter((point) =>
-    /\p{L}{2}|\p{N}/u.test(point),
+  const own = quotes.reduce((rest, { typed }) => rest.split(typed).join(LEFT_OUT), prose);
+  const tools = new Set(reading.technologies.map(({ typed }) => typed.toLowerCase()));
+  return findDetails(own, said).filter(
+    (point) => /\p{L}{2}/u.test(point) && !tools.has(point.toLowerCase()),
   );
 }
 
 const LONG_QUOTE = 25;
+/** Stands for a quotation; a point that would have lost one is none. */
+const LEFT_OUT = '\uE000';
 /** Two function words that tell an English text whose language is not certain. */
 const ENGLISH =
   /\b(?:the|to|of|for|with|is|and|my|i|it|on|that|this)\b[^]*\b(?:the|to|of|for|with|is|and|my|i|it|on|that|this)\b/i;
@@ -46,10 +50,11 @@ const ENGLISH =
 /** A request in another language: the meaning of its words, its names and its figures. */
 function glossed(reading: Reading): string[] {
   const { terms, facts, cues } = reading;
+  const pasted = isPastedCode(reading);
   const code = cues.has('#program-word') || cues.has('#tech');
   const seen = new Set<string>();
   const meanings = terms
-    .filter(({ kind }) => kind === 'topic' || kind === 'place' || kind === 'artefact')
+    .filter(({ kind }) => (kind === 'topic' && !pasted) || kind === 'place' || kind === 'artefact')
     .filter(
       ({ kind, concept }) =>
         kind !== 'artefact' ||
@@ -73,10 +78,7 @@ function glossed(reading: Reading): string[] {
       'Numbers, dates and codes',
       exact.map((fact) => counted(fact, reading) ?? written(fact)),
     ),
-    line(
-      'Other words that carry it',
-      words.map((word) => `"${word}"`),
-    ),
+    line('Named as typed', words),
   ].flatMap((found) => found ?? []);
 }
 

@@ -4,7 +4,7 @@ const TO_A_MODEL: readonly RegExp[] = [
   /\byou are (?:now|not|no longer)\b/i,
   /\b(?:don'?t|do not|dont) (?:re-?write|optimi[sz]e|improve)\b[^.\n]{0,30}\b(?:anything|this|prompt|it)\b/i,
   /\bjust answer(?: me)?(?: directly)?\b[ :,]*|\banswer me directly\b[ :,]*/i,
-  /\b(?:reply|respond|answer|say|output) (?:with )?(?:only|just|exactly)\b[^.\n]{0,30}\b(?:word|with|phrase)\b/i,
+  /\b(?:reply|respond|answer|say|output) (?:with )?(?:only|just|exactly)\b[^.\n]{0,30}\b(?:word|with|phrase)\b|\b(?:only|just) (?:reply|respond|answer|say|output)\b[^.\n]{0,12}\b(?:word|phrase)\b/i,
   /\b(?:jailbreak|DAN mode|prompt injection)\b/i,
   /\b(?:ignora|olvida|omite)\b[^.\n]{0,40}\b(?:instrucciones|istruzioni|instruções)\b/i,
   /\bignor(?:e|iere|ez)\b[^.\n]{0,40}\b(?:instructions|anweisungen)\b/i,
@@ -37,7 +37,7 @@ export function asksForInstructions(text: string): boolean {
 }
 
 const FIXED_REPLY =
-  /\b(?:reply|respond|answer|say|output) (?:with )?(?:only|just|exactly)(?: with)?(?: (?:the|one|a single) (?:word|phrase))?:? ["'“]?([\p{L}\p{N}][\p{L}\p{N} ]{0,38}?)["'”]?\s*[.!]?\s*$/iu;
+  /\b(?:(?:reply|respond|answer|say|output) (?:with )?(?:only|just|exactly)(?: with)?|(?:only|just) (?:reply|respond|answer|say|output)(?: with)?)(?: (?:the|one|a single|this) (?:word|phrase))?:? ["'“]?([\p{L}\p{N}][\p{L}\p{N} ]{0,38}?)["'”]?\s*[.!,]?(?: (?:and )?nothing (?:else|more))?\s*[.!]?\s*$/iu;
 
 /** The one fixed reply a text wishes for, or null. */
 export function fixedReply(text: string): string | null {

@@ -1,3 +1,9 @@
+import {
+  CALENDAR_ENDINGS,
+  CALENDAR_WORDS,
+  SHORT_MONTHS,
+  SHORT_WEEKDAYS,
+} from '../glossary/calendar.js';
 import { GLOSSARY_LANGUAGES, type GlossaryLanguage } from '../glossary/glossary-table.js';
 import { foldText } from './fold.js';
 
@@ -5,10 +11,14 @@ import { foldText } from './fold.js';
 interface CalendarNames {
   pattern: RegExp;
   english: ReadonlyMap<string, string>;
+  /** Short names, which count only beside a number or another short name. */
+  short: RegExp | null;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)));
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+const MONTH_NAMES = MONTHS.map((date) => part('en', date, { month: 'long' }, 'month'));
+const WEEKDAY_NAMES = WEEKDAYS.map((date) => part('en', date, { weekday: 'long' }, 'weekday'));
 
 const CALENDAR = new Map<GlossaryLanguage, CalendarNames>(
   GLOSSARY_LANGUAGES.filter((language) => !['zh', 'ja', 'ko'].includes(language)).map(
@@ -24,25 +34,52 @@ function calendarNames(language: GlossaryLanguage): CalendarNames {
       .replace(/\.$/, '');
     if (folded.length >= 3) english.set(folded, meaning);
   };
-  for (const date of MONTHS) {
-    const meaning = part('en', date, { month: 'long' }, 'month');
+  MONTHS.forEach((date, month) => {
+    const meaning = MONTH_NAMES[month] ?? '';
     add(part(language, date, { month: 'long' }, 'month'), meaning);
     add(part(language, date, { day: 'numeric', month: 'long' }, 'month'), meaning);
-  }
-  for (const date of WEEKDAYS) {
-    add(
-      part(language, date, { weekday: 'long' }, 'weekday'),
-      part('en', date, { weekday: 'long' }, 'weekday'),
-    );
+  });
+  WEEKDAYS.forEach((date, day) => {
+    add(part(language, date, { weekday: 'long' }, 'weekday'), WEEKDAY_NAMES[day] ?? '');
+  });
+  for (const pair of CALENDAR_WORDS[language]?.split(';') ?? []) {
+    const [name = '', meaning = ''] = pair.split('=');
+    add(name, meaning);
   }
   const names = [...english.keys()].sort((one, other) => other.length - one.length);
+  const prefix = language === 'ar' ? '[وف]?[بلك]?' : '';
+  const ending = CALENDAR_ENDINGS[language] ?? '';
   return {
+    short: shortNames(language, english),
     english,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d{1,2})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?(${names.join('|')})(?:,? (?:de )?((?:19|20)\\d{2})(?!\\d))?(?![\\p{L}\\p{M}])`,
+      `(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d{1,2})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?${prefix}(${names.join('|')})${ending}(?:,? (?:de )?((?:19|20)\\d{2})(?!\\d))?(?![\\p{L}\\p{M}])`,
       'gu',
     ),
   };
+}
+
+/** Adds the short names to the meanings; gives what finds them in their places. */
+function shortNames(language: GlossaryLanguage, english: Map<string, string>): RegExp | null {
+  const collect = (list: string | undefined, meanings: readonly string[]): string => {
+    const names = (list ?? '')
+      .split(';')
+      .flatMap((entry, index) =>
+        entry.split(',').map((name) => [foldText(name), meanings[index] ?? ''] as const),
+      );
+    const known = names.filter(([name]) => name !== '');
+    for (const [name, meaning] of known) english.set(name, meaning);
+    return known.map(([name]) => name).join('|');
+  };
+  const days = collect(SHORT_WEEKDAYS[language], WEEKDAY_NAMES);
+  const months = collect(SHORT_MONTHS[language], MONTH_NAMES);
+  if (days === '' || months === '') return null;
+  const edge = '(?<![\\p{L}\\p{M}\\p{N}])';
+  const end = '(?![\\p{L}\\p{M}])';
+  return new RegExp(
+    `${edge}(?:(?<=\\d[.º]? ?(?:de )?)(${months})${end}\\.?|(${months})\\.?(?= ?\\d)|(${days})\\.?(?= ?[-–/,] ?(?:${days})${end})|(?<=${edge}(?:${days})\\.? ?[-–/,] ?)(${days})${end})`,
+    'gu',
+  );
 }
 
 function part(
@@ -79,11 +116,22 @@ function isOtherWord(name: string, folded: string, at: number): boolean {
 }
 
 const EAST_ASIAN = /(?:(\d{4})[年년] ?)?(\d{1,2})[月월](?: ?(\d{1,2})[日일]|(末|말|初|초))?/g;
+const EAST_WEEKDAY =
+  /(?<![一两二三四五六七八九十几半\d])(?:周|星期|礼拜|週)([一二三四五六日天])(?![次个篇条更款期节遍])|([月火水木金土日])曜|[（(]([月火水木金土日])[）)]|([월화수목금토일])요일/g;
+const EAST_WEEKDAYS = ['一月월', '二火화', '三水수', '四木목', '五金금', '六土토', '日天일'];
+/** A month and a day as East Asia writes them; fractions have smaller second numbers. */
+const EAST_SLASH = /(?<![\d/.])(1[0-2]|[1-9])\/(1[1-9]|2\d|3[01])(?![\d/.%]| ?分)/g;
+const NUMERAL_MONTH =
+  /(?<![一二三四五六七八九十个每几半])(十[一二]?|[一二三四五六七八九])月(?:份|底|初|末|中旬|(?=[一二三四五六七八九十]))/g;
+const NUMERALS = '一二三四五六七八九';
 
 /** Dates with a month or weekday name, in one language and in English. */
 export function findDates(text: string, language: GlossaryLanguage): CalendarDate[] {
   const folded = foldText(text);
   const found = new Map<number, CalendarDate>();
+  const put = (at: number, length: number, english: string) => {
+    if (!found.has(at)) found.set(at, { typed: text.slice(at, at + length), english, at });
+  };
   for (const name of new Set<GlossaryLanguage>([language, 'en'])) {
     const calendar = CALENDAR.get(name);
     if (calendar === undefined) continue;
@@ -93,22 +141,41 @@ export function findDates(text: string, language: GlossaryLanguage): CalendarDat
       if (meaning === undefined || (name === 'en' && isOtherWord(whole, folded, match.index)))
         continue;
       const english = [day, meaning, year].filter((piece) => piece !== undefined).join(' ');
-      found.set(match.index, {
-        typed: text.slice(match.index, match.index + whole.length),
-        english,
-        at: match.index,
-      });
+      put(match.index, whole.length, english);
+    }
+    if (calendar.short === null || name !== language) continue;
+    for (const match of folded.matchAll(calendar.short)) {
+      const meaning = calendar.english.get(match.slice(1).find((piece) => piece) ?? '');
+      if (meaning !== undefined) put(match.index, match[0].length, meaning);
     }
   }
   for (const match of text.matchAll(EAST_ASIAN)) {
-    found.set(match.index, { typed: match[0], english: eastAsian(match), at: match.index });
+    put(match.index, match[0].length, eastAsian(match));
   }
+  if (EAST.includes(language)) findEastern(text, put);
   return [...found.values()].sort((one, other) => one.at - other.at);
 }
 
+const EAST: readonly GlossaryLanguage[] = ['zh', 'ja', 'ko'];
+
+function findEastern(text: string, put: (at: number, length: number, english: string) => void) {
+  for (const match of text.matchAll(EAST_WEEKDAY)) {
+    const sign = match.slice(1).find((piece) => piece) ?? '';
+    const name = WEEKDAY_NAMES[EAST_WEEKDAYS.findIndex((signs) => signs.includes(sign))];
+    if (name !== undefined) put(match.index, match[0].length, name);
+  }
+  for (const { 0: whole, 1: month, 2: day, index } of text.matchAll(EAST_SLASH)) {
+    put(index, whole.length, `${day} ${MONTH_NAMES[Number(month) - 1] ?? ''}`);
+  }
+  for (const { 0: whole, 1: month = '', index } of text.matchAll(NUMERAL_MONTH)) {
+    const ones = NUMERALS.indexOf(month.at(-1) ?? '') + 1;
+    const name = MONTH_NAMES[(month.startsWith('十') ? 10 : 0) + ones - 1];
+    if (name !== undefined) put(index, whole.length, name);
+  }
+}
+
 function eastAsian([, year, month, day, edge]: RegExpMatchArray): string {
-  const date = MONTHS[Number(month) - 1];
-  const name = date === undefined ? `month ${month}` : part('en', date, { month: 'long' }, 'month');
+  const name = MONTH_NAMES[Number(month) - 1] ?? `month ${month}`;
   const place = edge === undefined ? '' : /[末말]/.test(edge) ? 'end of ' : 'start of ';
   return [day, `${place}${name}`, year].filter((piece) => piece !== undefined).join(' ');
 }

@@ -10,7 +10,7 @@ const CLAUSE_END = /, |; |: | - | – |(?<=\S)\. /;
 const CONTINUES =
   /^(?:and|or|but|so|because|who|which|that|where|when|while|if|since|as|like|than|then|to|of|with|plus|including|e\.?g)\b|^\p{L}+ and \p{L}+$/iu;
 const EMPTY =
-  /^(?:hi|hello|hey|thanks?(?: you)?|thx|please|pls|plz|ok|okay|so|topics?|target|notes?|etc|sorry|(?:many )?thanks in advance)\W*$/i;
+  /^(?:facts?|photos?|tools?|details|info|context|background|true|false|also|hi|hello|hey|thanks?(?: you)?|thx|please|pls|plz|ok|okay|so|topics?|target|notes?|etc|sorry|(?:many )?thanks in advance)\W*$/i;
 /** Words of one clause of a list of key points; longer ones are prose. */
 const CLAUSE_WORDS = 7;
 
@@ -26,6 +26,7 @@ export function findDetails(text: string, said: readonly string[]): string[] {
     .flatMap((sentence) => pointsOf(sentence, known))
     .map((point) => point.replace(/[\s.,;:!]+$/, '').replace(/^(?:[\s,;:!?-]|\.(?!\p{L}))+/u, ''))
     .filter((point) => point.length > 1 && !EMPTY.test(point) && !point.endsWith('?'))
+    .filter((point) => /\p{L}/u.test(point))
     .filter((point) => !known.some((other) => saysTheSame(plainly(point), other)));
   return points
     .map(marked)

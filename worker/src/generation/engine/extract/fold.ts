@@ -20,10 +20,21 @@ export function foldText(text: string): string {
   return folded;
 }
 
+/** Spellings that people use one for the other: Arabic alef, ta marbuta and ya, Hindi nasal dots. */
+const SAME_LETTER: ReadonlyMap<string, string> = new Map([
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ة', 'ه'],
+  ['ى', 'ي'],
+  ['ँ', 'ं'],
+]);
+
 /** Full-width forms and typographic apostrophes as their plain counterparts. */
 function foldWide(letter: string, code: number): string {
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0).toLowerCase();
   if (code === 0x2019) return "'";
+  if (code < 0x0980) return SAME_LETTER.get(letter) ?? letter;
   if (code >= 0x1e00 && code <= 0x1eff) return letter.toLowerCase().normalize('NFD').charAt(0);
   return letter;
 }

@@ -1,3 +1,5 @@
+import { asksPlainly } from './intents.js';
+
 /** Words that make a clause a rule: without, not, only, at most, must, by. One pattern a language. */
 const RULE_WORDS: readonly RegExp[] = [
   /^(?:(?:but|and|so|also|it'?s?|please) )*(?:no|not|without|don'?t|do not|never|only|must|keep|avoid|max|nothing|end|use)\b(?! (?:idea|sure|working))|\b(?:nothing too|must|should (?:be|not|have|sound|feel)|no more than|at (?:most|least)|up to \d|max(?:imum)? \d|under \d+ (?:words|characters|lines|minutes|euros|dollars)|without|don'?t (?:use|want|mention|include)|not (?:cringe|rude|too))\b/i,
@@ -8,7 +10,7 @@ const RULE_WORDS: readonly RegExp[] = [
   /(?<!\p{L})(?:sem|só|somente|no máximo|tom|deve|nada de|tem que|que não)(?!\p{L})|^(?:e |mas )?(?:não|nao|nunca)(?!\p{L})/iu,
   /(?<!\p{L})(?:без|только|нельзя|не более|не больше|должн\p{L}*|коротко|чтобы не|надо чтобы)(?!\p{L})|^(?:и |но |пожалуйста )?(?:не|никаких|никакого)(?!\p{L})/iu,
   /不要|不用|别(?!的|人)|不能|只要|只能|最多|以内|不超过|不想用|越\p{L}越好|一点$/u,
-  /なし|不要|ないで|使わず|以内|までに|以下|だけ(?!ど)|丁寧に|すぎず|ならない程度|程度に|行で|字で/,
+  /なし|不要|ないで|使わず|以内|までに|以下|だけ(?:で(?!す)|に(?!な)|を|教|お願い|$)|丁寧に|すぎず|ならない程度|程度に|行で|字で/,
   /없이|말고|빼고|이내|까지만|제목만|최대|지 ?마세요|안 되고|존댓말|반말|만 알려/,
   /(?<!\p{L})و?(?:بدون|بلا|من غير|فقط|ما يزيد عن|لا يزيد عن|على الأكثر)(?!\p{L})|^(?:و|لكن |رجاء )?لا /u,
   /(?<![\p{L}\p{M}])(?:बिना|नहीं|मत|सिर्फ|केवल|अधिकतम)(?![\p{L}\p{M}])/u,
@@ -18,6 +20,15 @@ const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ko', '
 
 const CLAUSE_END =
   /[,;!?。，、،]\s*|(?<=[\p{L}\p{N})"'])\.(?=\s|$)|[()\n]|\s-\s|(?<=\s)(?:but|pero|mais|aber|però|mas|но)\s/u;
+
+/** "the tiramisù of nonna Ines senza uova": the rule begins with its word. */
+function fromRulingOut(clause: string): string {
+  const at = clause.search(/(?<=\p{L} )(?:sin|sans|ohne|senza|sem|без) \p{L}/iu);
+  return at > LEAD ? clause.slice(at) : clause;
+}
+
+/** Characters before a word of ruling out from which they are another matter. */
+const LEAD = 24;
 
 /** Clauses that hold a word of ruling out and rule nothing out. */
 const EMPTY =
@@ -33,7 +44,8 @@ export function findOwnRules(text: string, language: string): string[] {
     .map((clause) => clause.trim())
     .filter((clause) => clause.length >= 3 && clause.length <= 90)
     .filter((clause) => clause.length < 25 || clause.length * 2 <= text.length)
-    .filter((clause) => !EMPTY.test(clause))
+    .filter((clause) => !EMPTY.test(clause) && !asksPlainly(clause, language))
+    .map((clause) => fromRulingOut(clause))
     .filter(
       (clause) => pattern.test(clause) && !/^(?:why|how|what|whats|warum|por qué)\b/i.test(clause),
     )

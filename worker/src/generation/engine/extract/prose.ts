@@ -5,6 +5,7 @@ const NOT_PROSE: readonly RegExp[] = [
   /^\s*[$\w.[\]'"]+\s*(?:=|\+=|:=)\s*\S/,
   /^\s*-?\s*[\w-]+:(?:\s|$)(?!.*[.?!]\s).{0,60}$/,
   /\b[\w.]*(?:Error|Exception|SQLSTATE|Warning)\b\S*[:[]|^\s*(?:error|fatal|warning)\b[^a-z]*:|^\s*at \S+\(|^\s*File "|line \d+:/i,
+  /^\s*(?:FROM|COPY|RUN|CMD|ENV|WORKDIR|EXPOSE|ENTRYPOINT|ADD) \S|^\s*(?:npm|yarn|pip) (?:ERR|error|warn)|^\w+\(\) failed|\s\|\s%?\s*\{|Error\b[^\n]{0,40}\(/,
   /\w\([^)]*\)\s*[;{)]?\s*$|^\s*=\s?\p{L}+\(|^\s*!?\s*\[[\w ]+\]/u,
 ];
 const NUMBERS = /(?<![\p{L}\p{N}])[£$€¥₹]?\p{Nd}+(?:[.,:/]\p{Nd}+)*/gu;
@@ -25,6 +26,13 @@ export function proseOf(text: string): string {
     return rows < 2 || !isRow(line);
   });
   return lines.join('\n').trim();
+}
+
+const EXTENDED_WORD = /\p{L}*[\u0100-\u024f]\p{L}*/gu;
+
+/** Whether words with letters that English lacks stand in a text that may pass for English. */
+export function readsForeign(text: string): boolean {
+  return (proseOf(text).match(EXTENDED_WORD)?.length ?? 0) >= 2;
 }
 
 const CLAUSES = /[.?!]\s|, \p{L}+ \p{L}+ \p{L}+|[。？！]/u;

@@ -1,9 +1,9 @@
 /** Signs of what a request is for, beyond the words of the lists. */
 const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
-  ['#formula', /(?:^|[\s:：])=\s?[\p{L}.]{2,}\(/u],
+  ['#formula', /(?:^|[\s：]|[^\s]:)=\s?[\p{L}.]{2,}\(/u],
   [
     '#error-text',
-    /\b(?:error|warning|fatal|exception|sqlstate|traceback|panic)\b[^\n]{0,40}[:[(]|#(?:n\/?a|nv|n\/d|ref|value|div\/0|wert|name\?|bezug)\b|\bline \d+[:,]|\b(?:undefined|overflowed|rejected|segfault|not found:)\b/iu,
+    /\b(?:error|warning|fatal|exception|sqlstate|traceback|panic)\b[^\n]{0,40}[:[(]|#(?:n\/?a|nv|n\/d|ref|value|div\/0|wert|name\?|bezug)\b|\bline \d+[:,]|\b(?:undefined|overflowed|rejected|segfault|not found:|blocked by|no route found|connection refused|access denied|timed out|deadlock|was exceeded|verification failed|not allowed \()/iu,
   ],
   [
     '#markup',
@@ -11,7 +11,7 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#hardware',
-    /\b(?:arduino|raspberry pi|esp32|esp8266|micro:?bit|mqtt|gpio|relay|ds18b20|home assistant|zigbee)\b/i,
+    /\b(?:arduino|raspberry(?: pi)?|raspi|esp32|esp8266|micro:?bit|mqtt|gpio|relay|ds18b20|home assistant|zigbee)\b/i,
   ],
   [
     '#web-client',
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#spreadsheet',
-    /\bexcel|google sheets?|libreoffice|spreadsheet|スプレッドシート|エクセル|엑셀|表格|эксел|اكسل|إكسل|جداول|एक्सेल|hoja de cálculo|tableur|tabellenkalkulation|foglio (?:di calcolo|google)|planilha/iu,
+    /\bexcel|(?:google|shared) sheets?|libreoffice|spreadsheet|スプレッドシート|エクセル|엑셀|구글 ?시트|表格|在线表|эксел|(?:гугл|google).?табли|اكسل|إكسل|جداول|جوجل شيت|قوقل شيت|एक्सेल|(?:गूगल|google) शीट|hoja de cálculo|tableur|tabellenkalkulation|foglio (?:di calcolo|google|excel)|hoja de google|feuille google|google.?tabelle|e-tablo|google tablo|planilha/iu,
   ],
   [
     '#formula-word',
@@ -83,7 +83,7 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#study',
-    /\b(?:exam|revision|revise|study|nclex|gcse|a-levels?|sat\b|toefl|ielts|bar exam|certification|midterm|finals|ctet|upsc|neet|jee)\b|考试|考研|备考|高考|雅思|试験勉強|受験|資格|수능|시험|토익|экзамен|егэ|огэ|امتحان|اختبار القدرات|परीक्षा|sınav|kpss|yks|oposici|selectividad|concours|bac\b|prüfung|staatsexamen|esame|maturità|vestibular|enem|concurso público/iu,
+    /\b(?:exam|revision|revise|study|nclex|gcse|a-levels?|the sats?\b|sats? (?:exam|prep|test)|toefl|ielts|bar exam|certification|midterm|finals|ctet|upsc|neet|jee)\b|考试|考研|备考|高考|雅思|试験勉強|受験|資格|수능|시험|토익|экзамен|егэ|огэ|امتحان|اختبار القدرات|परीक्षा|sınav|kpss|yks|oposici|selectividad|concours|bac\b|prüfung|staatsexamen|esame|maturità|vestibular|enem|concurso público/iu,
   ],
   [
     '#suspicious',
@@ -143,6 +143,9 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
 const FIGURE = /(?<![\p{L}\p{N}])[£$€¥₹]?\p{Nd}+(?:[.,:/]\p{Nd}+)*/gu;
 /** A word with its figure beside it: "march 7,400", "41 drops". */
 const PAIR = /\p{L}[\p{L}\p{M}]+[ :：]? ?[£$€¥₹]?\p{Nd}[\p{Nd}.,]*(?=[\s,;.%万천만千元円원]|$)/gu;
+/** "41명 38명", "72 kg, 70 kg": figures of one kind beside each other. */
+const REPEATED_UNIT =
+  /\p{Nd} ?(?<unit>\p{L}{1,10})(?!\p{L}|[^\n]*[@{])[^\n]{0,24}[^\p{Nd}.,]\p{Nd}[\p{Nd}.,]* ?\k<unit>(?!\p{L})/u;
 const FEW_LINES = 3;
 const MANY = 6;
 /** In a text about figures there is one for so many words. */
@@ -155,8 +158,11 @@ export function findPurposes(text: string): string[] {
   if (counts.filter((count) => count >= 2).length >= FEW_LINES) flags.push('#figure-lines');
   if (counts.filter((count) => count >= 1).length > FEW_LINES) flags.push('#figure-list');
   const numbers = counts.reduce((sum, count) => sum + count, 0);
+  if (numbers >= FEW_LINES) flags.push('#numerals3');
   const words = text.match(/\p{L}+/gu)?.length ?? 0;
   if (numbers >= MANY && numbers * DENSE >= words) flags.push('#figures');
+  if (numbers >= FEW_LINES && numbers * DENSE >= words) flags.push('#figures-few');
+  if (REPEATED_UNIT.test(text)) flags.push('#same-unit');
   if (
     numbers >= FEW_LINES &&
     numbers * DENSE >= words &&

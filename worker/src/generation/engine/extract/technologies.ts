@@ -65,6 +65,12 @@ export function findTechnologies(text: string): NamedTechnology[] {
 /** A single letter is a language only after "in" or "with", not in "column C". */
 const AFTER_IN = /(?:^|\s)(?:in|with|using|en|mit|auf|con|com|на) $/i;
 
+/** Words before which a name is the everyday word. */
+const NO_NAME: ReadonlyMap<string, RegExp> = new Map([
+  ['go', /\b(?:i|to|you|we|they|can|must|should|not|of|don'?t|let'?s|will|would|could|on the) $/i],
+  ['windows', /\b(?:sash|stained|cleaning|clean|open|broken|bay|house|roof|double|the shop) $/i],
+]);
+
 function standsAlone(folded: string, at: number, end: number, spelling: Spelling, text: string) {
   const before = folded.charAt(at - 1);
   if (spelling.upperOnly !== null && text.slice(at, end) !== spelling.upperOnly) return false;
@@ -72,6 +78,8 @@ function standsAlone(folded: string, at: number, end: number, spelling: Spelling
     return false;
   if (/^[\u3000-\u9fff\uac00-\ud7af]/.test(spelling.folded)) return true;
   if (/[\p{L}\p{N}_@./-]/u.test(before) && !/[\u3000-\u9fff\uac00-\ud7af]/.test(before))
+    return false;
+  if (NO_NAME.get(spelling.folded)?.test(text.slice(Math.max(0, at - 12), at)) === true)
     return false;
   if (spelling.folded === 'go' && /\d ?$/.test(text.slice(Math.max(0, at - 3), at))) return false;
   const after = folded.slice(end, end + 2);

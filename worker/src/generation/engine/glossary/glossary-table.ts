@@ -29,7 +29,7 @@ export interface GlossaryRow {
 
 /**
  * Reads a table with one meaning per line and one column per language, columns parted by `|` and
- * words by `;`. A word that ends in `*` may go on with other letters.
+ * words by `;`. A word that ends in `*` may go on with other letters; `=` is the English word.
  */
 export function glossaryTable(kind: TermKind, table: string): GlossaryRow[] {
   return table
@@ -42,10 +42,24 @@ export function glossaryTable(kind: TermKind, table: string): GlossaryRow[] {
         throw new Error(`Glossary line needs ${GLOSSARY_LANGUAGES.length} columns: ${line}`);
       }
       const words = Object.fromEntries(
-        GLOSSARY_LANGUAGES.map((language, index) => [language, columns[index] ?? []]),
+        GLOSSARY_LANGUAGES.map((language, index) => [
+          language,
+          columns[index]?.map((word) => (word === '=' ? concept.toLowerCase() : word)) ?? [],
+        ]),
       ) as Record<GlossaryLanguage, string[]>;
       return { concept, kind, words };
     });
+}
+
+/**
+ * A table of topics whose English names are not looked for: an English request is read by its own
+ * sentences, and everyday English words are other words in other languages ("pain", "four").
+ */
+export function foreignTopics(table: string): GlossaryRow[] {
+  return glossaryTable('topic', table).map((row) => ({
+    ...row,
+    words: { ...row.words, en: [] },
+  }));
 }
 
 function wordsOf(column: string): string[] {

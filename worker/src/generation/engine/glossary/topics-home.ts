@@ -9,12 +9,12 @@ sourdough|masa madre|levain|sauerteig*|lievito madre;pasta madre|fermento natura
 cake;cakes|tarta*;pastel;pasteles|gâteau*|kuchen;torte*|torta;torte|bolo;bolos|торт*|蛋糕|ケーキ|케이크|كعكة;كيك|केक|pasta siparişi;kek
 cheese|queso*|fromage*|käse|formaggio;formaggi|queijo*|сыр;сыра|奶酪|チーズ|치즈|جبن;جبنة|पनीर|peynir
 milk|leche|lait|milch|latte|leite|молок*|牛奶|牛乳|우유|حليب|दूध|süt
-egg;eggs|huevo*|oeuf*;œuf*|eier|uovo;uova|ovo;ovos|яйц*;яиц|鸡蛋|卵|계란;달걀|بيض|अंडा;अंडे|yumurta
+eggs;egg|huevo*|oeuf*;œuf*|eier|uovo;uova|ovo;ovos|яйц*;яиц|鸡蛋|卵|계란;달걀|بيض|अंडा;अंडे|yumurta
 meat|carne|viande*|fleisch|carne|carne|мяс*|肉|肉|고기|لحم;لحوم|मांस|et yemeği
 chicken|pollo|poulet|hähnchen;huhn|pollo|frango|куриц*;курин*|鸡肉|鶏肉;チキン|닭고기;치킨|دجاج|चिकन;मुर्गी|tavuk
 fish|pescado|poisson*|fisch*|pesce|peixe*|рыб*|鱼|魚|생선|سمك|मछली|balık
 rice|arroz|riz|reis|riso|arroz|риса;рисом|米饭;大米|ご飯;お米|쌀|أرز|चावल|pirinç;pilav
-potato;potatoes|patata*;papas|pomme de terre;pommes de terre|kartoffel*|patate|batata*|картош*;картофел*|土豆|じゃがいも|감자|بطاطس;بطاطا|आलू|patates
+potatoes;potato|patata*;papas|pomme de terre;pommes de terre|kartoffel*|patate|batata*|картош*;картофел*|土豆|じゃがいも|감자|بطاطس;بطاطا|आलू|patates
 vegetables;veg|verdura*;hortaliza*|légume*|gemüse|verdure;verdura|legumes;verduras|овощ*|蔬菜|野菜|채소;야채|خضار;خضروات|सब्जी;सब्ज़ी|sebze
 fruit|fruta*|fruits|obst|frutta|fruta*|фрукт*|水果|果物|과일|فواكه;فاكهة|फल|meyve
 sugar|azúcar|sucre|zucker|zucchero|açúcar|сахар*|糖分;白糖|砂糖|설탕|سكر|चीनी|şeker
@@ -26,7 +26,7 @@ sweets;dessert|dulce*;postre*|dessert*;bonbon*|süßigkeit*;nachtisch|dolci;dolc
 soup|sopa*|soupe*|suppe|zuppa|sopa*|супа;суп из;супом|汤|スープ|수프;국물|شوربة|सूप|çorba
 salad|ensalad*|salade*|salat*|insalat*|salada*|салат*|沙拉|サラダ|샐러드|سلطة|सलाद|salata
 kimchi|kimchi|kimchi|kimchi|kimchi|kimchi|кимчи|泡菜|キムチ|김치|كيمتشي|किमची|kimçi
-tea|té|thé|tee|tè|chá|чай;чая|茶叶;喝茶;奶茶|お茶;紅茶|녹차;홍차|شاي|चाय|çay
+tea|té verde;té negro;taza de té|thé vert;thé noir;le thé;du thé;un thé|tee|tè verde;una tazza di tè;il tè|chá|чай;чая|茶叶;喝茶;奶茶|お茶;紅茶|녹차;홍차|شاي|चाय|çay
 wine|vino|vin rouge;vin blanc|wein|vino|vinho*|вино;вина|葡萄酒|ワイン|와인|نبيذ|शराब|şarap
 beer|cerveza*|bière*|bier|birra|cerveja*|пиво|啤酒|ビール|맥주|بيرة|बीयर|bira
 oven|horno|four|backofen|forno|forno|духовк*|烤箱|オーブン|오븐|فرن|ओवन|fırında
@@ -71,11 +71,12 @@ cleaning|limpieza|nettoyage;ménage|reinigung;putzen|pulizia;pulizie|limpeza;fax
 garden|jardín|jardin|garten|giardino|jardim|сад;саду|花园;院子|庭の;庭に;ガーデニング|정원|حديقة|बगीचा;बगीचे|bahçe
 allotment garden|huerto urbano|jardin ouvrier|schrebergarten*;kleingarten*|orto urbano|horta comunitária|дач*|菜园|市民農園|주말농장|قطعة زراعية|बागवानी भूखंड|hobi bahçesi
 greenhouse|invernadero*|serre|gewächshaus*|serra|estufa|теплиц*|温室;大棚|温室;ビニールハウス|온실;비닐하우스|بيت زجاجي;صوبة|ग्रीनहाउस|sera
-tomato;tomatoes|tomate*|tomate*|tomate*|pomodor*|tomate*|помидор*;томат*|番茄;西红柿|トマト|토마토|طماطم;بندورة|टमाटर|domates
+tomatoes;tomato|tomate*|tomate*|tomate*|pomodor*|tomate*|помидор*;томат*|番茄;西红柿|トマト|토마토|طماطم;بندورة|टमाटर|domates
 cucumber|pepino*|concombre*|gurke*|cetriol*|pepino*|огур*|黄瓜|きゅうり|오이|خيار|खीरा|salatalık
 plant;plants;houseplant|planta*|plantes;une plante;ma plante|pflanze*;zimmerpflanze*|piante;pianta|planta*|растени*;цветок*|植物;花盆;绿植|植物;観葉|식물;화분|نبات;نباتات|पौधा;पौधे|bitki;çiçek
 leaves (of a plant);leaf;yellow leaves;brown leaves;tomato leaves;leaves gone|hojas de la planta|feuilles de la plante|blätter|foglie|folhas da planta|листь*|叶子|葉っぱ;葉が|잎|أوراق النبات|पत्ते;पत्तियां|yaprak
-fertiliser;fertilizer;potassium|abono;fertilizante*;potasio|engrais;potassium|dünger;düngen;kalium|concime;fertilizzante;potassio|adubo;fertilizante;potássio|удобрен*;калий;калия|肥料;钾肥|肥料;カリウム|비료;칼륨|سماد;بوتاسيوم|खाद;उर्वरक|gübre;potasyum
+fertiliser;fertilizer|abono;fertilizante*|engrais|dünger;düngen|concime;fertilizzante|adubo;fertilizante|удобрен*|肥料|肥料|비료|سماد|खाद;उर्वरक|gübre
+potassium|potasio|potassium|kalium|potassio|potássio|калий;калия|钾肥|カリウム|칼륨|بوتاسيوم|पोटाश|potasyum
 compost|compost|compost|kompost*|compost|composto;compostagem|компост*|堆肥|コンポスト;堆肥|퇴비|سماد عضوي|कंपोस्ट|kompost
 tree;trees|árbol;árboles|arbre*|baum;bäume|albero;alberi|árvore*|дерев*|树|木を;樹木|나무|شجرة;أشجار|पेड़|ağaç
 olive;olives|aceituna*;olivo*|olive*;olivier*|olive*|olive;ulivi;olivo|azeitona*;oliveira*|олив*|橄榄|オリーブ|올리브|زيتون|जैतून|zeytin

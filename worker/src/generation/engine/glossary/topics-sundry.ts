@@ -14,7 +14,7 @@ pizzeria;pizza|pizzería;pizza*|pizzeria;pizza*|pizzeria;pizza|pizzeria;pizze;pi
 church;mosque;temple|parroquia|paroisse;mosquée|gemeinde|parrocchia|paróquia|храм*;мечет*|教堂;寺庙|お寺;神社|교회;성당|مسجد;كنيسة|मंदिर;मस्जिद|cami
 festival;summer fete|fiesta del pueblo;feria|kermesse;fête de village|sommerfest;straßenfest|sagra|festa junina|ярмарк*;фестивал*|庙会;活动|夏祭り;お祭り|축제|مهرجان|मेला;त्योहार|festival;şenlik
 year-end party|cena de empresa|pot de fin d'année|weihnachtsfeier|cena aziendale|confraternização|корпоратив*|年会|忘年会;新年会|송년회;회식|حفل نهاية العام|वर्षांत पार्टी|yılbaşı partisi
-stain;stains|mancha*|tache*|fleck*|macchia;macchie|mancha*|пятн*|污渍;污点|シミ;汚れ|얼룩|بقعة|दाग|leke
+stain;stains|mancha*|tache de;taches de;tache sur;détach*|fleck*|macchia;macchie|mancha*|пятн*|污渍;污点|シミ;汚れ|얼룩|بقعة|दाग|leke
 carpet;sofa|alfombra*;sofá|tapis;canapé|teppich*;sofa|tappeto;divano|tapete*;sofá|ковёр;ковер;ковра;диван*|地毯;沙发|カーペット;ソファ|카펫;소파|سجادة;كنب|कालीन;सोफा|halı;koltuk
 limescale|cal del agua|calcaire|kalk|calcare|calcário|накип*|水垢|水垢;カルキ|물때|كلس|चूना जमा|kireç
 screen;display|pantalla*|écran|bildschirm*|schermo|tela|экран*|屏幕|画面|화면|شاشة|स्क्रीन|ekran

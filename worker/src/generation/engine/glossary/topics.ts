@@ -1,7 +1,11 @@
 import { type GlossaryRow, glossaryTable } from './glossary-table.js';
+import { BODY } from './topics-body.js';
+import { FOOD } from './topics-food.js';
 import { ANIMALS, COOKING, HOME } from './topics-home.js';
+import { JOBS } from './topics-jobs.js';
 import { FAMILY, HEALTH, SCHOOL } from './topics-people.js';
 import { SUNDRY } from './topics-sundry.js';
+import { THINGS } from './topics-things.js';
 import { BUSINESS, COMPUTING, FINANCE, TRAVEL } from './topics-work.js';
 
 /** Everyday and trade nouns that tell what a request is about. */
@@ -185,5 +189,9 @@ export const TOPIC_GROUPS: ReadonlyMap<string, readonly GlossaryRow[]> = new Map
 export const TOPICS: readonly GlossaryRow[] = [
   ...CORE,
   ...SUNDRY,
+  ...FOOD,
+  ...BODY,
+  ...JOBS,
+  ...THINGS,
   ...[...TOPIC_GROUPS.values()].flat(),
 ];

@@ -7,11 +7,11 @@ export type BlockKind = QualityCriterion | 'material';
 const ANNOUNCED: readonly (readonly [BlockKind, RegExp])[] = [
   [
     'has_validation',
-    /\b(?:validat\w+|self check|(?:final |last |quality )?checks?|checklist|before (?:you |it |the )?(?:answer|send|sending|reply|answering|finish|hand)\w*|(?:done|complete|finished|good enough|accepted) when|definition of done|accept|acceptance|success|criteria|fallback|unclear|uncertain\w*|ties|in doubt|doubts?|doubtful|verif\w+|quality|tests?|testing|not sure|(?:if|when) (?:unsure|stuck|missing|not sure|unclear|in doubt|uncertain|something is missing|you don'?t know)|missing (?:data|info|information|input|facts?|values?)|unknowns?|edge cases|escalation|error handling|sanity|proof|gaps|gate|last look|(?:judge?ment|close) calls?|(?:doubtful|hard|tricky|borderline) cases|no idea|if you(?:'re| are)? (?:stuck|lost)|stuck|bar to clear|litmus|sign off|how (?:i|we)(?:'ll| will)? (?:check|judge|grade|know)\w*|how it(?:'s| is| will be) (?:checked|judged))\b/,
+    /\b(?:validat\w+|self (?:check|review|test)|(?:final |last |quality )?checks?|checklist|before (?:you |it |the )?(?:answer|send|sending|reply|answering|finish|hand)\w*|(?:done|complete|finished|good enough|accepted) when|definition of done|accept|acceptance|success|criteria|fallback|unclear|uncertain\w*|ties|in doubt|doubts?|doubtful|verif\w+|quality|tests?|testing|not sure|(?:if|when) (?:unsure|stuck|missing|not sure|unclear|in doubt|uncertain|something is missing|you don'?t know)|missing (?:data|info|information|input|facts?|values?)|unknowns?|edge cases|escalation|error handling|sanity|proof|gaps|gate|last look|(?:judge?ment|close) calls?|(?:doubtful|hard|tricky|borderline) cases|no idea|if you(?:'re| are)? (?:stuck|lost)|stuck|bar to clear|litmus|sign off|how (?:i|we)(?:'ll| will)? (?:check|judge|grade|know)\w*|how it(?:'s| is| will be) (?:checked|judged))\b|^(?:self |final |peer )?review$/,
   ],
   [
     'has_examples',
-    /\b(?:examples?|samples?|specimens?|before ?\/ ?after|before and after|good and bad|(?:voice|model) (?:sentence|line|answer|entry)|pairs?|demonstrations?|few shot|shots?|done for you|worked|began|golden|exemplars?|like so|like this|learn from|the sound of it|pattern to follow|precedents?|reference (?:lines?|answers?|entries)|in (?:my|our|his|her) words|last (?:week|month|year|time)(?:'?s)?|how (?:it|they|she|he|i|we|you|the \w+) (?:should |must |would )?(?:sounds?|talks?|speaks?|reads?))\b/,
+    /\b(?:examples?|samples?|specimens?|before ?\/ ?after|before and after|good and bad|(?:voice|model) (?:sentence|line|answer|entry)|pairs?|demonstrations?|few shot|shots?|done for you|worked|began|golden|exemplars?|taste|flavou?r|the way (?:i|we) (?:like|want)(?: it| them)?|learn from|the sound of it|pattern to follow|precedents?|reference (?:lines?|answers?|entries)|in (?:my|our|his|her) words|last (?:week|month|year|time)(?:'?s)?|how (?:it|they|she|he|i|we|you|the \w+) (?:should |must |would )?(?:sounds?|talks?|speaks?|reads?))\b|^(?:something )?like (?:so|this)$/,
   ],
   [
     'has_format',
@@ -23,7 +23,7 @@ const ANNOUNCED: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'has_role',
-    /\b(?:role|persona|who (?:you are|is speaking|speaks)|your (?:identity|background|expertise)|character|act as|expertise|identity|hats?|shoes|job title|who(?:'s| is) (?:talking|speaking|writing|answering|behind the desk)|(?:your|point of) view|viewpoint|standpoint|perspective|stance)\b|^(?:you|you are|speaker|narrator|your part|part)$/,
+    /\b(?:role|persona|who (?:you are|is speaking|speaks)|your (?:identity|background|expertise)|character|act as|expertise|identity|hats?|shoes|job title|who(?:'s| is) (?:talking|speaking|writing|answering|behind the desk)|(?:your|point of) view|viewpoint|standpoint|eyes|perspective|stance)\b|^(?:you|you are|speaker|narrator|your part|part)$/,
   ],
   [
     'has_objective',
@@ -31,16 +31,16 @@ const ANNOUNCED: readonly (readonly [BlockKind, RegExp])[] = [
   ],
   [
     'has_context',
-    /\b(?:context|background|situation|what (?:i|we|you) have|what happened|what'?s (?:going on|happening)|facts?|audience|purpose|why|scenario|history|setting|readers?|circumstances|the story|case|setup|world|about (?:me|us|you|the \w+)|current state|status|environment|given|back ?story|backdrop|premise|occasion|surroundings|starting point|(?:story )?so far|what (?:i|we) know|state of (?:play|things)|used for|use case|for whom|who for|clients?|customer|recipient|company|patient|where (?:we|i|things) (?:are|stand)|who (?:it'?s|this is|it is|will read|reads)|already tried|tried so far)\b/,
+    /\b(?:context|background|situation|what (?:i|we|you) have|what happened|what'?s (?:going on|happening)|facts?|audience|purpose|why|scenario|history|setting|readers?|circumstances|the story|case|setup|world|about (?:me|us|you|the \w+)|current state|status|environment|given|back ?story|backdrop|premise|occasion|surroundings|starting point|(?:story )?so far|what (?:i|we) know|state of (?:play|things)|used for|use case|for whom|who for|clients?|target (?:group|market|reader|user)s?|customer|recipient|company|patient|where (?:we|i|things) (?:are|stand)|who (?:it'?s|this is|it is|will read|reads)|already tried|tried so far)\b/,
   ],
   [
     'material',
-    /\b(?:data|sources?|materials?|inputs?|transcripts?|documents?|articles?|e?mail|letter|logs?|clause|draft|extract|excerpt|complaints?|feedback|tickets?|comments?|essay|chapter|abstract|dataset|passage|original|thread)\b|^(?:text|code|stories)$/,
+    /\b(?:data|sources?|materials?|inputs?|transcripts?|documents?|articles?|e?mail|letter|logs?|clause|draft|extract|excerpt|complaints?|feedback|tickets?|comments?|essay|chapter|abstract|dataset|passage|original|thread)\b|^(?:the |my |our )?(?:text|code|stories|sentence|paragraph|quote|statement|claim|wording|snippet|reviews|messages?|posts?|poem|recipe|contract)$/,
   ],
 ];
 
 const DENIED = /^(?:don'?t|do not|no|not|never|avoid|without)\b/;
-const MOST_WORDS = 6;
+const MOST_WORDS = 8;
 
 /** What a heading announces; null when it announces nothing known. */
 export function announced(heading: string): BlockKind | null {

@@ -65,7 +65,7 @@ function headed(masked: string, range: Span, under: Under): Block[] {
   let inLabel = false;
   let inItem = false;
   for (const segment of segmentsOf(masked, range)) {
-    const heading = headingOf(masked, segment);
+    const heading = headingIn(masked, segment, section);
     const line = masked.slice(segment.start, segment.end);
     if (heading !== null) {
       const inherits = heading.kind === null && section !== null && heading.level > section.level;
@@ -84,6 +84,13 @@ function headed(masked: string, range: Span, under: Under): Block[] {
     }
   }
   return blocks.filter(({ start, end, heading }) => heading !== null || start < end);
+}
+
+/** The labels within a section of samples or material are part of them. */
+function headingIn(masked: string, segment: Span, section: Heading | null): Heading | null {
+  const heading = headingOf(masked, segment);
+  if (heading === null || section === null || heading.level <= section.level) return heading;
+  return section.kind === 'has_examples' || section.kind === 'material' ? null : heading;
 }
 
 /** After "Label: text" a line that is no item of a list begins something else. */

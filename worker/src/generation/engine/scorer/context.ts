@@ -1,12 +1,16 @@
 import type { Span } from '../scorer.js';
 import type { Block } from './blocks.js';
+import { binds } from './constraints.js';
+import { setsFormat } from './format.js';
 import { CODE, QUOTED } from './mask.js';
 import type { Passage } from './passages.js';
 import { type Reading, readText, sectionOf } from './reading.js';
 import { givesRole } from './role.js';
 import { isFilledIn, saysSomething } from './substance.js';
-import { holdsData, isSituation, withoutAsk, statesFact } from './statement.js';
+import { holdsData, isSituation, narrates, statesFact, withoutAsk } from './statement.js';
+import { setsCheck } from './validation.js';
 import { wordCount } from './word-count.js';
+
 const NUMBER_WORD =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|dozen|third|quarter|half';
 const DETAIL = new RegExp(
@@ -15,18 +19,24 @@ const DETAIL = new RegExp(
 const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}+/u;
 
 const PEOPLE =
-  '(?:people|parents|children|kids|adults|teens?|teenagers|toddlers|beginners|newcomers|novices|staff|team|crew|customers|clients|women|men|families|class|classes|students?|pupils|learners|readers|listeners|viewers|visitors|guests|tenants|members|volunteers|colleagues|employees|patients|riders|players|developers|engineers|apprentices|seniors|pensioners|residents|neighbou?rs|owners|tourists|travell?ers|nurses|teachers|managers|executives|investors|leaders|drivers|users|farmers|founders|freelancers|audience|grandparents|grandmother|grandfather|laypeople|laymen|layperson|non-\\w+|year-olds?|years? olds?|year \\d+|grade|graders|committee|board|public|crowd|couples?|troop|club|choir|congregation|society|squad|band|department|trainees|interns|recruits|soldiers|workers|\\w{3,}(?:ists|ians|eers|ants))';
+  '(?:people|parents|children|kids|adults|teens?|teenagers|toddlers|beginners|newcomers|novices|staff|team|crew|customers|clients|women|men|families|class|classes|students?|pupils|learners|readers|listeners|viewers|visitors|guests|tenants|members|volunteers|colleagues|employees|patients|riders|players|developers|engineers|apprentices|seniors|pensioners|residents|neighbou?rs|owners|tourists|travell?ers|nurses|teachers|managers|executives|investors|leaders|drivers|users|farmers|founders|freelancers|audience|grandparents|grandmother|grandfather|laypeople|laymen|layperson|non-\\w+|year-olds?|years? olds?|year \\d+|grade|graders|committee|board|public|crowd|couples?|troop|club|choir|congregation|society|squad|band|department|trainees|interns|recruits|soldiers|workers|(?!(?:papers|letters|numbers|orders|posters|dinners|covers|computers|containers|newsletters|banners|flyers|boilers|corners|filters|stickers|trousers|rivers|headers|answers|printers|others|matters|drawers|towers|showers|summers|winters|offers|burgers|batteries|flowers|chapters|errors|colou?rs|doors|floors|plants|restaurants|variants|powers|layers|rulers|cookers|trailers|servers|charters|burners|mirrors|motors|monitors|sensors|tractors|vectors|factors|sectors)\\b)\\w{3,}(?:ists|ians|eers|ants|ers|ors))';
+/** Somebody the answer is made for rather than somebody in it. */
+const LEARNER =
+  '(?:child|kid|toddler|teen|teenager|beginner|newcomer|novice|layman|layperson|pensioner|grandchild|niece|nephew|grandmother|grandfather|grandma|grandpa|mother|father|mum|mom|dad|sister|brother|daughter|son|wife|husband|boss|friend|neighbou?r|colleague|crowd|\\w+-year-old)';
 const AUDIENCE: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:for|to|towards?) (?:an? |the |my |our |your |its |total |absolute |complete )?(?:[\\w'-]+ ){0,4}${PEOPLE}\\b(?! (?:page|list|name|id|table))`,
+    `\\b(?:for|to) (?:an?|my|our) (?:[\\w'-]+ ){0,3}${LEARNER}\\b(?! (?:page|list|name|id|table|seat|lock))`,
+  ),
+  new RegExp(
+    `\\b(?:for|to|towards?) (?!an? (?:[\\w'-]+ ){0,3}(?:club|choir|troop|band|department|society|company|squad|team|crew)\\b(?! (?:of|who|that|with)\\b))(?:an? |the |my |our |your |its |total |absolute |complete )?(?:[\\w'-]+ ){0,4}${PEOPLE}\\b(?! (?:page|list|name|id|table))`,
   ),
   /\b(?:explain|describe|teach|present|summari[sz]e|break (?:this|it) down)\b[^.;]{0,60} (?:to|for) (?:an?|my|our|the|someone|somebody) \p{L}{4,}/u,
   /\b(?:aimed|targeted|intended|meant|written) (?:at|for|to) \p{L}{3,}|\b(?:for|to|by|from|of|with|at) [^.,;]{2,60} who\b|\b(?:someone|somebody|anyone) who\b/u,
-  /\b(?:audience|readers?|listeners|viewers|visitors|pupils|players|participants|users|riders|attendees|students)\b[^.]{0,40}\b(?:are|is|have|live|read|know|will)\b/,
+  /\b(?:audience|readers?|listeners|viewers|visitors|pupils|players|participants|users|riders|attendees|students|judges|jury|panel|guests|customers|clients|tenants|members|kids|children)\b[^.]{0,40}\b(?:are|is|have|live|read|know|will)\b/,
 ];
 /** Where the answer will be used. */
 const PURPOSE =
-  /^(?:this|it|they|these) (?:goes|go|hangs?|appears?|gets? (?:read|printed|sent)|will (?:go|hang|run|appear|be (?:read|printed|sent|shown|used|given))|(?:is|are)(?: meant| intended)? for|'s for) \w+ \w+/;
+  /\b(?:it|this|they)(?:'s|'re| is| are|'ll be| will be) (?:going (?:up|in|on|out)|hanging|to hang|(?:to be )?(?:printed|posted|pinned|displayed|handed out|given out|read out|sent out|mailed)|meant)\b|^(?:this|it|they|these|(?:the|my|our) (?:text|piece|speech|leaflet|letter|answer|result|list|poem|post|sign|talk)) (?:goes|go|hangs?|appears?|gets? (?:read|printed|sent)|will (?:go|hang|run|appear|be (?:read|printed|sent|shown|used|given|spoken|heard|performed))|(?:is|are)(?: meant| intended)? for|'s for) \w+ \w+/;
 const REASON =
   /\b(?:because|now that|given that|seeing that|ever since) (?:i|we|my|our|he|she|they|the|it|a|an|his|her|their|two|three) [^.]{10,}|, (?:who|which|whose) (?:is|are|was|were|has|have|had|can't|cannot|don't|doesn't|never|hates?|loves?|keeps?|lives?|works?|won't|did|needs?|wants?|just|\w{3,}ed)\b[^.]{5,}/;
 /** Background that is not the task: situation, audience, source material or data. */
@@ -46,9 +56,14 @@ function findTold(reading: Reading): Span | null {
 
 const FEWEST_WORDS = 4;
 
+/** A heading under which two words name an audience. */
+const READERS = /audience|readers?|target|customers?|clients?|for whom|who for/i;
+const FEWEST_READERS = 2;
+
 function tells({ text, masked }: Reading, passage: Passage): boolean {
-  if (passage.count >= FEWEST_WORDS) return isFilledIn(passage);
   const { start, end, block } = passage;
+  const fewest = READERS.test(block.heading ?? '') ? FEWEST_READERS : FEWEST_WORDS;
+  if (passage.count >= fewest) return isFilledIn(passage);
   return (
     passage.words.includes(QUOTED) &&
     wordCount(text.slice(start, end)) >= LONG_QUOTE &&
@@ -56,19 +71,26 @@ function tells({ text, masked }: Reading, passage: Passage): boolean {
   );
 }
 
+/** Whose doings are no manner of the answer. */
+const OF_SOMEBODY = /^(?:and |but |so )?(?:he|she|my|our|his|her)\b/;
+
 /** A fact of the world, with something particular in it. */
 function isFact(passage: Passage): boolean {
   const { words, typed, count, block } = passage;
-  if (count < 5 || !isFilledIn(passage) || givesRole(passage)) return false;
+  if (count < FEWEST_WORDS || !isFilledIn(passage) || givesRole(passage)) return false;
   if (block.kind !== null && block.kind !== 'has_context' && block.kind !== 'has_objective')
     return false;
-  return statesFact(passage) && (DETAIL.test(withoutAsk(words)) || NAME.test(typed));
+  const told = { ...passage, words: withoutAsk(words) };
+  if (!statesFact(told)) return false;
+  const particular =
+    DETAIL.test(told.words) || NAME.test(typed) || OF_SOMEBODY.test(told.words) || narrates(told);
+  return particular && !setsCheck(passage) && !setsFormat(passage) && !binds(words);
 }
 
 function namesAudience(passage: Passage): boolean {
   const { words, block } = passage;
-  if (block.kind === 'has_validation' || block.kind === 'has_role' || !isFilledIn(passage))
-    return false;
+  if (block.kind === 'has_validation' || block.kind === 'has_role') return false;
+  if (!isFilledIn(passage) || setsCheck(passage)) return false;
   const told = givesRole(passage) ? (/[,:] (.*)$/.exec(words)?.[1] ?? '') : words;
   return (
     AUDIENCE.some((pattern) => pattern.test(told)) &&
@@ -78,7 +100,7 @@ function namesAudience(passage: Passage): boolean {
 
 /** "Imagine you are a mayor and the river is rising". */
 const SCENARIO =
-  /^(?:imagine|pretend|suppose|assume|picture)\b.* and (?:the|your|an?|two|three) .{3,60}\b(?:is|are|has|have|was|were|wants?|needs?|\w{3,}s|\w{3,}ed) /;
+  /^(?:imagine|pretend|suppose|assume|picture)\b.* and (?:the|your|an?|two|three) .{3,60}\b(?:is|are|has|have|had|was|were|wants?|needs?|\w{3,}s|\w{3,}ed) /;
 
 function givesReason({ words, block }: Passage): boolean {
   if (SCENARIO.test(words) || PURPOSE.test(words)) return true;

@@ -35,6 +35,9 @@ function without(reading: Reading, sample: Span | null): Reading {
   return {
     ...reading,
     sample,
+    passagesIn: new Map(
+      [...reading.passagesIn].map(([block, passages]) => [block, passages.filter(outside)]),
+    ),
     own: reading.own.filter(outside),
     orders: reading.orders.filter(outside),
   };

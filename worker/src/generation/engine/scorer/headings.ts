@@ -14,7 +14,8 @@ export interface Heading {
 
 const LABEL_LEVEL = 7;
 /** "Audience: adults. Layout: a list." on one line. */
-const LATER_LABEL = /(?<=[.;!?] )(?=([A-Z][a-z]{2,15}(?: [a-z]{2,12})?): )/g;
+const LATER_LABEL =
+  /(?<=[.;!?] )(?<!^[ \t]*\d{1,2}[.)] )(?=([A-Z][a-z]{2,15}(?: [a-z]{2,12})?): )/g;
 
 /** The lines of a range, cut once more before labels in running text. */
 export function segmentsOf(masked: string, { start, end }: Span): Span[] {
@@ -83,7 +84,8 @@ function boldHeading(line: string, at: number, end: number): Heading | null {
   return { title: label, kind, level: LABEL_LEVEL, bodyStart: at + bold[0].length };
 }
 
-const REFERENCE = /^(?:based|using|according|depending|judging|with|in|on|from|see|by|of)\b/;
+const REFERENCE =
+  /^(?:here(?:'s| is| are)|this is|based|using|according|depending|judging|with|in|on|from|see|by|of)\b/;
 
 /** "Translate this text" or "Based on the data above" is no label. */
 function isSentence(title: string): boolean {
@@ -94,6 +96,7 @@ function isSentence(title: string): boolean {
 }
 
 const FEWEST_FOR_DASH = 3;
+const MOST_LABEL_WORDS = 6;
 
 function labelHeading(line: string, at: number, end: number): Heading | null {
   const bare = BARE.exec(line)?.[1];
@@ -105,7 +108,7 @@ function labelHeading(line: string, at: number, end: number): Heading | null {
   const title = label?.[1]?.trim() ?? '';
   const kind = announced(title);
   if (label === null || kind === null) return null;
-  if (isSentence(title)) return null;
+  if (isSentence(title) || title.split(' ').length > MOST_LABEL_WORDS) return null;
   const colon = label[0].includes(':');
   if (!colon && title.split(' ').length > FEWEST_FOR_DASH) return null;
   if (/^[a-z]/.test(title) && title.includes(' ') && !/^what |^who |^if |^when /.test(title))

@@ -117,7 +117,15 @@ export const CODE_REPAIR: readonly PromptType[] = [
   {
     id: 'code.bug_fix',
     useCase: 'code_generation',
-    cues: { fix: 3, 'fix+#code': 4, 'wrong+#code': 3, '#code': 2, '#code+!#error': 1 },
+    cues: {
+      fix: 3,
+      '#error-text': 3,
+      '#error-text+#tech': 4,
+      'fix+#code': 4,
+      'wrong+#code': 3,
+      '#code': 2,
+      '#code+!#error': 1,
+    },
     role: [
       '{tech} developer who changes as little as possible',
       'developer who repairs code by changing as little as possible',
@@ -135,9 +143,10 @@ export const CODE_REPAIR: readonly PromptType[] = [
     ],
     steps: [
       'Show the shortest input that makes the fault visible{? in {tech}}',
-      'Name the cause',
-      'Change only what the cause needs',
-      'Prove the fix on the same input',
+      ['#error-text|#error', 'Say which line raises the message, and with which values'],
+      ['!#error-text+!#error', 'Name the cause, and the line it sits in'],
+      ['#version', 'Say whether the fault comes from the version in use or would show in any'],
+      ['#advice|#asks-plainly', 'Answer what I asked before changing anything'],
     ],
     format: [
       'Cause{? in {matter}}, in one or two sentences',

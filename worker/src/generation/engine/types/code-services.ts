@@ -9,6 +9,8 @@ export const CODE_SERVICES: readonly PromptType[] = [
       bot: 5,
       crawler: 5,
       API: 4,
+      '#error': -4,
+      '#error-text': -6,
       login: 3,
       'login+#framework': 4,
       'contact form': 3,

@@ -175,14 +175,48 @@ export const DATA_EXPLORING: readonly PromptType[] = [
     steps: [
       ['#table|#series', 'Read {rows} as given, and note gaps and oddities'],
       ['#false-premise', 'Test whether what I take for granted is in the figures at all'],
-      'Answer the question{? about {matter}}',
-      'Show the figures{? for {matter}} the answer rests on',
-      'Name what the data{? on {matter}} cannot show',
+      [
+        '#share-of',
+        'Set each count against its whole, and say how far chance alone could move the share',
+      ],
+      [
+        '#change|#before-after|#trend-or-luck',
+        'Make the two periods alike first: same days, same season, same way of counting',
+      ],
+      [
+        '#or',
+        'Take the explanations I offer one by one, and say what each would have left in the figures',
+      ],
+      [
+        '#money',
+        'Put income and cost side by side{? for {matter}}, line by line, before judging either',
+      ],
+      [
+        '#percent+!#money',
+        'Turn each per cent into the number behind it, and say where that is not possible',
+      ],
+      ['#average', 'Say what the average hides: the spread, and the one case that pulls it'],
+      ['#json', 'Group the entries by what they have in common before reading any one of them'],
+      [
+        '!#share-of+!#change+!#before-after+!#or+!#money+!#percent+!#average+!#json',
+        'Answer the question{? about {matter}}, then show the figures it rests on',
+      ],
     ],
     format: [
-      'The answer{? about {matter}} in one or two sentences',
-      'A table of the figures behind it{? ({columns})}',
-      'What the data{? on {matter}} cannot show, and what would',
+      ['!#or+!#percent', 'The answer{? about {matter}} in one or two sentences'],
+      [
+        '#or',
+        'The explanation that fits best{? for {matter}}, in one sentence, and how sure that is',
+      ],
+      [
+        '#percent+!#or',
+        'The verdict{? on {matter}} in one sentence, with the one number that carries it',
+      ],
+      ['#figure-lines|#table3', 'A table of the figures behind it{? ({columns})}'],
+      ['#money+!#figure-lines+!#table3', 'The sum, one line per item, with its unit'],
+      ['!#money+!#figure-lines+!#table3', 'The figures used, each with what it says'],
+      ['!#or', 'What the data{? on {matter}} cannot show, and what would'],
+      ['#or', 'What to write down from now on{? about {matter}} to be sure next time'],
       ['#code', 'The code, in one block'],
     ],
     limits: [
@@ -191,8 +225,14 @@ export const DATA_EXPLORING: readonly PromptType[] = [
         because: 'I will pass the result on',
       },
       {
+        on: '#change|#before-after|#or|why|#link-between|#trend-or-luck',
         rule: 'Call a reason a hypothesis, and name the data that would show it',
         because: 'two figures can move together by chance',
+      },
+      {
+        on: '#money',
+        rule: 'Keep every amount in the currency and notation typed, and round only at the end',
+        because: 'a rounded step moves the result',
       },
       { on: '#tech', rule: 'Do it in {tools}' },
     ],

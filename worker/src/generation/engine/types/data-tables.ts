@@ -5,7 +5,13 @@ export const DATA_TABLES: readonly PromptType[] = [
   {
     id: 'data.clean',
     useCase: 'data_analysis',
-    cues: { clean: 5, '#outliers': 5, duplicates: 1, 'clean+survey': 2 },
+    cues: {
+      'clean+!#inquires': 5,
+      'clean+#how': 5,
+      '#outliers': 5,
+      duplicates: 1,
+      'clean+survey': 2,
+    },
     role: [
       'data analyst with {tech} who never changes a raw value silently',
       'data analyst who never changes a raw value silently',

@@ -4,7 +4,7 @@ import { TOPIC_GROUPS } from '../glossary/topics.js';
 const SPECIAL = new Map(
   Object.entries({
     gardening:
-      'garden;allotment garden;greenhouse;tomato;cucumber;plant;leaves (of a plant);fertiliser;compost;tree;balcony',
+      'garden;allotment garden;greenhouse;tomatoes;cucumber;plant;leaves (of a plant);fertiliser;compost;tree;balcony',
     'olive growing': 'olive',
     'veterinary care': 'vet;anaesthesia;puppy;kitten',
     dairy: 'dairy;cow;buffalo',

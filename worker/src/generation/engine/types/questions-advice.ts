@@ -167,7 +167,7 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
     useCase: 'question_answering',
     cues: {
       'which is better': 4,
-      '#or': 2,
+      '#or+!#is-it': 2,
       recommend: 3,
       'which is better+#place': 1,
       '#situation+difference': 3,

@@ -6,7 +6,7 @@ export const QUESTIONS_CARE: readonly PromptType[] = [
     id: 'qa.care',
     useCase: 'question_answering',
     cues: {
-      'tomato+leaves (of a plant)': 5,
+      'tomatoes+leaves (of a plant)': 5,
       'plant+wrong': 4,
       plant: 3,
       'leaves (of a plant)': 2,
