@@ -1,9 +1,11 @@
 import type {
   Catalogue,
   HistoryItem,
+  Plan,
   Prompt,
   QualityScore,
   Subscription,
+  Transaction,
   User,
 } from '../src/api/generated';
 
@@ -138,11 +140,56 @@ export const historyItem = (id: string, more: Partial<HistoryItem> = {}): Histor
   id,
 });
 
+const BOOSTER_FEATURES: Plan['features'] = {
+  ...NO_FEATURES,
+  quality_scoring: true,
+  priority_generation: true,
+  advanced_templates: true,
+};
+
+const PLANS: Plan[] = [
+  { id: 'free', features: NO_FEATURES, history_days: 7 },
+  { id: 'starter', features: NO_FEATURES, history_days: 7 },
+  { id: 'booster', features: BOOSTER_FEATURES, history_days: 30 },
+  {
+    id: 'pro',
+    features: {
+      ...BOOSTER_FEATURES,
+      custom_templates: true,
+      api_access: true,
+      unlimited_history: true,
+      priority_support: true,
+    },
+    history_days: null,
+  },
+];
+
+export const transaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
+  id,
+  date: '2026-11-20T10:05:00',
+  credits_purchased: 100,
+  amount: 4.99,
+  payment_method: 'stripe',
+  status: 'completed',
+  receipt_url: null,
+  ...more,
+});
+
 export const CATALOGUE: Catalogue = {
   use_cases: ['auto_detect'],
-  target_models: [{ id: 'claude', name: 'Claude' }],
+  target_models: [
+    { id: 'claude', name: 'Claude' },
+    { id: 'chatgpt', name: 'ChatGPT' },
+    { id: 'gemini', name: 'Gemini' },
+  ],
   languages: [{ code: 'en', name: 'English' }],
   costs: { generation: 1, refinement: 1 },
+  packs: [
+    { id: 'starter', name: 'Starter', credits: 25, price_cents: 199, currency: 'usd' },
+    { id: 'booster', name: 'Booster', credits: 100, price_cents: 499, currency: 'usd' },
+    { id: 'pro', name: 'Pro', credits: 250, price_cents: 999, currency: 'usd' },
+  ],
+  plans: PLANS,
   wishes: ['shorter', 'longer', 'simpler', 'more_formal', 'add_example', 'stricter'],
   notes: true,
 };
@@ -163,6 +210,7 @@ export function startFakeServer() {
       'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
       'GET /api/catalogue': () => json(200, CATALOGUE),
       'POST /api/prompts/generate': () => json(200, PROMPT),
+      'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),
   );

@@ -1,4 +1,4 @@
-import type { Catalogue, Prompt, QualityScore } from './generated';
+import type { Catalogue, Plan, Prompt, QualityScore } from './generated';
 
 export type UseCase = Prompt['use_case'] | 'auto_detect';
 export type TargetModel = Prompt['target_model'];
@@ -18,6 +18,13 @@ export const TARGET_MODELS: Readonly<Record<TargetModel, string>> = {
   claude: 'Claude',
   chatgpt: 'ChatGPT',
   gemini: 'Gemini',
+};
+
+export const PLAN_NAMES: Readonly<Record<Plan['id'], string>> = {
+  free: 'Free',
+  starter: 'Starter',
+  booster: 'Booster',
+  pro: 'Pro',
 };
 
 export const LANGUAGES: Readonly<Record<Language, string>> = {

@@ -21,6 +21,17 @@ const tagged = generatedApi.enhanceEndpoints({
     me: { providesTags: ['Profile'] },
     credits: { providesTags: ['Credits'] },
     subscription: { providesTags: ['Subscription'] },
+    checkoutState: {
+      // What was bought changes the balance and the plan everywhere.
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => {
+            if (data.status !== 'paid') return;
+            dispatch(tagged.util.invalidateTags(['Credits', 'Profile', 'Subscription']));
+          },
+          () => undefined,
+        ),
+    },
     verifyEmail: {
       // A link works once: its answer is kept for as long as the page may ask again.
       keepUnusedDataFor: 3_600,
@@ -60,11 +71,14 @@ export const client = tagged.injectEndpoints({
 
 export const {
   useCatalogueQuery,
+  useCheckoutStateQuery,
+  useCreateCheckoutSessionMutation,
   useCreditsQuery,
   useGenerateMutation,
   useHistoryQuery,
   useLoginMutation,
   useMeQuery,
+  usePaymentsQuery,
   useRefineMutation,
   useRegisterMutation,
   useResendVerificationMutation,

@@ -1,8 +1,6 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
-import styles from './app.module.css';
 import type { createStore } from './store';
 import { theme } from './theme';
 
@@ -25,11 +23,6 @@ export function App({
       <Provider store={store}>
         <RouterProvider router={router} />
       </Provider>
-      <Notifications
-        position="top-right"
-        containerWidth={400}
-        classNames={{ root: styles.toasts }}
-      />
     </MantineProvider>
   );
 }

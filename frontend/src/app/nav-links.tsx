@@ -20,6 +20,9 @@ export function NavLinks() {
   if (!signedIn) {
     return (
       <>
+        <NavLink className={styles.entry} to="/pricing">
+          Pricing
+        </NavLink>
         <Link className={styles.entry} to={withTab(auth, 'login')}>
           Login
         </Link>
@@ -36,6 +39,9 @@ export function NavLinks() {
       </NavLink>
       <NavLink className={styles.entry} to="/history">
         History
+      </NavLink>
+      <NavLink className={styles.entry} to="/pricing">
+        Buy Credits
       </NavLink>
     </>
   );

@@ -4,6 +4,7 @@ import { authPath, returnPath } from '../ui/return-path';
 import { toast } from '../ui/toast';
 import { PageFailure } from './page-failure';
 import { RequireSession } from './require-session';
+import { Root } from './root';
 import { Shell } from './shell';
 
 /** Lets a signed-in person pass; sends anyone else to sign in, and back here afterwards. */
@@ -13,61 +14,93 @@ function requireSession({ request }: LoaderFunctionArgs) {
   return redirect(authPath(new URL(request.url)));
 }
 
+const publicPages: RouteObject[] = [
+  {
+    path: '/auth',
+    loader: ({ request }) =>
+      authorization() ? redirect(returnPath(new URL(request.url).search)) : null,
+    lazy: async () => ({
+      Component: (await import('../features/auth/auth-page')).AuthPage,
+    }),
+  },
+  {
+    path: '/verify-email',
+    lazy: async () => ({
+      Component: (await import('../features/verify-email/verify-email-page')).VerifyEmailPage,
+    }),
+  },
+  {
+    path: '/pricing',
+    lazy: async () => ({
+      Component: (await import('../features/pricing/pricing-page')).PricingPage,
+    }),
+  },
+  {
+    path: '/payment-success',
+    lazy: async () => ({
+      Component: (await import('../features/payment-result/payment-success-page'))
+        .PaymentSuccessPage,
+    }),
+  },
+  {
+    path: '/payment-cancelled',
+    lazy: async () => ({
+      Component: (await import('../features/payment-result/payment-cancelled-page'))
+        .PaymentCancelledPage,
+    }),
+  },
+];
+
+const membersOnly: RouteObject = {
+  element: <RequireSession />,
+  children: [
+    {
+      path: '/dashboard',
+      loader: requireSession,
+      lazy: async () => ({
+        Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+      }),
+    },
+    {
+      path: '/history',
+      loader: requireSession,
+      lazy: async () => ({
+        Component: (await import('../features/history/history-page')).HistoryPage,
+      }),
+    },
+    {
+      path: '/payment-history',
+      loader: requireSession,
+      lazy: async () => ({
+        Component: (await import('../features/payment-history/payment-history-page'))
+          .PaymentHistoryPage,
+      }),
+    },
+  ],
+};
+
 /** Every address of the site. Pages load when they are first opened. */
 export const routes: RouteObject[] = [
   {
-    errorElement: <PageFailure />,
-    HydrateFallback: () => null,
+    element: <Root />,
     children: [
       {
-        path: '/',
-        loader: () => redirect(authorization() ? '/dashboard' : '/auth'),
-        element: <></>,
-      },
-      {
-        element: <Shell />,
+        errorElement: <PageFailure />,
+        HydrateFallback: () => null,
         children: [
           {
-            path: '/auth',
-            loader: ({ request }) =>
-              authorization() ? redirect(returnPath(new URL(request.url).search)) : null,
-            lazy: async () => ({
-              Component: (await import('../features/auth/auth-page')).AuthPage,
-            }),
+            path: '/',
+            loader: () => redirect(authorization() ? '/dashboard' : '/auth'),
+            element: <></>,
           },
+          { element: <Shell />, children: [...publicPages, membersOnly] },
           {
-            path: '/verify-email',
+            path: '*',
             lazy: async () => ({
-              Component: (await import('../features/verify-email/verify-email-page'))
-                .VerifyEmailPage,
+              Component: (await import('../features/not-found/not-found-page')).NotFoundPage,
             }),
-          },
-          {
-            element: <RequireSession />,
-            children: [
-              {
-                path: '/dashboard',
-                loader: requireSession,
-                lazy: async () => ({
-                  Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
-                }),
-              },
-              {
-                path: '/history',
-                loader: requireSession,
-                lazy: async () => ({
-                  Component: (await import('../features/history/history-page')).HistoryPage,
-                }),
-              },
-            ],
           },
         ],
-      },
-      {
-        path: '*',
-        lazy: async () => ({
-          Component: (await import('../features/not-found/not-found-page')).NotFoundPage,
-        }),
       },
     ],
   },

@@ -132,8 +132,18 @@ describe('the navigation bar', () => {
     renderApp('/dashboard');
     await dashboard();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(new Set(targets)).toEqual(new Set(['#main', '/dashboard', '/history']));
-    expect(screen.getByText('8 credits')).toBeInTheDocument();
+    expect(new Set(targets)).toEqual(new Set(['#main', '/dashboard', '/history', '/pricing']));
+    expect(screen.getByRole('link', { name: '8 credits' })).toHaveAttribute('href', '/pricing');
+    expect(screen.getAllByRole('link', { name: 'Buy Credits' })[0]).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
+  });
+
+  it('leads somebody who is signed out to the prices, and from there back to them', async () => {
+    renderApp('/pricing');
+    const [prices] = await screen.findAllByRole('link', { name: 'Pricing' });
+    expect(prices).toHaveAttribute('href', '/pricing');
+    const [login] = screen.getAllByRole('link', { name: 'Login' });
+    expect(login).toHaveAttribute('href', '/auth?next=%2Fpricing');
   });
 
   it('leaves the badge out when the balance is not known', async () => {

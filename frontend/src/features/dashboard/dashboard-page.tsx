@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title';
 import styles from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
-import { VerificationBanner } from './verification-banner';
+import { VerificationBanner } from '../../ui/verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
 

@@ -28,6 +28,17 @@ describe('the welcome and its banners', () => {
     expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [9, 'Buy More Credits'],
+    [10, null],
+  ])('with %i credits offer more: %s', async (credits, offer) => {
+    server.answer('GET /api/auth/credits', () => json(200, { credits }));
+    renderApp('/dashboard');
+    await screen.findByText(`${credits} credits left`);
+    const link = screen.queryByRole('link', { name: 'Buy More Credits' });
+    expect(link?.textContent ?? null).toBe(offer);
+  });
+
   it('say when the account could not be loaded, and load it on request', async () => {
     server.answer('GET /api/auth/me', () => failure(503, 'Down'));
     const { user } = renderApp('/dashboard');

@@ -30,7 +30,11 @@ export function FailureCard({
       kind="danger"
       title={TITLES[failure.reason]}
       action={
-        failure.reason !== 'no_credits' && (
+        failure.reason === 'no_credits' ? (
+          <Button component={Link} to="/pricing">
+            Buy Credits
+          </Button>
+        ) : (
           <Button variant="default" onClick={onRetry}>
             Try again
           </Button>

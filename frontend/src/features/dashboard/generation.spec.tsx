@@ -19,7 +19,6 @@ beforeEach(() => {
 
 describe('a generation that fails', () => {
   it.each([
-    [402, 'Payment required', 'Out of credits! Buy more credits'],
     [500, 'x', 'Generation failed, credit refunded. Please try again.'],
     [429, 'Too many requests. Wait a minute.', 'Too many requests. Wait a minute.'],
   ])('with %i says so and loses nothing', async (status, message, words) => {
@@ -29,7 +28,24 @@ describe('a generation that fails', () => {
     expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
     expect(screen.getByText(/Nothing you typed was lost/)).toBeVisible();
     expect(await requestField()).toHaveValue(REQUEST);
-    expect(screen.queryByRole('link', { name: /Buy/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('for want of credits says so and leads to more, losing nothing', async () => {
+    server.answer(GENERATE, () => failure(402, 'Payment required'));
+    const { user, path, go } = renderApp('/dashboard');
+    await generate(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Out of credits! Buy more credits')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { name: 'No credits left' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
+    await user.click(alert.getByRole('link', { name: 'Buy Credits' }));
+    expect(await screen.findByRole('heading', { name: 'Buy credits' })).toBeVisible();
+    expect(path()).toBe('/pricing');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await go('/dashboard');
+    expect(await requestField()).toHaveValue(REQUEST);
   });
 
   it('with 401 leads to sign in, once, and keeps the draft', async () => {

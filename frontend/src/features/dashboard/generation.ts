@@ -14,7 +14,7 @@ import {
   type PromptSection,
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
-import { toast } from '../../ui/toast';
+import { tellFailure } from '../../ui/tell-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
 import type { PromptRequest } from './request';
@@ -141,6 +141,6 @@ export const generate =
       if (selectGeneration(getState()).pending?.idempotencyKey !== attempt.idempotencyKey) return;
       const failure = generationFailure(error, 'Failed to generate prompt');
       dispatch(slice.actions.failed({ attempt, failure }));
-      toast.error(failure.message);
+      tellFailure(failure);
     }
   };

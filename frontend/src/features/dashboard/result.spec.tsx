@@ -79,7 +79,7 @@ describe('the result', () => {
     expect(screen.queryByRole('complementary', { name: 'Quality' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Tokens/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Quality Scoring' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Upgrade|Buy/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
   });
 
   it('has seven named checks before and after, a percentage and tokens on paid plans', async () => {

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { CRITERIA } from '../../api/catalogue';
 import { Notice } from '../../ui/notice';
 import styles from './upgrade-card.module.css';
@@ -5,7 +7,14 @@ import styles from './upgrade-card.module.css';
 /** What plans without quality scoring do not see. */
 export function UpgradeCard() {
   return (
-    <Notice title="Quality Scoring">
+    <Notice
+      title="Quality Scoring"
+      action={
+        <Button component={Link} to="/pricing" variant="default">
+          Upgrade Plan
+        </Button>
+      }
+    >
       <p>Get detailed quality metrics on Booster and Pro plans</p>
       <ul className={styles.criteria} aria-label="What is checked">
         {Object.values(CRITERIA).map((name) => (

@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { useCreditsQuery, useMeQuery } from '../../api/client';
+import { PLAN_NAMES } from '../../api/catalogue';
 import type { Subscription } from '../../api/generated';
+import { creditsText } from '../../ui/credits-text';
 import { Notice } from '../../ui/notice';
 import { Strokes } from '../../ui/strokes';
 import { toast } from '../../ui/toast';
 import { WelcomeSkeleton } from './welcome-skeleton';
 import styles from './welcome.module.css';
 
-const PLANS: Readonly<Record<Subscription['plan'], string>> = {
-  free: 'Free plan',
-  starter: 'Starter plan',
-  booster: 'Booster plan',
-  pro: 'Pro plan',
-};
+/** Balances below this come with a way to buy more (specification, section 9). */
+const FEW_CREDITS = 10;
 
 /** Who is here and how many credits are left. */
 export function Welcome({ plan }: { plan: Subscription['plan'] }) {
@@ -37,11 +36,14 @@ export function Welcome({ plan }: { plan: Subscription['plan'] }) {
         <div className={styles.balance}>
           <Strokes count={credits} />
           <div>
-            <p className={styles.credits}>
-              {credits.toLocaleString('en')} {credits === 1 ? 'credit' : 'credits'} left
-            </p>
-            <p className={styles.plan}>{PLANS[plan]}</p>
+            <p className={styles.credits}>{creditsText(credits)} left</p>
+            <p className={styles.plan}>{PLAN_NAMES[plan]} plan</p>
           </div>
+          {credits < FEW_CREDITS && (
+            <Button component={Link} to="/pricing" variant="default">
+              Buy More Credits
+            </Button>
+          )}
         </div>
       </header>
     );

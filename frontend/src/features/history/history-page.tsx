@@ -1,25 +1,20 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { useHistoryQuery } from '../../api/client';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
+import { Pager } from '../../ui/pager';
+import { PastTheEnd } from '../../ui/past-the-end';
 import { toast } from '../../ui/toast';
+import { usePage } from '../../ui/use-page';
 import { HistoryList } from './history-list';
 import { HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
-import { Pager } from './pager';
 
 /** Prompts on one page (specification, section 9). */
 const PAGE_SIZE = 20;
-
-/** The page in the address, counted from 1. */
-function usePage(): number {
-  const [params] = useSearchParams();
-  const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
 
 /** All prompts of a person, newest first. */
 export function HistoryPage() {
@@ -106,21 +101,6 @@ function Empty({ olderHidden }: { olderHidden: boolean }) {
           ? 'Your plan shows the most recent days. Older prompts are hidden; none of them was deleted.'
           : 'Every prompt you generate is kept here, to copy again or to regenerate.'}
       </p>
-    </Notice>
-  );
-}
-
-function PastTheEnd() {
-  return (
-    <Notice
-      title="Nothing on this page"
-      action={
-        <Button component={Link} to="?" variant="default">
-          Go to the first page
-        </Button>
-      }
-    >
-      <p>Your history has fewer pages than this.</p>
     </Notice>
   );
 }

@@ -170,17 +170,38 @@ describe('regenerating from the history', () => {
     });
   });
 
-  it.each([
-    [402, 'Payment required', 'Out of credits! Buy more credits'],
-    [409, 'Another body under the same key.', 'Another body under the same key.'],
-  ])('fails with %i in words and keeps the old one', async (status, message, words) => {
+  it.each([[409, 'Another body under the same key.', 'Another body under the same key.']])(
+    'fails with %i in words and keeps the old one',
+    async (status, message, words) => {
+      keep([historyItem('a')]);
+      server.answer(GENERATE, () => failure(status, message));
+      const { user } = renderApp('/history');
+      await user.click(await entry(/request a/));
+      await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
+    },
+  );
+
+  it('with an expired session leads to sign in, which says so itself', async () => {
     keep([historyItem('a')]);
-    server.answer(GENERATE, () => failure(status, message));
+    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/history');
+    await user.click(await entry(/request a/));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/auth?next=%2Fhistory'));
+  });
+
+  it('without credits leads to more of them', async () => {
+    keep([historyItem('a')]);
+    server.answer(GENERATE, () => failure(402, 'Payment required'));
     const { user } = renderApp('/history');
     await user.click(await entry(/request a/));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Out of credits! Buy more credits')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
   });
 });
 

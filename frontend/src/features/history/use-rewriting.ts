@@ -4,6 +4,7 @@ import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { HistoryItem, Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
 import { newIdempotencyKey } from '../../api/idempotency-key';
+import { tellFailure } from '../../ui/tell-failure';
 import { toast } from '../../ui/toast';
 import type { Entry } from './entry';
 
@@ -30,10 +31,10 @@ export function useRewriting(item: HistoryItem, onReplaced: () => void) {
       onReplaced();
       toast.plain(done(prompt));
     } catch (error) {
-      const { reason, message } = generationFailure(error, fallback);
-      setOpen(reason === 'unfinished' ? { task, key } : null);
+      const failure = generationFailure(error, fallback);
+      setOpen(failure.reason === 'unfinished' ? { task, key } : null);
       // The session says itself that it is over.
-      if (reason !== 'session') toast.error(message);
+      if (failure.reason !== 'session') tellFailure(failure);
     }
   }
 

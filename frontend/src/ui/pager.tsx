@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icon';
+import { Icon } from './icon';
 import styles from './pager.module.css';
 import { pagerPages } from './pager-pages';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useMeQuery } from '../../api/client';
-import { Icon } from '../../ui/icon';
-import { IconButton } from '../../ui/icon-button';
-import { ResendButton } from '../../ui/resend-button';
+import { useMeQuery } from '../api/client';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { ResendButton } from './resend-button';
 import styles from './verification-banner.module.css';
 
 /** Asks an unverified person to follow the link in their mail; can be put away for this view. */

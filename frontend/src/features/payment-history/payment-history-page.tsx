@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { usePaymentsQuery, useSubscriptionQuery } from '../../api/client';
+import type { Transactions } from '../../api/generated';
+import { dollars } from '../../ui/dollars';
+import { Notice } from '../../ui/notice';
+import { PageTitle } from '../../ui/page-title';
+import { Pager } from '../../ui/pager';
+import { PastTheEnd } from '../../ui/past-the-end';
+import { toast } from '../../ui/toast';
+import { usePage } from '../../ui/use-page';
+import { VerificationBanner } from '../../ui/verification-banner';
+import styles from './payment-history-page.module.css';
+import { PaymentHistorySkeleton } from './payment-history-skeleton';
+import { TransactionCards, TransactionTable } from './transactions';
+
+/** Payments on one page, as many as the API gives at once. */
+const PAGE_SIZE = 100;
+
+/** Whether the email is verified, and whether that is settled; what cannot be known counts as yes. */
+function useVerified(): { known: boolean; verified: boolean } {
+  const { data, isSuccess, isError, error } = useSubscriptionQuery(undefined, {
+    refetchOnFocus: true,
+  });
+  const [known, setKnown] = useState(false);
+  if (!known && (isSuccess || isError)) setKnown(true);
+
+  const failed = isError && !(isApiError(error) && error.status === 401);
+  useEffect(() => {
+    if (failed) console.error('The subscription could not be loaded');
+  }, [failed]);
+
+  // A server of an earlier version says nothing about it.
+  const said: boolean | undefined = data?.email_verified;
+  return { known, verified: said ?? true };
+}
+
+/** Everything a person has paid, newest first. */
+export function PaymentHistoryPage() {
+  const page = usePage();
+  const { known, verified } = useVerified();
+  const { data, currentData, isError, error, isFetching, refetch } = usePaymentsQuery(
+    { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+
+  const failed = isError && !isFetching && !(isApiError(error) && error.status === 401);
+  useEffect(() => {
+    if (!failed) return;
+    toast.error('Unable to load payment history. Please try again.', { title: 'Error' });
+  }, [failed]);
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>Payment History</PageTitle>
+      {known && !verified && <VerificationBanner />}
+      <header className={styles.head}>
+        <h1>Payment History</h1>
+        <p>View your past purchases and transactions</p>
+      </header>
+      {known && failed && <Failure error={error} onRetry={refetch} />}
+      {/* All at once, as a banner that came later would push everything down. */}
+      {(!known || (!failed && !data)) && <PaymentHistorySkeleton />}
+      {known && !failed && data && (
+        <div className={styles.content} aria-busy={!currentData}>
+          <Payments data={data} />
+          <Pager current={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Payments({ data: { transactions, total, total_spent: spent } }: { data: Transactions }) {
+  const small = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false });
+  if (total === 0) return <Empty />;
+  const List = small ? TransactionCards : TransactionTable;
+  return (
+    <>
+      {spent > 0 && (
+        <section className={styles.spent} aria-labelledby="total-spent">
+          <h2 id="total-spent">Total Spent</h2>
+          <p className={styles.sum}>{dollars(spent)}</p>
+          <p>
+            {total.toLocaleString('en')} {total === 1 ? 'purchase' : 'purchases'}, refunds taken off
+          </p>
+        </section>
+      )}
+      {transactions.length > 0 ? (
+        <section aria-labelledby="transactions">
+          <h2 id="transactions" className={styles.title}>
+            Transactions
+          </h2>
+          <List transactions={transactions} />
+        </section>
+      ) : (
+        <PastTheEnd />
+      )}
+    </>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="danger"
+      title="Unable to Load Payment History"
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{isApiError(error) ? error.message : 'An error occurred'}</p>
+    </Notice>
+  );
+}
+
+function Empty() {
+  return (
+    <Notice
+      title="No Payment History Yet"
+      action={
+        <Button component={Link} to="/pricing">
+          Buy Credits
+        </Button>
+      }
+    >
+      <p>Every purchase is listed here, with its receipt.</p>
+    </Notice>
+  );
+}

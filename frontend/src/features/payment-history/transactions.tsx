@@ -1,0 +1,79 @@
+import type { Transaction } from '../../api/generated';
+import { dollars } from '../../ui/dollars';
+import { exactTime } from '../../ui/exact-time';
+import { STATUSES, methodLabel, planLabel } from './transaction-labels';
+import styles from './transactions.module.css';
+
+interface ListProps {
+  transactions: readonly Transaction[];
+}
+
+function Status({
+  transaction: { status, receipt_url: receipt, date },
+}: {
+  transaction: Transaction;
+}) {
+  return (
+    <span className={styles.end}>
+      <span className={styles.status} data-status={status}>
+        {STATUSES[status]}
+      </span>
+      {receipt && (
+        <a className={styles.receipt} href={receipt} target="_blank" rel="noreferrer">
+          Receipt<span className="sr-only"> of {exactTime(date)} (new tab)</span>
+        </a>
+      )}
+    </span>
+  );
+}
+
+/** Transactions on wide screens, one a row. */
+export function TransactionTable({ transactions }: ListProps) {
+  return (
+    <table className={styles.table} aria-label="Transactions">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Plan</th>
+          <th scope="col" className={styles.amount}>
+            Amount
+          </th>
+          <th scope="col">Payment Method</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((transaction) => (
+          <tr key={transaction.id}>
+            <td>{exactTime(transaction.date)}</td>
+            <th scope="row">{planLabel(transaction.credits_purchased)}</th>
+            <td className={styles.amount}>{dollars(transaction.amount)}</td>
+            <td>{methodLabel(transaction.payment_method)}</td>
+            <td>
+              <Status transaction={transaction} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same on small screens, one below the other. */
+export function TransactionCards({ transactions }: ListProps) {
+  return (
+    <ul className={styles.cards} aria-label="Transactions">
+      {transactions.map((transaction) => (
+        <li key={transaction.id} className={styles.card}>
+          <p className={styles.top}>
+            <b>{planLabel(transaction.credits_purchased)}</b>
+            <b>{dollars(transaction.amount)}</b>
+          </p>
+          <p>{exactTime(transaction.date)}</p>
+          <p>{methodLabel(transaction.payment_method)}</p>
+          <Status transaction={transaction} />
+        </li>
+      ))}
+    </ul>
+  );
+}

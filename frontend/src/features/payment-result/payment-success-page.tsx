@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { selectSignedIn } from '../../api/session';
+import { PageTitle } from '../../ui/page-title';
+import { PaymentState } from './payment-state';
+import { BUY_MORE, ResultCard } from './result-card';
+import styles from './result-page.module.css';
+
+/** The page people come back to from payment; `session_id` names the payment. */
+export function PaymentSuccessPage() {
+  const signedIn = useSelector(selectSignedIn);
+  const [params] = useSearchParams();
+  const sessionId = params.get('session_id');
+  return (
+    <div className={styles.page}>
+      <PageTitle>Payment</PageTitle>
+      {signedIn && sessionId ? (
+        <PaymentState sessionId={sessionId} />
+      ) : (
+        <ResultCard title="Payment Successful!" more={BUY_MORE}>
+          <p>
+            Thank you. Your credits are added to your account as soon as the payment is confirmed.
+            {!signedIn && ' Log in to see your balance.'}
+          </p>
+        </ResultCard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../ui/notice';
+
+interface Way {
+  label: string;
+  to: string;
+  /** Whether this is the step that most people want next. */
+  first: boolean;
+}
+
+export const BUY_MORE: Way = { label: 'Buy More Credits', to: '/pricing', first: false };
+export const TRY_AGAIN: Way = { label: 'Try Again', to: '/pricing', first: true };
+export const PAYMENT_HISTORY: Way = {
+  label: 'Payment History',
+  to: '/payment-history',
+  first: true,
+};
+
+/** How a payment ended, with the way to the dashboard and one more. */
+export function ResultCard({
+  title,
+  kind = 'plain',
+  more,
+  children,
+}: {
+  title: string;
+  kind?: 'plain' | 'danger';
+  more: Way;
+  children: ReactNode;
+}) {
+  const other = (
+    <Button component={Link} to={more.to} variant={more.first ? 'filled' : 'default'}>
+      {more.label}
+    </Button>
+  );
+  return (
+    <Notice
+      kind={kind}
+      level="h1"
+      title={title}
+      action={
+        <>
+          {more.first && other}
+          <Button component={Link} to="/dashboard" variant={more.first ? 'default' : 'filled'}>
+            Go to Dashboard
+          </Button>
+          {!more.first && other}
+        </>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { useCheckoutStateQuery } from '../../api/client';
+
+/** Pauses before a payment that is not settled is asked for again, in milliseconds: a minute in all. */
+const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000, 14_000, 15_000];
+
+/**
+ * Where a payment stands. One that is pending is asked for again, with growing pauses; `watching`
+ * tells whether that goes on.
+ */
+export function useCheckoutState(sessionId: string) {
+  const { data, error, isFetching, refetch } = useCheckoutStateQuery(
+    { sessionId },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [askedAgain, setAskedAgain] = useState(0);
+  const pending = data?.status === 'pending';
+  const pause = PAUSES[askedAgain];
+
+  useEffect(() => {
+    if (!pending || isFetching || pause === undefined) return;
+    const timer = setTimeout(() => {
+      setAskedAgain((times) => times + 1);
+      void refetch();
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [pending, isFetching, pause, refetch]);
+
+  return {
+    state: data,
+    error,
+    isFetching,
+    watching: pending && pause !== undefined,
+    askAgain: (): void => void refetch(),
+  };
+}

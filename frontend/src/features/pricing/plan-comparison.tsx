@@ -1,0 +1,88 @@
+import { useSelector } from 'react-redux';
+import { PLAN_NAMES } from '../../api/catalogue';
+import { useSubscriptionQuery } from '../../api/client';
+import type { Catalogue, Plan } from '../../api/generated';
+import { selectSignedIn } from '../../api/session';
+import { Icon } from '../../ui/icon';
+import styles from './plan-comparison.module.css';
+import { UNLOCKED, historyReach, modelNames } from './plan-features';
+
+interface Row {
+  name: string;
+  hint?: string;
+  /** What a plan has of it: yes, no, or how much. */
+  of: (plan: Plan) => boolean | string;
+}
+
+function rowsOf(catalogue: Catalogue): Row[] {
+  return [
+    { name: modelNames(catalogue), of: () => true },
+    ...UNLOCKED.map(({ feature, name, hint }) => ({
+      name,
+      hint,
+      of: (plan: Plan) => plan.features[feature],
+    })),
+    {
+      name: 'History shown',
+      hint: 'Nothing is deleted; an upgrade shows older prompts again',
+      of: historyReach,
+    },
+  ];
+}
+
+function Extent({ of: extent }: { of: boolean | string }) {
+  if (typeof extent === 'string') return extent;
+  return (
+    <>
+      {extent ? <Icon name="check" /> : <span className={styles.no} />}
+      <span className="sr-only">{extent ? 'Yes' : 'No'}</span>
+    </>
+  );
+}
+
+/** What each plan unlocks, side by side. */
+export function PlanComparison({ catalogue }: { catalogue: Catalogue }) {
+  const signedIn = useSelector(selectSignedIn);
+  const { data: subscription } = useSubscriptionQuery(undefined, { skip: !signedIn });
+  const current = signedIn ? subscription?.plan : undefined;
+  const mine = ({ id }: Plan): string | undefined => (id === current ? styles.mine : undefined);
+  return (
+    <section className={styles.comparison} aria-labelledby="comparison">
+      <h2 id="comparison">What each plan unlocks</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
+            {catalogue.plans.map((plan) => (
+              <th key={plan.id} scope="col" className={mine(plan)}>
+                {plan.id === current && <small>Your plan </small>}
+                {PLAN_NAMES[plan.id]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(catalogue).map(({ name, hint, of }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {hint && <small>{hint}</small>}
+              </th>
+              {catalogue.plans.map((plan) => (
+                <td key={plan.id} className={mine(plan)}>
+                  <Extent of={of(plan)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.foot}>
+        Your plan is that of the highest pack you have bought. A smaller one later does not lower
+        it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { PLAN_NAMES } from '../../api/catalogue';
+import type { Catalogue, Plan } from '../../api/generated';
+
+/** What a plan can unlock, as it is told: in a list, and in the comparison with a hint. */
+export const UNLOCKED: readonly {
+  feature: keyof Plan['features'];
+  inList: string;
+  name: string;
+  hint: string;
+}[] = [
+  {
+    feature: 'quality_scoring',
+    inList: 'Quality scoring: seven checks, before and after',
+    name: 'Quality scoring',
+    hint: 'Seven named checks of your request and of the prompt',
+  },
+  {
+    feature: 'priority_generation',
+    inList: 'Priority generation',
+    name: 'Priority generation',
+    hint: 'Ahead in the queue when it is busy',
+  },
+];
+
+/** How far back a plan's history reaches. */
+export function historyReach({ history_days: days }: Plan): string {
+  return days === null ? 'Unlimited' : `${days} days`;
+}
+
+/** The chat models a prompt can be written for, in one phrase. */
+export function modelNames({ target_models: models }: Catalogue): string {
+  return new Intl.ListFormat('en').format(models.map(({ name }) => name));
+}
+
+/**
+ * What somebody gets with a pack besides its credits. A plan only goes up: who has a higher one
+ * keeps it.
+ */
+export function packFeatures(
+  catalogue: Catalogue,
+  pack: Plan['id'],
+  current: Plan['id'] | undefined,
+): string[] {
+  const { plans } = catalogue;
+  const index = plans.findIndex(({ id }) => id === pack);
+  const plan = plans[index];
+  if (!plan) return [modelNames(catalogue)];
+  const owned = plans.findIndex(({ id }) => id === current);
+  const kept = owned > index ? plans[owned] : undefined;
+  if (kept) return [modelNames(catalogue), `You keep what ${PLAN_NAMES[kept.id]} unlocked`];
+  return [
+    modelNames(catalogue),
+    ...UNLOCKED.filter(({ feature }) => plan.features[feature]).map(({ inList }) => inList),
+    `${historyReach(plan)} ${plan.history_days === null ? 'history' : 'of history'}`,
+  ];
+}

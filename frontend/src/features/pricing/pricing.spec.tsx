@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  BOOSTER,
+  CATALOGUE,
+  failure,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+import { wayOut } from './checkout';
+
+const CHECKOUT = 'POST /api/payments/create-checkout-session';
+const PAY_AT = 'https://checkout.example/pay/1';
+let server: ReturnType<typeof startFakeServer>;
+let left: jest.SpiedFunction<typeof wayOut.leaveFor>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(CHECKOUT, () => json(200, { checkout_url: PAY_AT }));
+  left = jest.spyOn(wayOut, 'leaveFor').mockImplementation(() => undefined);
+});
+
+const pack = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  return within(heading.closest('article') as HTMLElement);
+};
+const buy = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
+
+describe('the prices', () => {
+  it('come from the catalogue, each pack with its price per prompt', async () => {
+    server.answer('GET /api/catalogue', () =>
+      json(200, {
+        ...CATALOGUE,
+        packs: [
+          ...CATALOGUE.packs.slice(0, 2),
+          { id: 'pro', name: 'Pro', credits: 300, price_cents: 1250, currency: 'usd' },
+        ],
+      }),
+    );
+    renderApp('/pricing');
+    const starter = await pack('Starter');
+    expect(starter.getByText('$1.99')).toBeVisible();
+    expect(starter.getByText('8.0¢ per prompt')).toBeVisible();
+    expect(starter.getByText('25 credits')).toBeVisible();
+    const pro = await pack('Pro');
+    expect(pro.getByText('$12.50')).toBeVisible();
+    expect(pro.getByText('4.2¢ per prompt')).toBeVisible();
+    expect(await buy(300)).toBeVisible();
+    expect(
+      screen.getByText(
+        'All plans include access to all AI models and quality optimization features',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText(/Refunds are not given as a rule.*within 7 days/)).toBeVisible();
+    expect(screen.queryByText(/Your plan$/)).not.toBeInTheDocument();
+    expect(server.calls.map(({ route }) => route)).toEqual(['GET /api/catalogue']);
+  });
+
+  it('tell what each pack unlocks, and promise nothing that does not exist', async () => {
+    renderApp('/pricing');
+    const features = async (name: string) =>
+      (await pack(name)).getAllByRole('listitem').map((item) => item.textContent);
+    expect(await features('Starter')).toEqual(['Claude, ChatGPT, and Gemini', '7 days of history']);
+    expect(await features('Booster')).toEqual([
+      'Claude, ChatGPT, and Gemini',
+      'Quality scoring: seven checks, before and after',
+      'Priority generation',
+      '30 days of history',
+    ]);
+    expect((await features('Pro')).at(-1)).toBe('Unlimited history');
+    expect(screen.queryByText(/template|API access|support(?! within)/i)).not.toBeInTheDocument();
+  });
+
+  it('compare the plans in a table', async () => {
+    renderApp('/pricing');
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Feature',
+      'Free',
+      'Starter',
+      'Booster',
+      'Pro',
+    ]);
+    const cells = (name: RegExp) =>
+      within(table.getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((c) => c.textContent);
+    expect(cells(/^Quality scoring/)).toEqual(['No', 'No', 'Yes', 'Yes']);
+    expect(cells(/^History shown/)).toEqual(['7 days', '7 days', '30 days', 'Unlimited']);
+  });
+
+  it('mark the plan somebody has, and show the balance', async () => {
+    signIn();
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER));
+    renderApp('/pricing');
+    expect(await screen.findByText('You are on Booster')).toBeVisible();
+    expect(screen.getByText('8 credits left')).toBeVisible();
+    expect((await pack('Booster')).getByText('Your plan')).toBeVisible();
+    expect((await pack('Starter')).getByText('You keep what Booster unlocked')).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Your plan Booster' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Payment history' })).toHaveAttribute(
+      'href',
+      '/payment-history',
+    );
+  });
+
+  it('are shown without a balance when it cannot be loaded', async () => {
+    signIn();
+    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+    renderApp('/pricing');
+    expect(await buy(25)).toBeVisible();
+    expect(screen.queryByText(/left/)).not.toBeInTheDocument();
+  });
+
+  it('have a shape while they are on their way', async () => {
+    server.answer('GET /api/catalogue', () => new Promise(() => undefined));
+    renderApp('/pricing');
+    expect(await screen.findByRole('status')).toHaveAccessibleName('Loading prices');
+  });
+
+  it('can be asked for again when they did not come', async () => {
+    server.answer('GET /api/catalogue', unreachable);
+    const { user } = renderApp('/pricing');
+    expect(
+      await screen.findByRole('heading', { name: 'The prices could not be loaded' }),
+    ).toBeVisible();
+    expect(screen.getByText(/server could not be reached/)).toBeVisible();
+    server.answer('GET /api/catalogue', () => json(200, CATALOGUE));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await buy(25)).toBeVisible();
+  });
+});
+
+describe('buying a pack', () => {
+  it('says Processing... and goes to the payment page', async () => {
+    signIn();
+    let open: (answer: Response) => void = () => undefined;
+    server.answer(CHECKOUT, () => new Promise((resolve) => (open = resolve)));
+    const { user } = renderApp('/pricing');
+    await user.click(await buy(100));
+    const pressed = screen.getByRole('button', { name: 'Processing...' });
+    expect(pressed).toHaveAttribute('aria-disabled', 'true');
+    expect(await buy(25)).toBeDisabled();
+    expect(await buy(250)).toBeDisabled();
+    await user.click(pressed);
+    expect(server.callsTo(CHECKOUT)).toHaveLength(1);
+    expect(server.callsTo(CHECKOUT)[0]).toMatchObject({
+      query: { pack_type: 'booster' },
+      body: '',
+    });
+    expect(left).not.toHaveBeenCalled();
+
+    open(json(200, { checkout_url: PAY_AT }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(PAY_AT));
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  });
+
+  it('can be started again on a page that the browser kept', async () => {
+    signIn();
+    const { user } = renderApp('/pricing');
+    await user.click(await buy(25));
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    const back = Object.assign(new Event('pageshow'), { persisted: true });
+    act(() => void window.dispatchEvent(back));
+    expect(await buy(25)).toBeEnabled();
+  });
+
+  it.each([
+    [502, () => failure(502, 'The provider is down.')],
+    [503, () => failure(503, 'Nothing can be bought here at the moment.')],
+    ['no answer', unreachable],
+  ])('fails with %s in words, and can be tried again', async (_status, answer) => {
+    signIn();
+    server.answer(CHECKOUT, answer);
+    const { user } = renderApp('/pricing');
+    await user.click(await buy(250));
+    expect(await screen.findByText('Failed to create checkout session')).toBeVisible();
+    expect(await buy(250)).toBeEnabled();
+    expect(await buy(25)).toBeEnabled();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('needs a login, and comes back afterwards', async () => {
+    const { user, path } = renderApp('/pricing');
+    await user.click(await buy(25));
+    expect(await screen.findByText('Please login to purchase credits')).toBeVisible();
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(path()).toBe('/auth?next=%2Fpricing');
+    expect(server.callsTo(CHECKOUT)).toEqual([]);
+
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(path()).toBe('/pricing'));
+    expect(await buy(25)).toBeEnabled();
+  });
+
+  it('with an expired session leads to sign in, which says so itself', async () => {
+    signIn();
+    server.answer(CHECKOUT, () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/pricing');
+    await user.click(await buy(25));
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    expect(screen.queryByText('Failed to create checkout session')).not.toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/auth?next=%2Fpricing'));
+  });
+});
