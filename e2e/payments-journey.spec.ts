@@ -110,6 +110,7 @@ const chromium = chromiumOrSkip();
     await sees('Payment Cancelled');
     await open('/payment-history');
     await sees('No Payment History Yet');
+    expect(await page.getByText('Completed').count()).toBe(0);
   });
 
   it('finds a payment whose message was lost, and shows a refund', async () => {

@@ -151,7 +151,9 @@ function quotedSample(text: string, body: string, blocks: readonly Block[]): Spa
       .trimEnd();
     const voiced = voices.some(({ start, end }) => start <= index && index < end);
     const cued =
-      (CUE.test(before) || JUST_BEFORE.test(`${before} `) || voiced) && !ASKED.test(before.slice(-60)) && !DENIED.test(before);
+      (CUE.test(before) || JUST_BEFORE.test(`${before} `) || voiced) &&
+      !ASKED.test(before.slice(-60)) &&
+      !DENIED.test(before);
     const after = body
       .slice(index, index + piece.length + AFTER)
       .replace(/^["“«‘'`]?[\uE000.!?]+["”»’'`]?/, '');
