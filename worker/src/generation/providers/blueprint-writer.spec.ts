@@ -105,6 +105,7 @@ describe('BlueprintWriter', () => {
     await expect(all.write(SAMPLE_REQUEST, writing)).rejects.toThrow(
       new NoBlueprintError(
         'No provider wrote a blueprint: openai answered with HTTP 500; composer failed unexpectedly (TypeError)',
+        false,
       ),
     );
     expect(logged.join(' ')).not.toContain(SAMPLE_REQUEST.input);

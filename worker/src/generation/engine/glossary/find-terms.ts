@@ -1,7 +1,7 @@
 import { foldText } from '../extract/fold.js';
 import { ACTIONS, CUES } from './actions.js';
 import { ARTEFACTS } from './artefacts.js';
-import { type WordForm, formsOf } from './inflection.js';
+import { type WordForm, expressionOf, formsOf } from './inflection.js';
 import {
   GLOSSARY_LANGUAGES,
   type GlossaryLanguage,
@@ -39,12 +39,20 @@ const ROWS: readonly GlossaryRow[] = [
   ...intlRows([...PLACES, ...TOPICS]),
 ];
 
-/** The words of one language by their first two letters, longest first. */
-const ENTRIES = new Map<GlossaryLanguage, ReadonlyMap<string, readonly Entry[]>>(
-  GLOSSARY_LANGUAGES.map((language) => [language, entriesOf(language)]),
-);
+type Entries = ReadonlyMap<string, readonly Entry[]>;
 
-function entriesOf(language: GlossaryLanguage): Map<string, Entry[]> {
+const ENTRIES = new Map<GlossaryLanguage, Entries>();
+
+/** The words of one language by their first two letters, longest first; made at its first text. */
+function entriesIn(language: GlossaryLanguage): Entries {
+  const known = ENTRIES.get(language);
+  if (known !== undefined) return known;
+  const made = entriesOf(language);
+  ENTRIES.set(language, made);
+  return made;
+}
+
+function entriesOf(language: GlossaryLanguage): Entries {
   const entries = ROWS.flatMap((row) =>
     row.words[language].flatMap((typed) => {
       const open = typed.endsWith('*');
@@ -94,8 +102,7 @@ export function findTerms(text: string, language: GlossaryLanguage): Term[] {
 
 /** Where words of one language can stand in a text, longest first. */
 function matchesOf(folded: string, language: GlossaryLanguage): Match[] {
-  const byStart = ENTRIES.get(language);
-  if (byStart === undefined) return [];
+  const byStart = entriesIn(language);
   const matches: Match[] = [];
   for (let at = 0; at < folded.length; at += 1) {
     const starts = startsWord(folded, at, language);
@@ -138,8 +145,9 @@ function wordEnd(
 ): number | null {
   const end = at + stem.length;
   if (rest === null) return language === 'ja' && isInside(folded, at, end) ? null : end;
-  rest.lastIndex = end;
-  return rest.test(folded) ? rest.lastIndex : null;
+  const expression = expressionOf(rest);
+  expression.lastIndex = end;
+  return expression.test(folded) ? expression.lastIndex : null;
 }
 
 /** A lone Han character or a short katakana word with more of its script beside it. */

@@ -4,8 +4,8 @@ import type { GlossaryLanguage, TermKind } from './glossary-table.js';
 export interface WordForm {
   /** Folded letters that every form begins with. */
   stem: string;
-  /** What may follow the stem up to the end of the word; sticky. Null where words are not parted. */
-  rest: RegExp | null;
+  /** Pattern of what may follow the stem up to the word's end. Null where words are not parted. */
+  rest: string | null;
 }
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
@@ -70,7 +70,7 @@ export function formsOf(
   const tail = others
     .map((options) => ` ${language === 'ar' ? '(?:ال)?' : ''}${group(options)}`)
     .join('');
-  return first.map(([stem, ending]) => ({ stem, rest: sticky(`${ending}${tail}${END}`) }));
+  return first.map(([stem, ending]) => ({ stem, rest: `${ending}${tail}${END}` }));
 }
 
 type Pattern = readonly [stem: string, ending: string];
@@ -88,12 +88,12 @@ function escaped(text: string): string {
 
 const STICKY = new Map<string, RegExp>();
 
-/** One expression for every word with the same endings. */
-function sticky(source: string): RegExp {
-  const known = STICKY.get(source);
+/** The sticky expression of a rest, made when a text first needs it: most words are never typed. */
+export function expressionOf(rest: string): RegExp {
+  const known = STICKY.get(rest);
   if (known !== undefined) return known;
-  const made = new RegExp(source, 'yu');
-  STICKY.set(source, made);
+  const made = new RegExp(rest, 'yu');
+  STICKY.set(rest, made);
   return made;
 }
 

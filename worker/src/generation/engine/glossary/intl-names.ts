@@ -8,34 +8,59 @@ const REGIONS =
   );
 /** Languages besides those with a row of their own. */
 const SPOKEN =
-  'ar bg bn ca cs da de el es fa fi fr he hi hr hu hy id it ka kk ko ku la lt nl no pl pt ro ru sk sr sv ta te th tr uk ur uz vi'.split(
+  'ar bg bn ca cs da de el es fa fi fr he hi hr hu hy id it ka kk ko ku lt nl no pl pt ro ru sk sr sv ta te th tr uk ur uz vi'.split(
     ' ',
   );
 /** Names that are other words of the language, or parts of them. */
 const OTHER_WORDS: Readonly<Partial<Record<GlossaryLanguage, readonly string[]>>> = {
   es: ['chile', 'letonia'],
   pt: ['peru'],
-  it: ['latino'],
-  ko: ['가나', '이란', '수단', '오만', '라오스', '칠레', '쿠바', '말리', '페루', '타이'],
+  ko: ['가나', '터키', '이란', '수단', '오만', '라오스', '칠레', '쿠바', '말리', '페루', '타이'],
   ja: ['チリ', 'タイ'],
-  hi: ['ओमान'],
-  tr: ['fas', 'latin'],
+  hi: ['ओमान', 'तुर्की'],
+  tr: ['fas'],
 };
 /** The least letters of a name, where words stand apart and where they do not. */
 const LEAST = 4;
 const LEAST_UNSPACED = 2;
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic} ’'.-]+$/u;
 
-/** Countries and languages under the names that the locale data give. */
+/** Countries and languages under the names that the locale data give, where no known row has them. */
 export function intlRows(known: readonly GlossaryRow[]): GlossaryRow[] {
   const concepts = new Set(known.map(({ concept }) => concept.replace(/ \(.*/, '')));
+  const regions = rows('region', REGIONS, 'place').filter(({ concept }) => !concepts.has(concept));
+  const taken = new Set(
+    [...known, ...regions].flatMap(({ words }) =>
+      GLOSSARY_LANGUAGES.flatMap((of) => words[of].map((word) => `${of}:${foldText(word)}`)),
+    ),
+  );
+  const languages = rows('language', SPOKEN, 'topic').filter(
+    ({ concept }) => !concepts.has(concept),
+  );
   return [
-    ...rows('region', REGIONS, 'place'),
-    ...rows('language', SPOKEN, 'topic'),
-  ].filter(({ concept }) => !concepts.has(concept));
+    ...regions,
+    ...languages.map((row) => ({
+      ...row,
+      words: mapWords(row, (word, of) => !taken.has(`${of}:${foldText(word)}`)),
+    })),
+  ];
 }
 
-function rows(type: 'region' | 'language', codes: string[], kind: 'place' | 'topic'): GlossaryRow[] {
+/** The words of a row that may stay. */
+function mapWords(
+  { words }: GlossaryRow,
+  stays: (word: string, of: GlossaryLanguage) => boolean,
+): GlossaryRow['words'] {
+  return Object.fromEntries(
+    GLOSSARY_LANGUAGES.map((of) => [of, words[of].filter((word) => stays(word, of))]),
+  ) as Record<GlossaryLanguage, string[]>;
+}
+
+function rows(
+  type: 'region' | 'language',
+  codes: string[],
+  kind: 'place' | 'topic',
+): GlossaryRow[] {
   const names = new Map(
     GLOSSARY_LANGUAGES.map((language) => [language, new Intl.DisplayNames(language, { type })]),
   );
@@ -63,16 +88,20 @@ function formsOfName(name: string, language: GlossaryLanguage, type: string): st
   switch (language) {
     case 'es':
     case 'pt':
-      return [name, /o$/.test(name) ? name.replace(/o$/, 'a') : `${foldText(name)}a`];
+      return [name, name.endsWith('o') ? `${name.slice(0, -1)}a` : `${foldText(name)}a`];
     case 'fr':
-      return [name, name.endsWith('en') ? `${name}ne` : `${name}e`];
+      return [name, feminine(name)];
     case 'de':
       return [`${name}*`];
     case 'ru':
       return [name, `по-${name.replace(/й$/, '')}`];
-    case 'ar':
-      return [`ال${name}`];
     default:
       return [name];
   }
+}
+
+function feminine(french: string): string {
+  if (french.endsWith('grec')) return `${french}que`;
+  if (french.endsWith('c')) return `${french.slice(0, -1)}que`;
+  return french.endsWith('en') ? `${french}ne` : `${french}e`;
 }

@@ -4,6 +4,7 @@ import { glossaryTable } from './glossary-table.js';
 export const PLACES = glossaryTable(
   'place',
   `
+Bursa|bursa turquía|bursa|bursa türkei|bursa|bursa turquia|бурса|布尔萨|ブルサ|부르사|بورصة التركية|बुरसा|bursa
 Yerevan|ereván|erevan|eriwan|erevan|erevan|ереван*|埃里温|エレバン|예레반|يريفان|येरेवन|erivan
 Moscow|moscú|moscou|moskau|mosca|moscou;moscovo|москв*|莫斯科|モスクワ|모스크바|موسكو|मॉस्को|moskova
 Saint Petersburg|san petersburgo|saint-pétersbourg|sankt petersburg|san pietroburgo|são petersburgo|петербург*;питер*|圣彼得堡|サンクトペテルブルク|상트페테르부르크|بطرسبرغ|सेंट पीटर्सबर्ग|petersburg
@@ -65,7 +66,7 @@ Facebook|facebook|facebook|facebook|facebook|facebook|фейсбук*|脸书|フ
 Instagram;insta|instagram;insta|instagram;insta|instagram;insta|instagram;insta|instagram;insta|инстаграм*|instagram|インスタ*|인스타*|انستقرام;إنستغرام;انستا|इंस्टाग्राम;इंस्टा|instagram;insta
 YouTube|youtube|youtube|youtube|youtube|youtube|ютуб*|油管|ユーチューブ|유튜브|يوتيوب|यूट्यूब|youtube
 LinkedIn|linkedin|linkedin|linkedin|linkedin|linkedin|линкедин|领英|リンクトイン|링크드인|لينكدإن|लिंक्डइन|linkedin
-WhatsApp|whatsapp|whatsapp|whatsapp|whatsapp|whatsapp|ватсап*;вотсап*|whatsapp|ワッツアップ|왓츠앱|واتساب;واتس|व्हाट्सएप|whatsapp
+WhatsApp|whatsapp;wasap;guasap|whatsapp|whatsapp|whatsapp|whatsapp;zap|ватсап*;вотсап*;вацап*;ватцап*|whatsapp|ワッツアップ|왓츠앱|واتساب;واتس;واتس اب;وتساب|व्हाट्सएप;व्हाट्सऐप;वॉट्सऐप;वाट्सएप|whatsapp
 Telegram|telegram|telegram|telegram|telegram|telegram|телеграм*|电报|テレグラム|텔레그램|تيليجرام;تلغرام|टेलीग्राम|telegram
 TikTok|tiktok|tiktok|tiktok|tiktok|tiktok|тикток*|抖音|ティックトック|틱톡|تيك توك|टिकटॉक|tiktok
 WeChat|wechat|wechat|wechat|wechat|wechat|вичат|微信|ウィーチャット|위챗|ويتشات|वीचैट|wechat

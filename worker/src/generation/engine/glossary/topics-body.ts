@@ -34,14 +34,14 @@ wound|herida;heridas|plaie*;blessure*|wunde;wunden|ferita;ferite|ferida*;ferimen
 burn (injury)|quemadura*|brûlure*|verbrennung;verbrennungen|scottatur*;ustion*|queimadura*|ожог*|烫伤;烧伤|やけど;火傷|화상|حرق من الدرجة;حروق|जलने पर|yanık tedavi*
 broken bone|fractura*;hueso roto|fracture*;os cassé|knochenbruch*;gebrochen*|frattur*|fratura*|перелом*|骨折|骨折|골절|كسر في;كسور|फ्रैक्चर|kırık kemik;alçıda
 sprain|esguince*|entorse*|verstaucht*;verstauchung|slogatur*;distorsione|entorse*|растяжен*;вывих*|扭伤;崴脚|捻挫|염좌|التواء|मोच|burkulma;burkul*
-heart|corazón|cœur;coeur|herz;herzinfarkt*;herz-*|cuore|coração|сердц*;сердечн*|心脏|心臓|심장|القلب;قلبه;قلبي|हृदय;हार्ट|kalp;kalb*
+heart|corazón|cœur;coeur|herz;herz-*|cuore|coração|сердц*;сердечн*|心脏|心臓|심장|القلب;قلبه;قلبي|हृदय;हार्ट|kalp;kalb*
 heart attack|infarto*|crise cardiaque;infarctus|herzinfarkt*|infarto|infarto*|инфаркт*|心梗;心肌梗死|心筋梗塞;心臓発作|심근경색|جلطة قلبية;أزمة قلبية|दिल का दौरा;हार्ट अटैक|kalp krizi
 stroke (medical)|ictus;derrame cerebral|avc|schlaganfall*|ictus|avc;derrame|инсульт*|中风;脑梗|脳卒中;脳梗塞|뇌졸중|سكتة دماغية;جلطة دماغية|लकवा|felç;inme geçir*
 cancer|cáncer|cancer;cancers|krebs;krebserkrankung*;brustkrebs|cancro;tumore;tumori|câncer|рак груди;онколог*;рака|癌症;肿瘤|がん検診;癌|암 진단;유방암;암환자|سرطان|कैंसर|kanser
 liver|hígado|foie;hépatique*|leber;leberwerte|fegato|fígado|печень;печени|肝脏;肝功能|肝臓|간수치;지방간|الكبد|लिवर;यकृत|karaciğer
 kidneys|riñón;riñones|rein;reins|niere;nieren;nieren*|rene;reni|rim;rins|почки;почек;почечн*|肾脏;肾结石|腎臓|신장 결석;콩팥|كلى;الكلية|किडनी;गुर्दे|böbrek;böbreğ*
 lungs|pulmón;pulmones|poumon*|lunge;lungen|polmon*|pulmão;pulmões|лёгких;легких;легкие|肺部|肺炎;肺の|폐렴;폐질환|رئة;الرئتين|फेफड़े|akciğer
-blood|sangre|sang|blut;blutspende*|sangue|sangue|кровь;крови;кровью|血液|血液|혈액;피검사|الدم;دمه|खून;रक्त|kanı;kan bağış*;kan tahlil*
+blood|sangre|sang|blut|sangue|sangue|кровь;крови;кровью|血液|血液|혈액|الدم;دمه|खून;रक्त|kanı;kan tahlil*
 blood donation|donación de sangre|don du sang|blutspende*|donazione di sangue|doação de sangue|донор* кров*;сдача крови|献血|献血|헌혈|تبرع بالدم|रक्तदान|kan bağış*
 brain|cerebro|cerveau;cerveaux|gehirn*|cervello|cérebro|мозг;мозга;мозгу|大脑|脳の;脳に|두뇌;뇌가|دماغ;الدماغ|दिमाग;मस्तिष्क|beyin;beyn*
 head|cabeza|la tête;ma tête|kopf|testa|cabeça|голова;голове;голову|头部|頭部|머리가 아;머리 부분|رأسي;رأسه|सिर पर|başım;kafam
@@ -49,13 +49,13 @@ eyes|ojo;ojos|yeux;œil|auge;augen|occhio;occhi|olho;olhos|глаза;глаз;�
 glasses|gafas|lunettes|brille;brillen|occhiali|óculos|очки;очков;очках|眼镜|眼鏡;メガネ|안경|نظارة;نظارات|चश्मा|gözlük;gözlüğ*
 ears|oreja*;oído*|oreille*|ohren;ohr|orecchi*|orelha*;ouvido*|уши;ухо;ушах|耳朵|耳鳴り;耳の|귓속;이명|أذن;الأذن|कान में;कानों|kulak;kulağ*
 nose|nariz|le nez|nase|il naso;naso|nariz|нос;носа|鼻子;鼻炎|鼻水;鼻炎|코막힘;비염|أنف;الأنف|नाक|burun;burnu
-throat|garganta|gorge|hals;halsschmerzen|gola;mal di gola|garganta|горло;горла|嗓子;喉咙|のど;喉の|목감기;인후통|حلق;الحلق|गला;गले|boğaz ağrıs*;boğazı*
+throat|garganta|gorge|hals;halsschmerzen|gola;mal di gola|garganta|горло;горла|嗓子;喉咙|のど;喉の|목감기;인후통|ألم الحلق;التهاب الحلق;وجع الحلق|गला;गले|boğaz ağrıs*;boğazı*
 hair|pelo largo;cabello;pelo corto|cheveux;cheveu|haare;haar;haarausfall|capelli|cabelo*|волос;волосы;волосам|头发;脱发|髪型;髪の毛|머리카락;탈모|شعر الرأس;تساقط الشعر;شعري|बालों;बाल झड़*|saçım;saçlar;saç bakım*
 beard|barba|barbe|bart;bärte|barba|barba|борода;бороды;бороду|胡子;胡须|ひげ;髭|수염|لحية|दाढ़ी|sakal
 hands|mano;manos|la main;les mains|hände|mano;mani|mão;mãos|руки;рукам;руках|手部|手荒れ|손목|يدي;اليدين;أيدي|हाथों|ellerim;bilek
 shoulder|hombro*|épaule*|schulter;schultern|spalla;spalle|ombro*|плечо;плеча;плечи|肩膀;肩周炎|肩こり;肩の|어깨|كتف;الكتف|कंधा;कंधे|omuz;omzu*
 neck|cuello;cervicales|la nuque;cervicales|nacken*|collo;cervicale|pescoço|шея;шеи;шею|颈椎;脖子|首の痛み;首こり|목 통증;거북목|رقبة;الرقبة|गर्दन|boynu;boyun fıtığ*
-back (body)|la espalda|mon dos;le dos|rücken|la schiena;schiena|as costas;nas costas|спина;спины;спину;спине|后背;腰疼|背中|등허리|ظهري;الظهر|पीठ;कमर|sırtım;belim
+back (body)|la espalda|mon dos;le dos|rücken|la schiena;schiena|as costas;nas costas|спина;спины;спину;спине|后背|背中|등허리|ظهري;الظهر|पीठ;कमर|sırtım;belim
 foot;feet|pie derecho;pie izquierdo;los pies|le pied;les pieds|fuß;füße|il piede;i piedi;piedi|pé esquerdo;pé direito;os pés|стопа;стопы;ногам|脚踝;脚底|足首;足の裏|발목;발바닥|قدمي;القدمين|पैरों;पांव|ayağım;ayak bileğ*
 legs|pierna*|jambe*|bein;beine|gamba;gambe|perna*|ноги;ногу;ногах|腿部;腿疼|脚が;ふくらはぎ|다리가;종아리|ساق;رجلي|टांग;टांगों|bacak;bacağ*
 bones|hueso;huesos|os du|knochen|osso;ossa;ossi|osso;ossos|кости;костей|骨头|骨が;骨粗|뼈가;골다공증|عظام;العظام|हड्डी;हड्डियां|kemik;kemiğ*
@@ -64,7 +64,7 @@ nails|uñas|ongle*|fingernägel;nagellack|unghie|unhas|ногти;ногтей;�
 menopause|menopausia|ménopause|wechseljahre*|menopausa|menopausa|менопауз*;климакс*|更年期|更年期|갱년기|سن اليأس|रजोनिवृत्ति|menopoz
 period (menstruation)|menstruación;la regla|règles douloureuses;menstruation*|menstruation*;periodenschmerzen|ciclo mestruale;mestruazion*|menstruação|менструац*;месячные|月经;痛经|生理痛;月経|생리통;월경|الدورة الشهرية|मासिक धर्म;पीरियड|regl;âdet
 contraception|anticoncepti*|contracepti*|verhütung*;antibabypille|contraccettiv*|anticoncepcion*|контрацепц*;противозачаточн*|避孕|避妊|피임|منع الحمل|गर्भनिरोधक|doğum kontrol*
-birth|el parto;parto|accouchement;accoucher|entbindung*;geburtsvorbereitung|il parto|o parto|роды;родов|分娩;生孩子|出産|출산|ولادة;الولادة|प्रसव|doğum izni;doğum yap*
+birth|el parto;parto|accouchement;accoucher|entbindung*;geburtsvorbereitung|il parto|o parto|роды;родов|分娩;生孩子|出産|출산|ولادة;الولادة|प्रसव|doğum yap*
 miscarriage|aborto espontáneo|fausse couche|fehlgeburt*|aborto spontaneo|aborto espontâneo|выкидыш*|流产|流産|유산했|إجهاض|गर्भपात|düşük yap*
 breastfeeding|lactancia;dar el pecho|allaitement;allaiter|stillen;stillzeit|allattamento;allattare|amamentação;amamentar|грудное вскармливание;кормить грудью|母乳;哺乳|授乳;母乳|모유수유;모유|رضاعة|स्तनपान|emzirme;emziri*
 nappies|pañal;pañales|couche-culotte;couches pour bébé|windel;windeln|pannolin*|fralda*|подгузник*;памперс*|尿布;尿不湿|おむつ;オムツ|기저귀|حفاضات;حفاض|डायपर|bebek bez*

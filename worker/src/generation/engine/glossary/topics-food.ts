@@ -31,7 +31,7 @@ noodles|fideos|nouilles|nudel;nudelsuppe*|noodles;tagliatelle|talharim|лапш*
 sauce|salsa;salsas|sauce;sauces|soße*;sauce|salsa;sugo|molho*|соус*|酱料;酱汁|ソース|양념장|صلصة|सॉस;चटनी|sosu;soslar
 spices|especia*|épice*|gewürz*|spezie|especiaria*;tempero*|специ;специи;специй;пряност*|香料;调料|スパイス;香辛料|향신료|بهارات;توابل|मसाला;मसाले|baharat
 pepper (spice)|pimienta|poivre|pfeffer|pepe nero;pepe|pimenta-do-reino|перец черный;черн* перц*|胡椒|胡椒;こしょう|후추|فلفل أسود|काली मिर्च|karabiber
-chilli|guindilla*;chile picante|piment*|chili*|peperoncin*|pimenta malagueta|острый перец;чили|辣椒|唐辛子|고추;고춧가루|فلفل حار|हरी मिर्च;लाल मिर्च|acı biber
+chilli|guindilla*;chile picante|piment*|chili*|peperoncin*|pimenta malagueta|острый перец|辣椒|唐辛子|고추;고춧가루|فلفل حار|हरी मिर्च;लाल मिर्च|acı biber
 bell peppers|pimiento*|poivron*|paprika*|peperone;peperoni|pimentão;pimentões|болгарск* перец;болгарск* перц*|青椒;甜椒|ピーマン;パプリカ|피망;파프리카|فليفلة;فلفل رومي|शिमला मिर्च|dolmalık biber;kapya
 turmeric|cúrcuma|curcuma|kurkuma|curcuma|cúrcuma;açafrão-da-terra|куркум*|姜黄|ターメリック;ウコン|강황|كركم|हल्दी;haldi|zerdeçal
 ginger|jengibre|gingembre|ingwer*|zenzero|gengibre|имбир*|生姜;姜片|生姜;しょうが|생강|زنجبيل|अदरक|zencefil
@@ -59,7 +59,7 @@ watermelon|sandía*|pastèque*|wassermelone*|anguria;cocomero|melancia*|арбу
 melon|melón;melones|melon;melons|melone;melonen|melone;meloni|melão;melões|дыня;дыни;дыню|哈密瓜;甜瓜|メロン|멜론;참외|شمام|खरबूजा;खरबूज|kavun
 pineapple|piña;piñas|ananas|ananas|ananas|abacaxi*|ананас*|菠萝|パイナップル|파인애플|أناناس|अनानास|ananas
 avocado|aguacate*|avocats mûrs;avocat mûr|avocado*|avocado|abacate*|авокадо|牛油果;鳄梨|アボカド|아보카도|أفوكادو|एवोकाडो|avokado
-pomegranate|granada fruta;granadas|grenade fruit|granatapfel*|melagran*|romã;romãs|гранатов* сок*|石榴|ザクロ;ざくろ|석류|رمان|अनार|nar ekşi*
+pomegranate|granada fruta;granadas|grenade fruit|granatapfel*|melagran*|romãs|гранатов* сок*|石榴|ザクロ;ざくろ|석류|رمان|अनार|nar ekşi*
 dates (fruit)|dátil;dátiles|datte;dattes|dattel;datteln|datteri|tâmara*|финик*|椰枣;红枣|デーツ;なつめ|대추|تمر;تمور|खजूर;khajoor|hurma
 raisins|uvas pasas|raisins secs|rosinen|uvetta|uvas-passas;uva-passa|изюм*|葡萄干|レーズン|건포도|زبيب|किशमिश|kuru üzüm
 coconut|coco;cocos|noix de coco|kokos*|cocco|coco ralado;leite de coco|кокос*|椰子|ココナッツ|코코넛|جوز الهند|नारियल|hindistan cevizi
@@ -114,7 +114,7 @@ expiry date|fecha de caducidad|date de péremption|mindesthaltbarkeit*;haltbarke
 calories|caloría*|calorie*|kalorie*|calorie|caloria*|калори*|卡路里;热量|カロリー|칼로리|سعرات;سعرة|कैलोरी|kalori
 protein|proteína*|protéine*|eiweiß;protein*|protein*|proteína*|белок;белка;белков|蛋白质|たんぱく質;プロテイン|단백질|بروتين|प्रोटीन|protein
 frying pan|sartén;sartenes|poêle à frire|bratpfanne;pfanne|padella|frigideira*|сковород*|平底锅;炒锅|フライパン|프라이팬|مقلاة;طاسة|कड़ाही;तवा|tava
-pot|olla*;cacerola*|casserole*|kochtopf|pentol*|panela*|кастрюл*|砂锅;汤锅|鍋料理;お鍋|냄비|طنجرة;قدر ضغط|प्रेशर कुकर;पतीला|tencere
+pot|olla*;cacerola*|casserole*|kochtopf|pentol*|panela*|кастрюл*|砂锅;汤锅|鍋料理;お鍋|냄비|طنجرة;قدر ضغط|पतीला|tencere
 microwave|microondas|micro-ondes|mikrowelle*|microonde|micro-ondas|микроволнов*|微波炉|電子レンジ;レンジで|전자레인지|ميكروويف|माइक्रोवेव|mikrodalga
 air fryer|freidora de aire;airfryer|friteuse à air;airfryer|heißluftfritteuse;airfryer|friggitrice ad aria|airfryer|аэрогрил*|空气炸锅|ノンフライヤー;エアフライヤー|에어프라이어|قلاية هوائية;ايرفراير|एयर फ्रायर|airfryer
 rice cooker|arrocera|cuiseur à riz|reiskocher|cuociriso|panela de arroz|рисоварк*|电饭煲|炊飯器|밥솥|طباخة رز|राइस कुकर|pilav makinesi

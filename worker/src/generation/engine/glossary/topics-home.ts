@@ -17,7 +17,7 @@ rice|arroz|riz|reis|riso|arroz|риса;рисом|米饭;大米|ご飯;お米|�
 potatoes;potato|patata*;papas|pomme de terre;pommes de terre|kartoffel*|patate|batata*|картош*;картофел*|土豆|じゃがいも|감자|بطاطس;بطاطا|आलू|patates
 vegetables;veg|verdura*;hortaliza*|légume*|gemüse|verdure;verdura|legumes;verduras|овощ*|蔬菜|野菜|채소;야채|خضار;خضروات|सब्जी;सब्ज़ी|sebze
 fruit|fruta*|fruits|obst|frutta|fruta*|фрукт*|水果|果物|과일|فواكه;فاكهة|फल|meyve
-sugar|azúcar|sucre|zucker|zucchero|açúcar|сахар*|糖分;白糖|砂糖|설탕|سكر|चीनी|şeker
+sugar|azúcar|sucre|zucker|zucchero|açúcar|сахар*|糖分;白糖|砂糖|설탕|سكر|शक्कर;चीनी मिला*|şeker
 salt|sal|sel|salz|sale da cucina|sal|соль;соли|盐|塩|소금|ملح|नमक|tuz
 chocolate|chocolate*|chocolat*|schokolad*|cioccolat*|chocolate*|шоколад*|巧克力|チョコ*|초콜릿|شوكولاتة|चॉकलेट|çikolata
 ice cream|helado*|glace|eiscreme;speiseeis|gelato;gelati|sorvete*|морожен*|冰淇淋|アイスクリーム|아이스크림|آيس كريم;بوظة|आइसक्रीम|dondurma
@@ -35,7 +35,7 @@ freezer;frozen|congelador;congelad*|congélateur;congelé|gefrier*;tiefkühl*|fr
 vegetarian|vegetarian*|végétarien*|vegetarisch|vegetarian*|vegetarian*|вегетариан*|素食|ベジタリアン|채식|نباتي|शाकाहारी|vejetaryen
 vegan|vegan*|végan*;vegan*|vegan|vegan*|vegan*|веган*|纯素|ヴィーガン|비건|نباتي صرف|वीगन|vegan
 gluten;celiac;coeliac|gluten;celíac*|gluten;coeliaque;cœliaque|gluten;zöliakie|glutine;celiac*|glúten;celíac*|глютен*|麸质|グルテン|글루텐|غلوتين;جلوتين|ग्लूटेन|gluten;çölyak
-nuts;peanut*|frutos secos;nueces;cacahuete*|noix;cacahuète*|nüsse;erdnuss|noci;frutta secca;arachidi|nozes;amendoim|орех*|坚果;花生|ナッツ;ピーナッツ|견과류;땅콩|مكسرات;فول سوداني|मेवे;मूंगफली|fındık;fıstık;kuruyemiş
+nuts;peanut*|frutos secos;cacahuete*|cacahuète*|nüsse;erdnuss|frutta secca;arachidi|amendoim|орех*|坚果;花生|ナッツ;ピーナッツ|견과류;땅콩|مكسرات;فول سوداني|मेवे;मूंगफली|fıstık;kuruyemiş
 dinner;supper|cena|dîner|abendessen|cena|jantar|ужин*|晚餐;晚饭|夕食;晩ご飯|저녁 식사;저녁밥|عشاء|रात का खाना;डिनर|akşam yemeği
 lunch|almuerzo|déjeuner|mittagessen|pranzo|almoço|обед*|午餐;午饭|昼食;ランチ|점심|غداء|दोपहर का खाना;लंच|öğle yemeği
 breakfast|desayuno*|petit déjeuner;petit-déjeuner|frühstück*|colazione|café da manhã;pequeno-almoço|завтрак*|早餐;早饭|朝食|아침 식사;아침밥|فطور|नाश्ता|kahvaltı
@@ -49,9 +49,9 @@ export const HOME = glossaryTable(
   `
 flat;apartment|piso;apartamento|appart;appartement|wohnung*|appartamento|apartamento*|квартир*|公寓;房子|アパート;マンション|아파트;원룸;자취방|شقة;شقق|फ्लैट;अपार्टमेंट|daire;apart
 house|casa|maison|haus|casa|casa|частн* дом*;дом;доме|别墅;自建房|一軒家|주택|منزل;بيت|घर;मकान|müstakil ev;ev
-room|habitación;cuarto|chambre;pièce|zimmer|stanza;camera|quarto|комнат*|房间|部屋|방 하나;침실|غرفة|कमरा;कमरे|oda
+room|habitación;cuarto|chambre;pièce|zimmer|stanza;camera|quarto|комнат*|房间|部屋|방 하나|غرفة|कमरा;कमरे|oda
 kitchen|cocina|cuisine|küche|cucina|cozinha|кухн*|厨房|台所;キッチン|부엌;주방|مطبخ|रसोई;किचन|mutfak
-bathroom|baño|salle de bain*|badezimmer;bad|bagno|banheiro;casa de banho|ванн*|浴室;卫生间|お風呂;浴室|욕실;화장실|حمام|बाथरूम|banyo
+bathroom|baño|salle de bain*|badezimmer;bad|bagno|banheiro;casa de banho|ванн*|浴室;卫生间|お風呂;浴室|욕실|حمام|बाथरूम|banyo
 window;windows|ventana*|fenêtre*|fenster|finestra;finestre|janela*|окно;окна|窗户|窓|창문|نافذة;شباك|खिड़की|pencere
 door|puerta*|porte|tür;haustür|porta|porta|двер*|房门;大门|ドア;玄関|현관문|باب|दरवाजा;दरवाज़ा|kapı
 heating;boiler;radiator|calefacción;caldera;radiador*|chauffage;chaudière;radiateur*|heizung*;heizkörper|riscaldamento;caldaia;termosifon*|aquecimento;aquecedor;caldeira|отоплени*;котёл;котел;батаре*|暖气|暖房;給湯器|난방;보일러|تدفئة;سخان|हीटर|kalorifer;kombi;ısıtma
@@ -63,7 +63,7 @@ mould;mold;damp|moho;humedad|moisissure*;humidité|schimmel*;feuchtigkeit|muffa;
 neighbour;neighbor|vecin*|voisin*|nachbar*|vicin* di casa;vicino;vicini;condomini|vizinho*;vizinha*|сосед*|邻居|隣人;近所;隣の|이웃;층간|جارة;الجيران;جيران|पड़ोसी|komşu
 noise|ruido*|bruit*|lärm*|rumore;rumori|barulho;ruído|шум*|噪音|騒音|소음|ضوضاء;إزعاج|शोर|gürültü
 moving house;house move;removal van|mudanza|déménage*|umzug*|trasloco|mudança de casa|переезд*|搬家|引っ越し|이사|نقل السكن;الانتقال إلى|घर बदल*|taşınma;nakliyat
-furniture|mueble*|meuble*|möbel*|mobili;mobile|móveis;mobília|мебел*;сервант*;шкаф*;диван*|家具|家具|가구|أثاث|फर्नीचर|mobilya
+furniture|mueble*|meuble*|möbel*|mobili;mobile|móveis;mobília|мебел*;шкаф*|家具|家具|가구|أثاث|फर्नीचर|mobilya
 renovation;refurbishment|reforma|rénovation;travaux|renovierung*;sanierung*|ristrutturazione|reforma;obra|ремонт*|装修|リフォーム|리모델링;인테리어|ترميم;تجديد المنزل|मरम्मत|tadilat
 tradesman;plumber;electrician;builder|fontanero;electricista;albañil|plombier;électricien;artisan|handwerker;klempner;elektriker|idraulico;elettricista;muratore|encanador;eletricista;pedreiro|сантехник*;электрик*;мастер*|水电工;装修公司|業者;工務店|배관공;전기기사|سباك;كهربائي|प्लंबर;बिजली मिस्त्री|tesisatçı;elektrikçi;usta
 painting (walls)|pintar|peinture|wandfarbe;wände streichen|tinteggi*;imbianc*|pintura;pintar|покраск*|刷墙|塗装;ペンキ|페인트|دهان;طلاء|पुताई;पेंट|boya
@@ -92,7 +92,7 @@ export const ANIMALS = glossaryTable(
   'topic',
   `
 vet;veterinarian;veterinary|veterinari*|vétérinaire*|tierarzt*;tierärzt*|veterinari*|veterinári*|ветеринар*;ветклиник*|兽医;宠物医院|獣医;動物病院|수의사;동물병원|بيطري|पशु चिकित्सक|veteriner
-puppy|cachorro;cachorra|chiot*|welpe*|cucciolo|filhote|щен*|小狗;幼犬|子犬|강아지|جرو|पिल्ला|yavru köpek
+puppy|cachorro;cachorra|chiot*|welpe*|cucciolo|filhote|щен*|小狗;幼犬|子犬||جرو|पिल्ला|yavru köpek
 kitten|gatito*|chaton*|kätzchen|gattino|gatinho|котён*;котен*|小猫;幼猫|子猫|새끼 고양이|قطة صغيرة|बिल्ली का बच्चा|yavru kedi
 pet;pets|mascota*|animal de compagnie|haustier*|animale domestico;animali domestici|pet;bicho de estimação|питом*|宠物|ペット|반려동물;애완동물|حيوان أليف|पालतू|evcil hayvan
 horse|caballo*|cheval;chevaux|pferd*|cavallo;cavalli|cavalo*|лошад*|马匹|馬|승마|حصان|घोड़ा|at çiftliği

@@ -33,7 +33,7 @@ firefighter|bombero*|pompier*|feuerwehr*|pompier*;vigili del fuoco|bombeiro*|п�
 soldier;army|soldado*;ejército|soldat*;armée de terre|soldat*;bundeswehr|soldat*;esercito|soldado*;exército|солдат*;армия;армии|士兵;当兵;军队|兵士;自衛隊|군인;군대|جندي;الجيش|सैनिक;फौज|asker;askerlik
 judge|juez;jueza;jueces|juge;juges|richter;richterin|giudice;giudici|juiz;juíza;juízes|судья;судьи;судью|法官|裁判官|판사|قاضي;القاضي|न्यायाधीश;जज|hakim;yargıç
 civil servant|funcionario público;funcionaria pública|fonctionnaire*|beamte;beamter;beamtin|dipendente pubblico;statale|servidor público;concursado|госслужащ*;чиновник*|公务员|公務員|공무원|موظف حكومي|सरकारी नौकरी;सरकारी कर्मचारी|memur
-mayor|alcalde*|maire;mairie|bürgermeister*|sindaco;sindaca|prefeito*|мэр;мэра;мэру;мэрия|市长|市長;町長|시장님;구청장|رئيس البلدية;العمدة|महापौर;मेयर|belediye başkan*
+mayor|alcalde*|maire|bürgermeister*|sindaco;sindaca|prefeito*|мэр;мэра;мэру;мэрия|市长|市長;町長|시장님;구청장|رئيس البلدية;العمدة|महापौर;मेयर|belediye başkan*
 priest|sacerdote*;cura párroco|prêtre*;curé|pfarrer*;priester*|prete;sacerdote;parroco|padre da paróquia;sacerdote|священник*;батюшк*|神父;牧师|神父;牧師;お坊さん|신부님;목사|قسيس;كاهن|पुजारी;पंडित|papaz;rahip
 imam|imán de la mezquita;imam|imam|imam;imame|imam|imã|имам;имама|伊玛目|イマーム|이맘님|إمام المسجد;الإمام|इमाम|imam
 trainer;coach|entrenador*|entraîneur*;coach|trainer;trainerin|allenator*|treinador*|тренер*|教练|コーチ;監督|코치;감독님|مدرب|कोच;प्रशिक्षक|antrenör;koç
@@ -50,17 +50,17 @@ nanny;babysitter|niñera*;canguro para|nounou*;baby-sitter*|babysitter*;tagesmut
 security guard|vigilante de seguridad;guardia de seguridad|vigile;agent de sécurité|sicherheitsdienst*;wachmann|guardia giurata|vigilante;segurança do prédio|охранник*|保安|警備員|경비원;경비실|حارس أمن|चौकीदार;सुरक्षा गार्ड|güvenlik görevli*;bekçi
 caretaker;concierge|portero;conserje|gardien d'immeuble;concierge|hausmeister*|portinai*;custode|porteiro*;zelador*|консьерж*;завхоз*|门卫;门房|管理人さん;管理人|관리사무소;관리실|بواب;حارس العمارة|केयरटेकर|kapıcı;apartman görevli*
 tailor;seamstress|sastre;modista|couturi*;tailleur|schneider;schneiderin|sart*;sarto;sarta|costureira*;alfaiate|портн*;швея|裁缝|仕立屋;テーラー|재단사;수선집|خياط|दर्जी|terzi
-jeweller|joyer*|bijoutier*;bijouterie|juwelier*|gioiellier*;oreficeria|joalheri*;joalheiro*|ювелир*|珠宝店;金店|宝石店;ジュエリー|금은방;주얼리|صائغ;مجوهرات|जौहरी|kuyumcu
+jeweller|joyer*|bijoutier*;bijouterie|juwelier*|gioiellier*;oreficeria|joalheri*;joalheiro*|ювелир*|珠宝店;金店|宝石店|금은방|صائغ|जौहरी|kuyumcu
 locksmith|cerrajer*|serrurier*|schlüsseldienst*;schlosser|fabbro|chaveiro|слесар*|锁匠;开锁|鍵屋|열쇠업체|صانع أقفال|ताला बनाने|çilingir
 roofer|techador*|couvreur*|dachdecker*|lattoniere|telhadista|кровельщик*|屋顶工|屋根屋|지붕 공사|عامل أسقف|छत मिस्त्री|çatı ustas*
 actor|actor;actriz;actores|acteur*;actrice*;comédien*|schauspieler*|attore;attrice;attori|ator;atriz;atores|актёр*;актер*;актрис*|演员|俳優;役者|배우가;배우로|ممثل مسرح;ممثلة|अभिनेता;अभिनेत्री|oyuncu kadros*;aktör
 singer|cantante*|chanteur*;chanteuse*|sänger*|cantante;cantanti|cantor;cantora;cantores|певец;певиц*|歌手|歌手|가수|مطرب;مغني|गायक|şarkıcı
-musician|músic*|musicien*|musiker*|musicist*|músico;músicos|музыкант*|音乐家;乐手|音楽家;ミュージシャン|음악가;뮤지션|موسيقي;عازف|संगीतकार|müzisyen
+musician|músic*|musicien*|musiker*|musicist*|músico;músicos|музыкант*|音乐家;乐手|音楽家;ミュージシャン|음악가;뮤지션|عازف|संगीतकार|müzisyen
 baritone|barítono*|baryton*|bariton*|baritono|barítono*|баритон*|男中音|バリトン|바리톤|باريتون|बैरिटोन|bariton
 tour guide|guía turístic*|guide touristique|reiseleiter*;stadtführer*|guida turistica|guia turístico|экскурсовод*;гид;гида|导游|ツアーガイド;観光ガイド|가이드 투어;관광가이드|مرشد سياحي|टूर गाइड|tur rehber*;rehber
 flight attendant|azafata*;auxiliar de vuelo|hôtesse de l'air;steward|flugbegleiter*|hostess;assistente di volo|comissária de bordo;aeromoça|стюардесс*;бортпроводник*|空姐;空乘|客室乗務員;ca試験|승무원|مضيفة طيران|एयर होस्टेस|hostes;kabin memur*
 influencer|influencer*|influenceur*;influenceuse*|influencer*|influencer|influencer*;influenciador*|блогер*;инфлюенсер*|网红;博主;达人|インフルエンサー|인플루언서|مؤثر;مؤثرين|इन्फ्लुएंसर|influencer;fenomen
-host (presenter)|presentador*|présentateur*;animateur*|moderator;moderatorin|presentator*;conduttor*|apresentador*|ведущ*|主播;主持人|司会者;司会|진행자;사회자|مذيع;مقدم البرنامج|एंकर|sunucu
+host (presenter)|presentador*|présentateur*;animateur*|moderator;moderatorin|presentator*;conduttor*|apresentador*|ведущ*|主播;主持人|司会者;司会|진행자;사회자|مذيع;مقدم البرنامج|एंकर|program sunucus*
 entrepreneur|emprendedor*;empresari*|entrepreneur*;entrepreneuse*|unternehmer*;gründer;gründerin|imprenditor*|empreendedor*;empresári*|предпринимател*|创业者;企业家|起業家;経営者|창업가;사업가|رائد أعمال;رواد الأعمال|उद्यमी|girişimci;iş insan*
 intern|becari*|stagiaire*|praktikant*|stagista;tirocinante|estagiári*|стажёр*;стажер*|实习生|インターン生;実習生|인턴사원|متدرب|इंटर्न|stajyer
 consultant|consultor*;asesor*|consultant;consultante;conseiller*|berater;beraterin|consulente;consulenti|consultor*|консультант*|顾问|コンサルタント|컨설턴트|مستشار|सलाहकार|danışman

@@ -9,8 +9,8 @@ parents|padres|parents|eltern*|genitori|meus pais;os pais|родител*|父母
 son|hijo|fils|sohn|figlio|filho|сын*|儿子|息子|아들|ابني;ابن|बेटा;बेटे|oğlum;oğlu
 baby;infant;newborn|bebé*|bébé*;nourrisson|baby;säugling*|neonat*;bimbo|bebê*;bebé*|младен*;малыш*|宝宝;婴儿|赤ちゃん|아기;신생아|رضيع;طفل رضيع|शिशु;नवजात|bebek
 toddler|niño pequeño|tout-petit|kleinkind*|bimbo piccolo|criança pequena|двухлетк*|幼儿|幼児|유아|طفل صغير|छोटा बच्चा|küçük çocuk
-grandmother;grandma;granny|abuela|grand-mère;mamie|oma;großmutter|nonna|avó;vó|бабушк*|奶奶;外婆;姥姥|祖母;おばあちゃん|할머니|جدتي;جدة|दादी;नानी|büyükanne;babaanne;anneanne
-grandfather;grandad;grandpa|abuelo|grand-père;papi|opa;großvater|nonno|avô;vô|дедушк*;дед|爷爷;外公|祖父;おじいちゃん|할아버지|جدي|दादा;नाना|büyükbaba;dede
+grandmother;grandma;granny|abuela|grand-mère;mamie|oma;großmutter|nonna|minha avó;da avó;à avó|бабушк*|奶奶;外婆;姥姥|祖母;おばあちゃん|할머니|جدتي;جدة|दादी;नानी|büyükanne;babaanne;anneanne
+grandfather;grandad;grandpa|abuelo|grand-père;papi|opa;großvater|nonno|meu avô;do avô;ao avô|дедушк*;дед|爷爷;外公|祖父;おじいちゃん|할아버지|جدي|दादा;नाना|büyükbaba;dede
 sister|hermana|soeur;sœur|schwester|sorella|irmã|сестр*|姐姐;妹妹|姉;妹|언니;누나;여동생|أختي;أخت|बहन|kız kardeş;abla
 brother|hermano|frère|bruder|fratello|irmão|брат*|哥哥;弟弟|兄;弟|오빠;남동생|أخي;أخ|भाई|erkek kardeş;abi
 husband|marido|mari|ehemann;mein mann|marito|marido|муж;мужа;мужу|老公;丈夫|旦那;夫が;夫の;夫に|남편|زوجي|पति|kocam;eşim
@@ -25,17 +25,17 @@ party|fiesta*|fête;fêtes|feier;party|festa|festa*|вечеринк*;празд
 baptism;christening|bautizo;bautismo|baptême|taufe|battesimo|batizado;batismo|крестин*;крещени*|洗礼|洗礼式|세례|معمودية;تعميد|बपतिस्मा|vaftiz
 first communion|primera comunión|première communion|erstkommunion|prima comunione|primeira comunhão|первое причастие|初领圣体|初聖体|첫영성체|المناولة الأولى|प्रथम परमप्रसाद|ilk komünyon
 graduation|graduación|remise des diplômes|abschlussfeier;abitur|laurea;diploma|formatura|выпускн*|毕业|卒業|졸업|تخرج|स्नातक;दीक्षांत|mezuniyet
-funeral;death;bereavement|funeral;fallecimiento|décès;obsèques;enterrement|beerdigung;todesfall;verstorben*|funerale;lutto;scomparsa|funeral;falecimento;luto|похорон*;смерть|葬礼;去世|葬儀;お悔やみ;亡くな|장례;별세|وفاة;جنازة;عزاء|अंतिम संस्कार;निधन|cenaze;vefat;taziye
+funeral;death;bereavement|funeral;fallecimiento|décès;obsèques;enterrement|beerdigung;todesfall;verstorben*|funerale;scomparsa|funeral;falecimento|похорон*;смерть|葬礼;去世|葬儀;お悔やみ;亡くな|장례;별세|وفاة;جنازة;عزاء|अंतिम संस्कार;निधन|cenaze;vefat;taziye
 farewell;leaving card;leaving do|despedida|départ;pot de départ|abschied*|addio;saluto;congedo|despedida|прощан*;проводы|欢送;送别|送別;お別れ;退職の挨拶;異動の挨拶|송별;작별|وداع;توديع|विदाई|veda
 retirement party|jubilación de un compañero|départ à la retraite|ruhestand;verabschiedung|pensionamento|aposentadoria de colega|выход на пенсию|退休欢送|定年退職|퇴임;정년|حفل تقاعد|सेवानिवृत्ति|emeklilik partisi
 christmas|navidad|noël|weihnacht*|natale|natal|новый год;рождеств*|圣诞|クリスマス|크리스마스|عيد الميلاد المجيد|क्रिसमस|noel;yılbaşı
-new year|año nuevo|nouvel an|silvester;neujahr|capodanno|ano novo|новогодн*|新年;春节;过年|お正月;年賀|새해;설날|رأس السنة|नया साल|yeni yıl
+new year|año nuevo|nouvel an|silvester;neujahr|capodanno|ano novo|новогодн*|新年|お正月;年賀|새해|رأس السنة|नया साल|yeni yıl
 eid|aïd|aïd|zuckerfest|fine ramadan|fim do ramadã|ураза-байрам|开斋节|イード|이드|عيد الفطر;عيد الأضحى;العيد|ईद|bayram
 diwali|diwali|diwali|diwali|diwali|diwali|дивали|排灯节|ディワリ|디왈리|ديوالي|दिवाली;दीवाली|diwali
 valentine's day|san valentín|saint-valentin|valentinstag|san valentino|dia dos namorados|день святого валентина|情人节|バレンタイン|발렌타인|عيد الحب|वैलेंटाइन|sevgililer günü
 gift;gifts;birthday present|regalo*|cadeau*|geschenk*|regalo;regali|presente*|подар*|礼物|プレゼント;贈り物|선물|هدية;هدايا|तोहफा;उपहार|hediye
 nap|siesta|sieste|mittagsschlaf|pisolino|soneca|дневн* сон*|午睡|昼寝|낮잠|قيلولة|झपकी|öğle uykusu
-nursery;kindergarten;daycare|guardería|crèche;maternelle|kita;kindergarten|asilo;nido|creche;jardim de infância|детск* сад*;садик*|幼儿园|保育園;幼稚園|어린이집;유치원|حضانة;روضة|नर्सरी;आंगनवाड़ी|kreş;anaokulu
+nursery;kindergarten;daycare|guardería|crèche;maternelle|kita;kindergarten|asilo;nido|creche;jardim de infância|детск* сад*;садик*|幼儿园|保育園|어린이집|حضانة;روضة|नर्सरी;आंगनवाड़ी|kreş;anaokulu
 `,
 );
 
@@ -77,7 +77,7 @@ headache;migraine|dolor de cabeza;migraña*|mal de tête;migraine*|kopfschmerz*;
 back pain|dolor de espalda|mal de dos|rückenschmerz*|mal di schiena|dor nas costas|болит спина;боли в спине|腰疼;腰痛|腰痛|허리 통증;허리|ألم الظهر|पीठ दर्द;कमर दर्द|bel ağrısı;sırt ağrısı
 knee|rodilla*|genou*|knie|ginocchio|joelho*|колен*|膝盖|膝|무릎|ركبة;ركبتي|घुटना;घुटने|dizim;diz ağrısı
 stomach|estómago|estomac;ventre|magen;bauchschmerz*|stomaco;pancia|estômago;barriga|желуд*;живот*|胃疼;肚子|胃;お腹|위염;배탈|معدة;بطن|पेट|mide;karın
-skin;rash|piel;sarpullido|peau;boutons|haut;ausschlag|pelle;sfogo|pele;alergia na pele|кож*;сыпь|皮肤;皮疹|肌;湿疹|피부;두드러기|بشرة;طفح|त्वचा|cilt;deri;döküntü
+skin;rash|piel;sarpullido|peau;boutons|haut;ausschlag|pelle;sfogo|pele;alergia na pele|кож*;сыпь|皮肤;皮疹|肌|피부;두드러기|بشرة;طفح|त्वचा|cilt;deri;döküntü
 allergy;allergic|alergi*|allergi*|allergi*|allerg*|alergi*|аллерг*|过敏|アレルギー|알레르기|حساسية|एलर्जी|alerji
 pregnancy;pregnant|embaraz*|enceinte;grossesse|schwanger*|gravidanza;incinta|grávid*;gravidez|беремен*|怀孕|妊娠|임신|حامل;الحمل|गर्भवती;गर्भ|hamile;gebelik
 maternity leave;maternity pay|baja maternal;baja por maternidad|congé maternité|mutterschutz;elternzeit;elterngeld|maternità;congedo maternità|licença-maternidade;salário-maternidade;salário maternidade;maternidade|декрет*|产假|産休;育休|출산휴가;육아휴직|إجازة أمومة|मातृत्व अवकाश|doğum izni
@@ -89,10 +89,10 @@ vitamin;vitamins|vitamina*|vitamine*|vitamin*|vitamin*|vitamina*|витамин*
 diet;weight loss;lose weight|dieta;adelgazar;perder peso|régime;perdre du poids;maigrir|abnehmen;diät|dimagrire;perdere peso|emagrecer;perder peso|похуде*;диет*|减肥;减脂|ダイエット;痩せ|다이어트;살 빼|تخسيس;رجيم;إنقاص الوزن|वजन कम;डाइट|kilo verme;diyet
 weight|peso corporal|poids|gewicht|peso corporeo|peso corporal|мой вес;массы тела|体重|体重|체중|وزن|वजन|kilo;ağırlık
 stress;anxiety|estrés;ansiedad|stress;angoisse;anxiété|stress;angst*|stress;ansia|estresse;ansiedade|стресс*;тревог*|焦虑;压力大|ストレス;不安|스트레스;불안|توتر;قلق|तनाव;चिंता|stres;kaygı
-therapy;therapist|terapia;psicólog*|thérapie;psychologue|therapie*;psycholog*|terapia;psicolog*|terapia;psicólog*|психолог*;терапи*|心理咨询|カウンセリング|상담|علاج نفسي;معالج|थेरेपी|terapi;psikolog
+therapy;therapist|terapia|thérapie;psychologue|therapie*|terapia|terapia|терапи*|心理咨询|カウンセリング|상담|علاج نفسي;معالج|थेरेपी|terapi
 surgery;operation|operación;cirugía|opération;chirurgie|operation;op-termin|operazione;intervento|cirurgia;operação|операци*|手术|手術|수술|عملية جراحية;عملية|ऑपरेशन;सर्जरी|ameliyat
 nursing;nurse|enfermer*|infirmi*|pflegekraft;krankenpfleg*|infermier*|enfermeir*|медсестр*|护士|看護師|간호사|ممرض*;تمريض|नर्स|hemşire
-care home;carer|residencia de mayores;cuidadora|ehpad;aide-soignant*|pflegeheim;pflegegrad|casa di riposo;badante|casa de repouso;cuidador*|дом престарел*;сиделк*|养老院;护工|介護;老人ホーム|요양원;간병|دار المسنين;رعاية المسنين|वृद्धाश्रम|huzurevi;bakıcı
+care home;carer|residencia de mayores;cuidadora|ehpad;aide-soignant*|pflegeheim;pflegegrad|casa di riposo;badante|casa de repouso;cuidador*|дом престарел*;сиделк*|养老院;护工|介護;老人ホーム|요양원;간병|دار المسنين;رعاية المسنين|वृद्धाश्रम|huzurevi
 elderly;older people|mayores;ancian*|personnes âgées|senioren;ältere menschen|anziani|idosos;idosa|пожил*|老人;老年人|高齢者;お年寄り|어르신;노인|كبار السن|बुजुर्ग|yaşlı
 yoga|yoga|yoga|yoga|yoga|yoga|йог*|瑜伽|ヨガ|요가|يوغا|योग|yoga
 football;soccer|fútbol|foot;football|fußball*|calcio|futebol|футбол*|足球|サッカー|축구|كرة القدم|फुटबॉल|futbol

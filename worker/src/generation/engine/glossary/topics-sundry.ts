@@ -12,9 +12,9 @@ toys;board game|juguete*|jouet*|spielzeug;brettspiel|giocattol*;gioco da tavolo|
 flowers;florist|flores;floristería|fleurs;fleuriste|blumen*|fiori;fioraio|flores;floricultura|цветы;букет*|鲜花;花店|花屋;花束|꽃;꽃집|ورد;زهور;محل ورد|फूल|çiçekçi
 pizzeria;pizza|pizzería;pizza*|pizzeria;pizza*|pizzeria;pizza|pizzeria;pizze;pizza|pizzaria;pizza*|пицц*|披萨|ピザ|피자|بيتزا|पिज़्ज़ा;पिज्जा|pizza
 church;mosque;temple|parroquia|paroisse;mosquée|gemeinde|parrocchia|paróquia|храм*;мечет*|教堂;寺庙|お寺;神社|교회;성당|مسجد;كنيسة|मंदिर;मस्जिद|cami
-festival;summer fete|fiesta del pueblo;feria|kermesse;fête de village|sommerfest;straßenfest|sagra|festa junina|ярмарк*;фестивал*|庙会;活动|夏祭り;お祭り|축제|مهرجان|मेला;त्योहार|festival;şenlik
+festival;summer fete|fiesta del pueblo|kermesse;fête de village|sommerfest;straßenfest|sagra|festa junina|ярмарк*;фестивал*|庙会;活动|夏祭り;お祭り|축제|مهرجان|मेला;त्योहार|festival;şenlik
 year-end party|cena de empresa|pot de fin d'année|weihnachtsfeier|cena aziendale|confraternização|корпоратив*|年会|忘年会;新年会|송년회;회식|حفل نهاية العام|वर्षांत पार्टी|yılbaşı partisi
-stain;stains|mancha*|tache de;taches de;tache sur;détach*|fleck*|macchia;macchie|mancha*|пятн*|污渍;污点|シミ;汚れ|얼룩|بقعة|दाग|leke
+stain;stains|mancha*|tache de;taches de;tache sur;détach*|fleck*|macchia;macchie|mancha*|пятно;пятен|污渍;污点|シミ;汚れ|얼룩|بقعة|दाग|leke
 carpet;sofa|alfombra*;sofá|tapis;canapé|teppich*;sofa|tappeto;divano|tapete*;sofá|ковёр;ковер;ковра;диван*|地毯;沙发|カーペット;ソファ|카펫;소파|سجادة;كنب|कालीन;सोफा|halı;koltuk
 limescale|cal del agua|calcaire|kalk|calcare|calcário|накип*|水垢|水垢;カルキ|물때|كلس|चूना जमा|kireç
 screen;display|pantalla*|écran|bildschirm*|schermo|tela|экран*|屏幕|画面|화면|شاشة|स्क्रीन|ekran
@@ -28,6 +28,6 @@ start-up;founding a company|startup;montar un negocio|startup;créer une entrepr
 electric bike;scooter (electric)|bici eléctrica;patinete|vélo électrique;trottinette|e-bike;e-roller|bici elettrica;monopattino|bicicleta elétrica;patinete|электросамокат*|电动自行车;电瓶车|電動自転車|전동킥보드|دراجة كهربائية|ई-बाइक|elektrikli bisiklet
 hay fever;cold;flu|resfriado;gripe|rhume;grippe|erkältung;grippe;heuschnupfen|raffreddore;influenza|gripe;resfriado|простуд*;грипп*;насморк*|感冒;流感|風邪;インフルエンザ;花粉症|감기;독감|زكام;إنفلونزا|सर्दी;जुकाम|grip;nezle
 vomiting;diarrhoea|vómito*;diarrea|vomi*;diarrhée|erbrechen;durchfall|vomito;diarrea|vômito;diarreia|рвот*;понос|呕吐;拉肚子|嘔吐;下痢|구토;설사|قيء;إسهال|उल्टी;दस्त|kusma;ishal
-dance;music lessons|baile;clases de música|danse;cours de musique|tanz*;musikunterricht|danza;musica|dança;música|танц*;музык*|舞蹈;音乐课|ダンス;音楽|춤;음악|رقص;موسيقى|नृत्य;संगीत|dans;müzik
+dance;music lessons|baile;clases de música|danse;cours de musique|tanz*;musikunterricht|danza;musica|dança;música|танц*;музык*|舞蹈;音乐课|ダンス;音楽|춤;음악|رقص;الموسيقى|नृत्य;संगीत|dans;müzik
 `,
 );

@@ -16,13 +16,13 @@ garage|garaje|le garage;un garage|garage*|garage;autorimessa|garagem|гараж*
 shed|cobertizo*|cabanon;abri de jardin|schuppen;gartenhaus*|capanno|galpão|сарай*|棚子;工具房|物置|창고|سقيفة|शेड|kulübe;baraka
 fence|valla;vallas;cerca de madera|clôture*|zaun;zäune;gartenzaun*|recinzion*;staccionata|cerca de;muro do vizinho|забор*|围栏;栅栏|フェンス;柵|울타리|سياج;سور الحديقة|बाड़|çit;çitler
 hallway|pasillo*;recibidor|couloir|flur;diele|corridoio;ingresso|corredor|коридор*;прихож*|走廊;玄关|廊下|복도|ممر;مدخل الشقة|गलियारा|koridor;antre
-living room|salón;sala de estar|salon;séjour|wohnzimmer*|soggiorno;salotto|sala de estar|гостиная;гостиной;гостиную|客厅|居間;リビング|거실|صالة;غرفة المعيشة|बैठक;ड्राइंग रूम|oturma odası;salon
+living room|salón;sala de estar|séjour|wohnzimmer*|soggiorno;salotto|sala de estar|гостиная;гостиной;гостиную|客厅|居間;リビング|거실|صالة;غرفة المعيشة|ड्राइंग रूम|oturma odası;salon
 bedroom|dormitorio*|chambre à coucher|schlafzimmer*|camera da letto|quarto de casal|спальн*|卧室|寝室|안방;침실|غرفة النوم|बेडरूम;शयनकक्ष|yatak odası
 children's room|habitación infantil|chambre d'enfant|kinderzimmer*|cameretta|quarto infantil|детская комната;детской комнат*|儿童房|子供部屋|아이방|غرفة الأطفال|बच्चों का कमरा|çocuk odası
-bed|la cama;cama|un lit;mon lit;le lit|bett;betten|letto;letti|cama;camas|кровать;кровати|床垫|ベッド|침대|سرير|बिस्तर;पलंग|yatak;yatağ*
+bed|la cama;cama|un lit;mon lit;le lit|bett;betten|letto;letti|cama;camas|кровать;кровати||ベッド|침대|سرير|बिस्तर;पलंग|yatak;yatağ*
 mattress|colchón;colchones|matelas|matratze*|materass*|colchão;colchões|матрас*|床垫|マットレス|매트리스|مرتبة;فرشة|गद्दा;गद्दे|şilte
 wardrobe|armario*|armoire*|kleiderschrank*;schrank|armadio;armadi|guarda-roupa*;armário*|гардероб*|衣柜|タンス;クローゼット|옷장;장롱|خزانة الملابس;دولاب|अलमारी|gardırop;dolap;dolab*
-sideboard|aparador*|buffet ancien;bahut|sideboard*;anrichte|credenza|aparador*|сервант*;буфет*|餐边柜|サイドボード|장식장|بوفيه خشب|साइडबोर्ड|büfe
+sideboard|aparador*|buffet ancien;bahut|sideboard*;anrichte|credenza|aparador*|сервант*;буфет*|餐边柜|サイドボード|장식장|بوفيه خشب|साइडबोर्ड|vitrinli büfe
 table (furniture)|mesa de comedor;mesa de madera|table basse;table à manger|esstisch;tisch|tavolo;tavolino|mesa de jantar|обеденный стол;стол;стола;столик*|餐桌;桌子|食卓;テーブル|식탁;테이블|طاولة|मेज|yemek masas*;sehpa
 chair|silla;sillas|chaise;chaises|stuhl;stühle|sedia;sedie|cadeira;cadeiras|стул;стулья;кресло;кресла|椅子|椅子;イス|의자|كرسي;كراسي|कुर्सी|sandalye;koltuk tak*
 shelf|estantería*|étagère*|regal;regale;bücherregal|scaffal*;mensola|prateleira*;estante|полка;полки;стеллаж*|书架;货架|本棚|책장;선반|رف;أرفف|शेल्फ|raf;raflar
@@ -81,7 +81,7 @@ brick|ladrillo*|brique*|ziegel;ziegelstein*|mattone;mattoni|tijolo*|кирпич
 plaster|yeso;enlucido|plâtre;enduit|putz;gips|intonaco;gesso|gesso;reboco|штукатурк*;гипс*|石膏;抹灰|漆喰|석고;회반죽|جبس;محارة|प्लास्टर|sıva;alçı
 wallpaper|papel pintado|papier peint|tapete;tapeten|carta da parati|papel de parede|обои;обоев|壁纸;墙纸|壁紙|벽지;도배|ورق جدران|वॉलपेपर|duvar kâğıd*
 leather|cuero;piel sintética|cuir|leder*|pelle conciata;cuoio|couro|кожан*|皮革;真皮|革製;レザー|가죽|جلد طبيعي|चमड़ा;चमड़े|deri ceket;deri çanta
-wool|lana|laine*|wolle|lana|lã|шерсть;шерсти;пряж*|羊毛;毛线|ウール;毛糸|양모;털실|صوف|ऊन|yün;yünler
+wool|lana|laine*|schafwolle;aus wolle|lana|lã|шерсть;шерсти;пряж*|羊毛;毛线|ウール;毛糸|양모;털실|صوف|ऊन|yün;yünler
 cotton|algodón|coton|baumwoll*|cotone|algodão|хлопок;хлопк*|棉花;纯棉|コットン;綿の|면직물;순면|قطن|कपास;कॉटन|pamuk;pamuğ*
 silk|seda|soie|seide;seiden*|seta|seda|шёлк*;шелк*|丝绸;真丝|シルク;絹|비단;실크|حرير|रेशम;सिल्क|ipek;ipeğ*
 knitting|tejer;punto de media|tricot;tricoter|stricken;strickmuster|maglia ai ferri;lavorare a maglia|tricô|вязани*;вязать|编织;织毛衣|編み物|뜨개질|تريكو;حياكة|बुनाई|örgü
@@ -100,10 +100,10 @@ trousers;jeans|pantalón;pantalones;vaqueros|pantalon*;jean slim|hose;hosen;jean
 dress|vestido*|robe;robes|kleid;kleider;brautkleid*|vestito da sposa;abito|vestido*|платье;платья;платьев|连衣裙;婚纱|ワンピース;ドレス|원피스;드레스|فستان;فساتين|ड्रेस;लहंगा|elbise;gelinlik
 skirt|falda;faldas|jupe;jupes|rock kurz;röcke|gonna;gonne|saia;saias|юбк*|裙子|スカート|치마|تنورة|स्कर्ट|etek;eteğ*
 coat;jacket|abrigo*;chaqueta*|manteau*;veste;vestes|mantel;mäntel;jacke;jacken|cappotto;giacca;giacche|casaco*;jaqueta*|пальто;куртк*|外套;大衣;羽绒服|コート;ジャケット|코트;자켓;패딩|معطف;جاكيت|कोट;जैकेट|mont;ceket;kaban
-sweater|jersey;jerséis|pull;pulls|strickpullover|maglione;maglioni|suéter*|свитер*|毛衣|セーター|스웨터|كنزة;بلوفر|स्वेटर|kazak;kazağ*
+sweater|jersey;jerséis|un pull;mon pull;pulls|strickpullover|maglione;maglioni|suéter*|свитер*|毛衣|セーター|스웨터|كنزة;بلوفر|स्वेटर|kazak;kazağ*
 suit|traje;trajes|costume trois pièces|anzug;anzüge|completo da uomo;abito da uomo|terno;ternos|костюм*|西装|スーツ|정장;양복|بدلة|सूट|takım elbise
 socks|calcetín;calcetines|chaussettes|socken;socke|calzini;calze|meias|носки;носков|袜子|靴下|양말|جوارب;شرابات|मोजे|çorap;çorab*
-hat|sombrero*;gorro;gorra|chapeau*;bonnet|hut;hüte;mütze*|cappello;cappelli;berretto|chapéu*;boné|шляп*;шапк*|帽子|帽子|모자를;모자가;모자 뜨|قبعة;طاقية|टोपी|şapka;bere
+hat|sombrero*;gorro;gorra|chapeau*;bonnet|hut;hüte;mütze*|cappello;cappelli;berretto|chapéu*;boné|шляп*;шапочк*|帽子|帽子|모자를;모자가;모자 뜨|قبعة;طاقية|टोपी|şapka;bere
 gloves|guantes|gants|handschuh*|guanti|luvas|перчатк*;варежк*|手套|手袋|장갑|قفازات|दस्ताने|eldiven
 scarf|bufanda*;pañuelo de seda|écharpe*;foulard*|schal;schals|sciarpa;sciarpe|cachecol*;lenço de|шарф*|围巾|マフラー;スカーフ|목도리;스카프|وشاح;حجاب|दुपट्टा;स्कार्फ|atkı;eşarp;eşarb*
 boots|botas de|bottes|stiefel;wanderschuhe|stivali;scarponi|botas de|сапог*;сапоги|靴子;雨靴|ブーツ;長靴|부츠;장화|جزمة;بوت شتوي|बूट|bot;botlar;çizme

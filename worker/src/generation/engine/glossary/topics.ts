@@ -3,6 +3,9 @@ import { BODY } from './topics-body.js';
 import { FOOD } from './topics-food.js';
 import { ANIMALS, COOKING, HOME } from './topics-home.js';
 import { JOBS } from './topics-jobs.js';
+import { LIFE } from './topics-life.js';
+import { NATURE } from './topics-nature.js';
+import { OFFICE } from './topics-office.js';
 import { FAMILY, HEALTH, SCHOOL } from './topics-people.js';
 import { SUNDRY } from './topics-sundry.js';
 import { THINGS } from './topics-things.js';
@@ -14,7 +17,7 @@ const CORE = glossaryTable(
   `
 landlord|casero;arrendador;propietario|proprio;propriétaire;bailleur|vermieter*|padrone di casa;proprietario;locatore|senhorio;proprietário;locador|хозяин квартиры;арендодател*;хозяйк*|房东|大家;家主|집주인;임대인|صاحب البيت;المؤجر;مالك الشقة|मकान मालिक|ev sahibi
 tenant|inquilino*|locataire*|mieter*|inquilin*|inquilin*|арендатор*;квартиросъемщик*|租客;租户|入居者;借主|세입자;임차인|مستأجر|किराएदार|kiracı
-security deposit;deposit|fianza|caution;dépôt de garantie|kaution*|caparra;cauzione;deposito cauzionale|caução;depósito|залог*;депозит*|押金;保证金|敷金;保証金|보증금|عربون;تأمين الإيجار|जमानत;डिपॉजिट|depozito
+security deposit;deposit|fianza|caution;dépôt de garantie|kaution*|cauzione;deposito cauzionale|caução;depósito|залог*;депозит*|押金;保证金|敷金;保証金|보증금|تأمين الإيجار|जमानत;डिपॉजिट|depozito
 rent|alquiler;renta|loyer|miete;mieterhöhung|affitto|aluguel;renda|аренд*;квартплат*|房租;租金|家賃|월세;임대료|إيجار|किराया|kira
 lease;rental contract;tenancy|contrato de alquiler|bail|mietvertrag*|contratto di affitto;contratto di locazione|contrato de aluguel;arrendamento|договор аренды|租房合同;租约;租赁合同|賃貸契約|전세 계약;임대차|عقد إيجار|किरायानामा|kira sözleşmesi
 jeonse lease|jeonse|jeonse|jeonse|jeonse|jeonse|чонсе|全租|チョンセ|전세|جونسي|जोंसे|jeonse
@@ -22,19 +25,19 @@ contract|contrato|contrat|vertrag*|contratto|contrato|договор*;контр
 move-out inspection|revisión de salida|état des lieux*|wohnungsübergabe|verbale di riconsegna|vistoria|акт приёма|退房检查|退去立会い|퇴거 점검|معاينة|निरीक्षण|çıkış tespiti
 hole|agujero*|trou;trous|loch;löcher|buco;buchi|buraco*|дырк*;отверсти*|洞|穴|구멍|ثقب|छेद|delik
 wall|pared*|mur;murs|wand;wände|muro;parete|parede*|стен*|墙|壁|벽|جدار|दीवार|duvar
-tax;taxes|impuesto*;hacienda|impôt*;taxe*|steuer*|tassa;tasse;imposta;fisco|imposto*|налог*|税|税金;確定申告|세금|ضريبة;الضريبة;ضرائب|कर;टैक्स|vergi
+tax;taxes|impuesto*;hacienda|impôt*;taxe*|steuer*|tassa;tasse;imposta;fisco|imposto*|налог*|税|税金|세금|ضريبة;الضريبة;ضرائب|टैक्स|vergi
 zakat|zakat|zakat|zakat|zakat|zakat|закят|天课|ザカート|자카트|زكاة;الزكاة|ज़कात|zekat
 furusato nozei (hometown tax)|furusato|furusato|furusato|furusato|furusato|фурусато|故乡税|ふるさと納税|고향납세|فوروساتو|फुरुसातो|furusato
-annual income|ingresos anuales|revenu annuel|jahreseinkommen|reddito annuo|renda anual|годовой доход|年收入|年収|연봉;연소득|الدخل السنوي|वार्षिक आय|yıllık gelir
+annual income|ingresos anuales|revenu annuel|jahreseinkommen|reddito annuo|renda anual|годовой доход|年收入|年収|연소득|الدخل السنوي|वार्षिक आय|yıllık gelir
 single (not married)|soltero;soltera|célibataire|ledig|celibe;nubile|solteiro;solteira|холост;не замужем|单身|独身|미혼;독신|أعزب|अविवाहित|bekar
 unemployment benefit|paro;prestación por desempleo|chômage;allocation chômage|arbeitslosengeld|disoccupazione;naspi|seguro-desemprego;subsídio de desemprego|пособие по безработице|失业金|失業保険;失業手当|실업급여|إعانة البطالة|बेरोजगारी भत्ता|işsizlik maaşı
 part-time|media jornada;tiempo parcial|temps partiel;mi-temps|teilzeit|part-time;tempo parziale|meio período;meia jornada|полставки;неполный день|兼职|パート;アルバイト|알바;시간제|دوام جزئي|अंशकालिक|yarı zamanlı
 employee;staff;employees|empleado*|salarié*;employé*|mitarbeiter*;angestellte*|dipendent*|funcionário*;funcionario*;empregado*|сотрудник*;работник*|员工|従業員;社員|직원|موظف*|कर्मचारी|çalışan;personel
-microentrepreneur (MEI)|autónomo|auto-entrepreneur;micro-entrepreneur|kleinunternehmer|partita iva forfettaria|mei|самозанят*|个体户|個人事業主|개인사업자|مؤسسة فردية|छोटा व्यवसाय|şahıs şirketi
+microentrepreneur (MEI)||auto-entrepreneur;micro-entrepreneur|kleinunternehmer|partita iva forfettaria|mei|самозанят*|个体户|個人事業主|개인사업자|مؤسسة فردية|छोटा व्यवसाय|şahıs şirketi
 boss;manager|jefe;jefa|patron;chef|chef;chefin;vorgesetzt*|capo|chefe|начальник*;шеф|老板;领导|上司|상사;사장|المدير;مدير|बॉस;मैनेजर|patron;müdür
 customer;customers;client|cliente;clientes|client*|kunde*;kunden|cliente;clienti|cliente*|клиент*;покупател*|客户;顾客|顧客;お客|고객|عملاء;زبائن;العملاء;عميل|ग्राहक|müşteri
 sales|ventas|ventes;chiffre d'affaires|verkäufe;umsatz*|vendite;fatturato|vendas|продаж*|销售|売上|매출|مبيعات|बिक्री|satış
-revenue;turnover|ingresos;facturación|recettes;revenus|einnahmen;umsatz|ricavi;fatturato|receita;faturamento|выручк*;оборот|营业额;收入|収益;売上高|수익|إيرادات|आय;राजस्व|ciro;gelir
+revenue;turnover|ingresos;facturación|recettes;revenus|einnahmen;umsatz|ricavi|receita;faturamento|выручк*;оборот|营业额;收入|収益;売上高|수익|إيرادات|आय;राजस्व|ciro;gelir
 cost;costs|coste*;costo*;gasto*|coût*;dépense*|kosten|costo;costi|custo*;gasto*|расход*;затрат*|成本|費用;コスト|비용|تكلفة;تكاليف|लागत;खर्च|maliyet;gider
 profit;margin;profitability|margen;beneficio;rentabilidad|marge;bénéfice;rentabilité|gewinn*;marge;rentabil*|margine;utile;redditività|margem;lucro;rentabilidade|рентабельност*;прибыл*;маржа|利润;毛利|利益;粗利|이익;마진|ربح;هامش|मुनाफा;लाभ|kâr;marj;karlılık
 product;products;goods|producto*|produit*;marchandise*|produkt*;waren|prodotto;prodotti|produto*|товар*|商品;产品|商品;製品|상품;제품|منتج*;بضاعة|उत्पाद;सामान|ürün
@@ -42,7 +45,7 @@ shop;store;stores|tienda*|magasin*;boutique*|laden;geschäft*|negozio;negozi|loj
 grocery shop|tienda de comestibles|épicerie|lebensmittelladen|alimentari|mercearia|продуктовый магазин|杂货店|食料品店|식료품점|بقالة|किराना;kirana|bakkal
 bill;invoice;receipt;invoices|factura*;recibo*|facture*;reçu|rechnung*|fattura;fatture;bolletta|fatura*;conta de;boleto|счёт;счет;чек|账单;发票|請求書;領収書|청구서;영수증|فاتورة;فواتير|बिल;bill|fatura
 restaurant|restaurante|restaurant|restaurant|ristorante|restaurante|ресторан*|餐厅;饭店|レストラン|식당;레스토랑|مطعم|रेस्टोरेंट|restoran;lokanta
-café;coffee shop;cafe|cafetería|café|café;cafe|bar;caffetteria|cafeteria|кофейн*;кафе|咖啡店;咖啡馆|カフェ;喫茶店|카페|مقهى;كافيه|कैफे|kafe
+café;coffee shop;cafe|cafetería||café;cafe|bar;caffetteria|cafeteria|кофейн*;кафе|咖啡店;咖啡馆|カフェ;喫茶店|카페|مقهى;كافيه|कैफे|kafe
 coffee|café|café|kaffee*|caffè|café|кофе|咖啡|コーヒー|커피|قهوة;القهوة|कॉफी|kahve
 bakery|panadería|boulangerie|bäckerei*|panificio;panetteria|padaria|пекарн*|面包店|パン屋;ベーカリー|빵집;제과점|مخبز;المخبز|बेकरी|fırın
 barbershop;hairdresser;salon|barbería;peluquería|barbier;salon de coiffure;coiffeur|friseur*|barbiere;parrucchiere|barbearia;cabeleireiro|парикмахерск*;барбершоп|理发店|理髪店;美容院|미용실;이발소|حلاق;صالون|नाई;सैलून|berber;kuaför
@@ -62,16 +65,16 @@ earliest possible date|lo antes posible|au plus tôt|nächstmöglich*|al più pr
 flight|vuelo*|vol;vols|flug;flüge|volo|voo*|рейс*|航班|フライト;便|항공편;비행기|رحلة جوية;طيران|उड़ान|uçuş
 delayed;delay|retras*|retard*|verspät*|ritardo;ritardat*|atras*|задерж*|延误|遅延|지연|تأخر;تأخير|देरी|rötar;gecikme
 connection (missed)|conexión|correspondance|anschluss*|coincidenza|conexão|пересадк*|转机|乗り継ぎ|환승|رحلة الربط|कनेक्शन|aktarma
-plane|avión|avion|flugzeug|aereo|avião|самолёт*;самолет*|飞机|飛行機|비행기|طائرة|हवाई जहाज|uçak*
+plane|avión|avion|flugzeug|aereo|avião|самолёт*;самолет*|飞机|飛行機||طائرة|हवाई जहाज|uçak*
 car|coche|voiture|auto|macchina;auto|carro|машин*;автомобил*|车;汽车|車|자동차|سيارة|गाड़ी;कार|araba*
 van|furgoneta*|camionnette*|lieferwagen;transporter|furgone;furgoni|van;vans|фургон*|面包车|バン|승합차|شاحنة صغيرة|वैन|minibüs;kamyonet
 electric car|coche eléctrico|voiture électrique|elektroauto*;e-auto*|auto elettrica|carro elétrico|электромобил*|电动车;电动汽车|電気自動車|전기차|سيارة كهربائية|इलेक्ट्रिक कार|elektrikli araba*
 fuel|combustible;gasolina|carburant;essence|kraftstoff;benzin;sprit|carburante;benzina|combustível;combustivel;gasolina|топлив*;бензин*|油耗;燃料|燃料;ガソリン|연료;기름값|وقود;بنزين|ईंधन;पेट्रोल|yakıt;benzin
 licence plate|matrícula|plaque d'immatriculation|kennzeichen|targa|placa|номер машины;госномер|车牌|ナンバープレート|번호판|لوحة السيارة|नंबर प्लेट|plaka
-driving licence|carnet de conducir|permis de conduire|führerschein*|patente|carteira de motorista;carta de condução|водительск*;права|驾照|運転免許|운전면허|رخصة القيادة|ड्राइविंग लाइसेंस|ehliyet
-renewal|renovación|renouvellement|verlängerung;erneuerung|rinnovo|renovação|продлен*;замена;поменять|更新;换|更新|갱신|تجديد|नवीनीकरण|yenileme
+driving licence|carnet de conducir|permis de conduire|führerschein*|patente|carteira de motorista;carta de condução|водительск*;водительские права;замена прав|驾照|運転免許|운전면허|رخصة القيادة|ड्राइविंग लाइसेंस|ehliyet
+renewal|renovación|renouvellement|verlängerung;erneuerung|rinnovo|renovação|продлен*;замена;поменять|更新;换证;换发|更新|갱신|تجديد|नवीनीकरण|yenileme
 documents;papers|documentos;papeles|documents;papiers|unterlagen;dokumente|documenti|documentos|документ*|材料;证件;文件|書類|서류|وثائق;مستندات;أوراق|दस्तावेज|evrak*;belge*
-passport|pasaporte|passeport|reisepass;pass|passaporto|passaporte|паспорт*;загранпаспорт*|护照|パスポート|여권|جواز السفر|पासपोर्ट|pasaport
+passport|pasaporte|passeport|reisepass;pass|passaporto|passaporte|паспорт*;загранпаспорт*|护照|パスポート|여권|جواز السفر;جواز|पासपोर्ट|pasaport
 child;children|niño*;hijo*|enfant*|kind;kinder|bambin*;figli*|criança*;filho*|ребен*;ребён*;дети;детей|孩子;儿童|子供;子ども|아이;어린이|طفل;أطفال|बच्चा;बच्चे|çocuk
 daughter|hija|fille|tochter|figlia|filha|дочь;дочк*|女儿|娘|딸|ابنة;بنتي|बेटी;beti|kızım
 mother|madre;mamá|mère;maman|mutter;mama|madre;mamma|mãe|мам*;мать|妈妈;母亲|母;お母さん|엄마;어머니|أمي;والدتي|मां;माँ|anne
@@ -81,7 +84,7 @@ marine biology|biología marina|biologie marine|meeresbiologie|biologia marina|b
 master's degree|máster|master|masterstudium|laurea magistrale;master|mestrado|магистратур*|硕士|修士|석사|ماجستير|मास्टर डिग्री|yüksek lisans
 student;pupil;students|alumn*;estudiante*|élève*;étudiant*|schüler*;student*|studente;alunn*|alun*;estudante*|ученик*;студент*|学生|生徒;学生|학생|طالب;طلاب|छात्र;विद्यार्थी|öğrenci*
 school subject|asignatura*|matière*|schulfach|materia;materie|disciplina*|предмет*|科目|科目|과목|مادة;مواد|विषय|ders
-grades;marks;scores|notas;calificaciones|notes|noten|voti|notas|оценк*|成绩|成績|성적|درجات|अंक;नंबर|notlar;sınav sonuç*;deneme sonuç*
+grades;marks;scores|notas;calificaciones|notes|noten||notas|оценк*|成绩|成績|성적|درجات||notlar;sınav sonuç*;deneme sonuç*
 failing;fail|suspens*|échec|durchfall*|bocciatur*|reprova*|неуспеваем*|不及格|不合格;落第|낙제|رسوب;الرسوب|फेल|başarısız*
 birthday|cumpleaños|anniversaire|geburtstag*|compleanno|aniversário|день рождения;днём рождения|生日|誕生日|생일|عيد ميلاد|जन्मदिन|doğum günü
 first birthday party|primer cumpleaños|premier anniversaire|erster geburtstag|primo compleanno|primeiro aniversário|годик|周岁;满岁|一歳の誕生日|돌잔치|الميلاد الأول|पहला जन्मदिन;पहले जन्मदिन|ilk doğum günü
@@ -118,7 +121,7 @@ wheat|trigo|blé|weizen*|grano;frumento|trigo|пшениц*|小麦|小麦|밀|ق
 rain;rainfall|lluvia*|pluie*|regen*;niederschlag*|pioggia;piogge|chuva*|дожд*;осадк*|降雨;雨|雨;降水|비;강수|مطر;أمطار|बारिश;वर्षा|yağmur;yağış
 harvest;yield|cosecha;rendimiento|récolte;rendement|ernte*;ertrag*|raccolto;resa|colheita;safra|урожай*|产量;收成|収穫|수확|محصول|पैदावार;उपज|hasat;verim
 district|distrito*|district*|bezirk*|distretto;distretti|distrito*|район*|区|地区|지역|مناطق;منطقة|जिला;जिले;जिलों|ilçe
-farming;gardening|agricultura;huerto|agriculture;jardinage|landwirtschaft;garten*|agricoltura;orto|agricultura;horta|огород*;сад|种菜;农业|農業;家庭菜園|농사;텃밭|زراعة|खेती;kheti|tarım;bahçe
+farming;gardening|agricultura;huerto|agriculture;jardinage|landwirtschaft;garten*|agricoltura;orto|agricultura;horta|огород*|种菜;农业|農業;家庭菜園|농사;텃밭|زراعة|खेती;kheti|tarım
 roof terrace;roof|azotea|toit|dach*|tetto;terrazzo|telhado|крыш*|屋顶|屋上|옥상|سطح|छत;chhat|çatı
 cat|gato*|chat;chats|katze*|gatto;gatti|gato*|кот;кошк*;коту|猫|猫|고양이|قطة;قط|बिल्ली|kedi
 dog|perro*|chien*|hund*|cane;cani|cachorro*;cão|собак*|狗|犬|강아지;개|كلب|कुत्ता|köpek
@@ -126,10 +129,10 @@ meowing|maúlla*|miaul*|miaut*|miagol*|mia;miando|мяука*|叫|鳴く;鳴き|
 neutered;spayed|esterilizad*;castrad*|stérilisé*;castré*|kastriert*;sterilisiert*|sterilizzat*;castrat*|castrad*|стерилизован*;кастрирован*|绝育|去勢;避妊手術|중성화|معقم|नसबंदी|kısırlaştır*
 Japanese|japonés|japonais|japanisch*|giapponese|japonês|японск*|日语;日文|日本語|일본어|اليابانية|जापानी|japonca
 Chinese|chino|chinois|chinesisch*|cinese|chinês|китайск*|中文;汉语|中国語|중국어|اللغة الصينية;بالصينية|चीनी|çince
-night|noche|nuit|nacht;nachts|notte|noite|ноч*|晚上;夜里|夜|밤|الليل;ليلا;ليلة|रात|gece
-grass|hierba;césped|herbe|gras|erba|grama;erva|трав*|草|草|풀|عشب|घास|çimen;ot
+night|noche|nuit|nacht;nachts|notte|noite|ноч*|晚上;夜里|夜|밤|الليل;ليلا;ليلة|रात|geceleri;her gece;bütün gece;gece yarısı;bu gece
+grass|hierba|herbe|gras|erba|grama;erva|трав*|草|草|풀|عشب|घास|çimen;ot
 blood pressure|tensión arterial;presión arterial|tension artérielle|blutdruck*|pressione|pressão arterial|давлени*|血压|血圧|혈압|الضغط;ضغط الدم|रक्तचाप;बीपी|tansiyon
-diabetes;blood sugar|diabetes;azúcar|diabète|diabetes;blutzucker|diabete;glicemia|diabetes|диабет*|糖尿病|糖尿病|당뇨|سكري;السكري|शुगर;मधुमेह|şeker hastalığı;diyabet
+diabetes;blood sugar|diabetes|diabète|diabetes;blutzucker|diabete;glicemia|diabetes|диабет*|糖尿病|糖尿病|당뇨|سكري;السكري|शुगर;मधुमेह|şeker hastalığı;diyabet
 patient|paciente*|patient*|patient*|paziente;pazienti|paciente*|пациент*;больн*|患者;病人|患者|환자|مريض;مرضى|मरीज|hasta
 mango|mango*|mangue*|mango*|mango|manga|манго|芒果|マンゴー|망고|مانجو|आम|mango
 pain|dolor|douleur;mal|schmerz*|dolore;mal di|dor|болит;болят;боли в;болью;болезнен*|疼;痛|痛み|통증;아파|ألم|दर्द|ağrı
@@ -146,7 +149,7 @@ sorting|ordenar|trier;tri|sortier*|ordinar*|ordenar|сортир*|排序|並べ�
 third-party library;libraries|librería*;biblioteca*|bibliothèque*|bibliothek*|libreri*|biblioteca*|библиотек*|第三方库|ライブラリ|라이브러리|مكتبة;مكتبات|लाइब्रेरी|kütüphane*
 product category;items;positions|artículos;referencias|articles;références|artikel;positionen|articoli|itens|позици*|品类;sku|品目|품목|أصناف|मद|kalem
 temperature|temperatura*|température*|temperatur*|temperatur*|temperatura*|температур*|温度;气温|気温;温度|기온;온도|درجة الحرارة|तापमान|sıcaklık
-summer|verano*|été;étés|sommer*|estate;estati|verão;verões|летом;летний;летние;лето|夏天;夏季|夏|여름|صيف|गर्मी|yaz aylar*
+summer|verano*|été;étés|sommer*|estate;estati|verão;verões|летом;летний;летние;на лето;за лето;это лето;летние|夏天;夏季|夏|여름|صيف|गर्मी|yaz aylar*
 half marathon|media maratón|semi-marathon|halbmarathon|mezza maratona;la mezza|meia maratona|полумарафон*|半马;半程马拉松|ハーフマラソン|하프 마라톤|نصف ماراثون|हाफ मैराथन|yarı maraton
 running;pace|ritmo;correr|course à pied;allure|laufen;lauf*|corsa;passo|corrida;ritmo|бег*;темп|跑步;配速|ランニング;ペース|달리기;페이스|جري|दौड़|koşu;tempo
 company;companies|empresa*|entreprise*;société*|firma;firmen;unternehmen|azienda;aziende;impresa|empresa*|компани*;фирм*|公司;企业|会社;企業|회사;기업|شركة;شركات;للشركات|कंपनी|şirket
@@ -159,14 +162,14 @@ simple page|página sencilla|page simple|einfache seite|pagina semplice|página 
 quantity;amount|cantidad*|quantité*|menge*|quantità|quantidade*|количеств*|数量|数量|수량|كمية|मात्रा|miktar
 mass mailing;bulk email|envío masivo|envoi groupé|massenmail*;serienmail|invio massivo|envio em massa|рассылк*|群发|一斉送信;一括送信|단체 메일;일괄 발송|إرسال جماعي|बल्क ईमेल|toplu e-posta
 Ramadan|ramadán|ramadan|ramadan|ramadan|ramadã;ramadão|рамадан*|斋月|ラマダン|라마단|رمضان|रमज़ान|ramazan
-pension;retirement|pensión;jubilación|retraite;pension|rente*|pensione|aposentadoria;pensão;reforma|пенси*|养老金;退休|年金|연금|تقاعد|पेंशन|emekli*
+pension;retirement|pensión;jubilación|retraite;pension|rente*|pensione|aposentadoria;pensão|пенси*|养老金;退休|年金|연금|تقاعد|पेंशन|emekli*
 insurance|seguro*|assurance*|versicherung*|assicurazion*|seguro*|страхов*|保险|保険|보험|تأمين|बीमा|sigorta*
 mortgage;loan;credit|hipoteca;préstamo|prêt;crédit;hypothèque|kredit;darlehen;hypothek|mutuo;prestito|empréstimo;financiamento|ипотек*;кредит*|贷款;房贷|ローン;住宅ローン|대출|قرض;رهن|ऋण;लोन|kredi;ipotek
 visa;residence permit|visado;permiso de residencia|visa;titre de séjour|visum;aufenthaltstitel|visto;permesso di soggiorno|visto;autorização de residência|виз*;внж|签证|ビザ;在留|비자|تأشيرة;إقامة|वीज़ा|vize;oturma izni
-warranty;refund|garantía;reembolso|garantie;remboursement|garantie;gewährleistung;rückerstattung|garanzia;rimborso|garantia;reembolso|гаранти*;возврат*|保修;退款|返金;保証|환불;보증 기간|ضمان;استرداد|वारंटी;रिफंड|garanti;iade
-travel;trip;holiday|viaje*;vacaciones|voyage*;vacances|reise*;urlaub*|viaggio;vacanz*|viagem;férias|путешеств*;поездк*;отпуск*|旅行|旅行|여행|سفر;رحلة|यात्रा|seyahat;tatil;gezi
+warranty;refund|garantía;reembolso|garantie;remboursement|garantie;gewährleistung;rückerstattung|garanzia;rimborso|garantia;reembolso|гаранти*|保修;退款|返金;保証|환불;보증 기간|ضمان;استرداد|वारंटी;रिफंड|garanti;iade
+travel;trip;holiday|viaje*;vacaciones|voyage*;vacances|reise*;urlaub*|viaggio;vacanz*|viagem|путешеств*;поездк*;отпуск*|旅行|旅行|여행|سفر;رحلة|यात्रा|seyahat;tatil;gezi
 sleep|sueño;dormir|sommeil;dormir|schlaf*|sonno;dormire|sono;dormir|сон;сна;спать|睡眠|睡眠|수면;잠|نوم|नींद|uyku
-school|escuela;colegio;instituto|école;lycée;collège|schule*|scuola|escola|школ*|学校|学校|학교|مدرسة|स्कूल|okul
+school|escuela;colegio|école|schule*|scuola|escola|школ*|学校|学校|학교|مدرسة|स्कूल|okul
 university|universidad|université;fac|universität;uni|università|universidade;faculdade|университет*|大学|大学|대학|جامعة|विश्वविद्यालय|üniversite
 `,
 );
@@ -193,5 +196,8 @@ export const TOPICS: readonly GlossaryRow[] = [
   ...BODY,
   ...JOBS,
   ...THINGS,
+  ...OFFICE,
+  ...NATURE,
+  ...LIFE,
   ...[...TOPIC_GROUPS.values()].flat(),
 ];

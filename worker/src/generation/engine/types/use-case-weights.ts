@@ -117,6 +117,7 @@ export const USE_CASE_WEIGHTS: Readonly<Record<ResolvedUseCase, Readonly<Record<
       '#figures-few+#judges|#inquires+!#made-text+!#text-kind+!#code+!#tech-talk+!#nights-away+!#myth': 3,
       '#share-of+#or+#numbers2': 4,
       '#same-unit+#inquires|#judges+!#nights-away': 3,
+      '#own-records+!#made-text+!#code+!#file-work': 5,
       '#change+#numbers2+#inquires|#judges': 3,
     },
     question_answering: {
