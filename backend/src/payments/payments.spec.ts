@@ -207,6 +207,7 @@ describe('POST /api/payments/webhook', () => {
   it.each([
     ['another amount', { amount_total: 1 }, {}],
     ['an unknown session', { client_reference_id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11' }, {}],
+    ['a session of another product', { client_reference_id: null }, {}],
     ['the other mode', {}, { livemode: true }],
   ])('refuses an event with %s', async (_what, change, event) => {
     const { user, payload } = await eventFor(change, event);

@@ -74,8 +74,26 @@ describe('readSettings', () => {
       'DATABASE_URL',
       { SMTP_URL: 'smtp://mail:25', DATABASE_URL: 'postgres://postgres:postgres@db/app' },
     ],
+    [
+      'STRIPE_API_BASE',
+      {
+        SMTP_URL: 'smtp://mail:25',
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        STRIPE_API_BASE: 'http://localhost:4242',
+      },
+    ],
   ])('refuses production with an unsafe %s', (name, unsafe) => {
     expect(() => readSettings({ ...valid, ...production, ...unsafe })).toThrow(name);
+  });
+
+  it('takes the two keys of the payment provider together, or neither', () => {
+    expect(() => readSettings({ ...valid, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      /STRIPE_WEBHOOK_SECRET/,
+    );
+    expect(() =>
+      readSettings({ ...valid, STRIPE_SECRET_KEY: 'key', STRIPE_WEBHOOK_SECRET: 'whsec_1' }),
+    ).toThrow(/STRIPE_SECRET_KEY/);
   });
 
   it('accepts production with everything set', () => {

@@ -108,8 +108,8 @@ async function makeSession(
   request: CheckoutRequest,
   payment: Payment,
 ): Promise<string> {
-  const { userId, pack, publicUrl, appName } = request;
-  const customer = await customerOf(em, payments, userId);
+  const { pack, publicUrl, appName } = request;
+  const customer = await customerOf(em, payments, payment);
   const { name, credits } = PACKS[pack];
   const metadata = { payment_id: payment.id, pack_type: pack };
   const expiresAt = Math.floor((payment.createdAt.getTime() + OPEN_MS) / 1_000);
@@ -121,6 +121,8 @@ async function makeSession(
       metadata,
       payment_intent_data: { metadata },
       invoice_creation: { enabled: true },
+      // The amount and currency paid must be those of the row.
+      adaptive_pricing: { enabled: false },
       line_items: [
         {
           quantity: 1,
@@ -142,6 +144,8 @@ async function makeSession(
     Payment,
     { id: payment.id, checkoutSession: null },
     {
+      // Another click on the same payment may have been refused in the meantime.
+      status: 'pending',
       checkoutSession: session.id,
       checkoutUrl: session.url,
       expiresAt: new Date(expiresAt * 1_000),
@@ -154,13 +158,14 @@ async function makeSession(
 async function customerOf(
   em: EntityManager,
   { stripe }: Payments,
-  userId: string,
+  payment: Payment,
 ): Promise<string> {
+  const userId = payment.user.id;
   const user = await em.findOneOrFail(User, userId, { disableIdentityMap: true });
   if (user.stripeCustomer) return user.stripeCustomer;
   const { id } = await stripe.customers.create(
     { email: user.email, name: user.fullName, metadata: { user_id: userId } },
-    { idempotencyKey: `customer-${userId}` },
+    { idempotencyKey: `customer-${payment.id}` },
   );
   await em.nativeUpdate(User, userId, { stripeCustomer: id });
   return id;
@@ -168,7 +173,8 @@ async function customerOf(
 
 /**
  * A call that the provider refused is not repeated under its key, which would only repeat the refusal;
- * one of which nothing is known may have made a session, and is.
+ * one of which nothing is known may have made a session, and is, as is one whose key another click is
+ * using right now.
  */
 async function askProvider<T>(
   em: EntityManager,
@@ -181,11 +187,30 @@ async function askProvider<T>(
     if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof CheckoutError)) {
       throw error;
     }
-    if (!(error instanceof Stripe.errors.StripeConnectionError)) {
+    if (!(error instanceof Stripe.errors.StripeConnectionError) && !isInUse(error)) {
       const unanswered = { id: payment.id, status: 'pending' as const, checkoutSession: null };
       await em.nativeUpdate(Payment, unanswered, { status: 'failed' });
     }
+    if (error instanceof Stripe.errors.StripeError) await forgetMissing(em, payment, error);
     // What the provider says may quote an address or a name; its kind is enough for the log.
     throw new CheckoutError(`No checkout: ${error.constructor.name}`);
+  }
+}
+
+function isInUse(error: Error): boolean {
+  return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+}
+
+/** What the provider does not know (any more), such as a deleted customer, must not fail the next click too. */
+async function forgetMissing(
+  em: EntityManager,
+  payment: Payment,
+  { code, param }: Stripe.errors.StripeError,
+): Promise<void> {
+  if (code !== 'resource_missing') return;
+  if (param === 'customer') {
+    await em.nativeUpdate(User, payment.user.id, { stripeCustomer: null });
+  } else {
+    await em.nativeUpdate(Payment, payment.id, { checkoutUrl: null });
   }
 }

@@ -79,12 +79,12 @@ const refunded = (bought: Purchase, cents: number) =>
     payment_intent: bought.intent,
     amount_refunded: cents,
   });
-const disputed = (bought: Purchase, status: string, name = 'dp') =>
+const disputed = (bought: Purchase, status: string, name = 'dp', part = 1) =>
   event(status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed', {
     id: `${name}_${bought.id}`,
     charge: `ch_${bought.id}`,
     payment_intent: bought.intent,
-    amount: PACKS[bought.pack].priceCents,
+    amount: Math.round(PACKS[bought.pack].priceCents * part),
     status,
   });
 const take = (told: PaymentEvent) => takeEvent(em(), told, false);
@@ -168,6 +168,29 @@ describe('fulfilment', () => {
     expect(await stateOf(user)).toEqual({ credits: 35, creditsOwed: 0, plan: 'starter' });
   });
 
+  it('takes each cent once when refunds and several disputes meet', async () => {
+    const user = await somebody(0);
+    const bought = await pendingPayment(user, 'booster');
+    await take(paid(bought));
+    await take(disputed(bought, 'needs_response', 'first'));
+    await take(refunded(bought, 250));
+    expect(await em().count(OutboxMessage, { key: `refund-${bought.id}-250` })).toBe(1);
+    await take(disputed(bought, 'won', 'first'));
+    expect((await stateOf(user)).credits).toBe(60);
+    await take(disputed(bought, 'needs_response', 'second', 0.2));
+    await take(disputed(bought, 'needs_response', 'third', 0.3));
+    expect(await stateOf(user)).toEqual({ credits: 10, creditsOwed: 0, plan: 'free' });
+  });
+
+  it('takes a refund of a few cents beside a dispute of a part', async () => {
+    const user = await somebody(0);
+    const bought = await pendingPayment(user, 'starter');
+    await take(paid(bought));
+    await take(disputed(bought, 'needs_response', 'dp', 98 / 199));
+    await take(refunded(bought, 2));
+    expect((await stateOf(user)).credits).toBe(23);
+  });
+
   it.each([
     ['another amount', { amount_total: 1 }],
     ['another currency', { currency: 'eur' }],
@@ -194,8 +217,14 @@ describe('fulfilment', () => {
     const packs = fc.constantFrom<PackType>('starter', 'booster', 'pro');
     const story = fc.record({
       pack: packs,
-      refunds: fc.subarray([0.2, 0.5, 1]),
-      disputes: fc.array(fc.constantFrom('open', 'won', 'lost'), { maxLength: 2 }),
+      refunds: fc.subarray([0.01, 0.2, 0.5, 1]),
+      disputes: fc.array(
+        fc.record({
+          end: fc.constantFrom('open', 'won', 'lost'),
+          part: fc.constantFrom(0.1, 0.33, 0.49, 1),
+        }),
+        { maxLength: 3 },
+      ),
     });
     const history = fc.record({
       spent: fc.nat({ max: 10 }),
@@ -220,19 +249,22 @@ describe('fulfilment', () => {
   }, 300_000);
 });
 
+interface Story {
+  pack: PackType;
+  refunds: number[];
+  disputes: { end: string; part: number }[];
+}
+
 /** The events of one purchase, in the order in which they happen. */
-async function tell(
-  user: string,
-  { pack, refunds, disputes }: { pack: PackType; refunds: number[]; disputes: string[] },
-): Promise<PaymentEvent[]> {
+async function tell(user: string, { pack, refunds, disputes }: Story): Promise<PaymentEvent[]> {
   const bought = await pendingPayment(user, pack);
   return [
     paid(bought, { payment_status: 'unpaid' }),
     event('checkout.session.async_payment_succeeded', session(bought)),
     ...refunds.map((part) => refunded(bought, Math.round(PACKS[pack].priceCents * part))),
-    ...disputes.flatMap((end, index) => [
-      disputed(bought, 'needs_response', `dp${index}`),
-      ...(end === 'open' ? [] : [disputed(bought, end, `dp${index}`)]),
+    ...disputes.flatMap(({ end, part }, index) => [
+      disputed(bought, 'needs_response', `dp${index}`, part),
+      ...(end === 'open' ? [] : [disputed(bought, end, `dp${index}`, part)]),
     ]),
   ];
 }

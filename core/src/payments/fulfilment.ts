@@ -71,8 +71,8 @@ export function takeSession(em: EntityManager, session: RetrievedSession): Promi
   return em.transactional(async (tx) => {
     await learnSession(tx, session, null);
     if (session.receipt_url === null) return;
-    const { client_reference_id: id, receipt_url: receiptUrl } = session;
-    await tx.nativeUpdate(Payment, id, { receiptUrl });
+    const { id: checkoutSession, receipt_url: receiptUrl } = session;
+    await tx.nativeUpdate(Payment, { checkoutSession }, { receiptUrl });
   });
 }
 
@@ -82,7 +82,8 @@ async function learnSession(
   failure: 'failed' | null,
 ): Promise<void> {
   if (session.payment_intent !== null) await lockFacts(tx, session.payment_intent);
-  const payment = await lockedPayment(tx, { id: session.client_reference_id });
+  const { client_reference_id: id } = session;
+  const payment = id === null ? null : await lockedPayment(tx, { id });
   if (payment === null) {
     throw new RefusedPaymentError('unknown', `Session ${session.id} belongs to no payment`);
   }

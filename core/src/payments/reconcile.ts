@@ -14,7 +14,7 @@ import { User } from '../database/entities/user.js';
 export interface Change {
   /** Credits given for the first time. */
   granted: number;
-  /** Credits taken back for a refund. */
+  /** Credits that a refund just told of stands for, also where a dispute had taken them before. */
   refunded: number;
 }
 
@@ -49,12 +49,15 @@ async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
   const standing = disputes.filter(({ status }) => status !== 'won');
   const refundedCents = facts?.refundedCents ?? 0;
   const disputedCents = standing.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const owedBack = creditsFor(payment, refundedCents + disputedCents);
+  const forAllRefunds = creditsFor(payment, refundedCents);
+  // Each part is rounded by itself, so that a refund never changes what a dispute was booked with.
+  const forAll = forAllRefunds + creditsFor(payment, disputedCents);
+  const owedBack = Math.min(payment.credits, forAll);
   const more = owedBack - payment.revokedCredits;
-  const ofRefund = creditsFor(payment, refundedCents) - payment.refundedCredits;
+  const ofRefund = forAllRefunds - payment.refundedCredits;
   const forRefund = Math.max(0, Math.min(more, ofRefund));
   payment.revokedCredits = owedBack;
-  payment.refundedCredits += forRefund;
+  payment.refundedCredits = forAllRefunds;
   if (facts && forRefund > 0) {
     const refund = { charge: facts.charge, cumulativeCents: refundedCents };
     await takeBackRefund(em, user.id, refund, forRefund);
@@ -64,7 +67,7 @@ async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
   if (forDispute > 0) await takeBackDisputed(em, user.id, ids(standing), forDispute);
   const won = disputes.filter(({ status }) => status === 'won');
   if (forDispute < 0) await returnDisputed(em, user.id, ids(won), -forDispute);
-  return forRefund;
+  return ofRefund;
 }
 
 /** The credits of a part of the price, to the nearest one; all of them for the whole price. */

@@ -23,7 +23,7 @@ export function openPayments(settings: PaymentSettings): Payments | null {
   if (!key || !webhookSecret) return null;
   const stripe = new Stripe(key, {
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
+    maxNetworkRetries: 2,
     telemetry: false,
     ...(settings.STRIPE_API_BASE && hostOf(settings.STRIPE_API_BASE)),
   });

@@ -12,7 +12,8 @@ const reference = z
 
 export const checkoutSessionSchema = z.object({
   id: z.string(),
-  client_reference_id: z.uuid(),
+  /** Null for a session that another product of the same account made. */
+  client_reference_id: z.uuid().nullable().catch(null),
   status: z.enum(['open', 'complete', 'expired']).nullable(),
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   payment_intent: reference,

@@ -108,6 +108,7 @@ export const checkoutParameters = z.strictObject({
     })
     .optional(),
   invoice_creation: z.strictObject({ enabled: boolean }).optional(),
+  adaptive_pricing: z.strictObject({ enabled: boolean }).optional(),
   success_url: url,
   cancel_url: url.optional(),
   expires_at: integer.optional(),

@@ -15,7 +15,7 @@ const BATCH = 50;
  */
 const DUE = `
   select id, checkout_session from payments
-  where checkout_session is not null and created_at < now() - interval '2 minutes'
+  where checkout_session is not null and livemode = ? and created_at < now() - interval '2 minutes'
     and (status = 'pending'
       or status = 'paid' and receipt_url is null and paid_at > now() - interval '1 day')
     and (asked_at is null or asked_at < now() - (now() - created_at) / 4)
@@ -43,7 +43,9 @@ export class PendingPayments {
     if (!this.payments) return;
     const em = this.em.fork();
     await em.execute(ABANDONED);
-    const due = await em.execute<{ id: string; checkout_session: string }[]>(DUE);
+    const due = await em.execute<{ id: string; checkout_session: string }[]>(DUE, [
+      this.payments.livemode,
+    ]);
     for (const { id, checkout_session: session } of due) {
       await em.nativeUpdate(Payment, id, { askedAt: new Date() });
       await this.askFor(this.payments, id, session);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { Tidying } from './tidying.js';
@@ -25,5 +26,22 @@ describe('tidying', () => {
       .em()
       .find(Prompt, { id: [recent, old] }, { orderBy: { createdAt: 'desc' } });
     expect(kept.map((prompt) => prompt.idempotencyKey)).toEqual(['key-23', null]);
+  });
+
+  it('forgets that an event of the payment provider came after 30 days, and no earlier', async () => {
+    const em = workers.em();
+    for (const days of [29, 31]) {
+      const receivedAt = new Date(Date.now() - days * 24 * HOUR_MS);
+      const came = {
+        id: `evt_${days}`,
+        type: 'charge.refunded',
+        createdAt: receivedAt,
+        receivedAt,
+      };
+      await em.insert(StripeEvent, came);
+    }
+    await new Tidying(em).tidy();
+    const kept = await workers.em().find(StripeEvent, {});
+    expect(kept.map(({ id }) => id)).toEqual(['evt_29']);
   });
 });

@@ -1,6 +1,7 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -8,6 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEY_KEPT_MS = DAY_MS;
 /** How long a link that has expired is kept, for support. */
 const LINK_KEPT_MS = 30 * DAY_MS;
+
+/** How long it is noted that an event came; the provider repeats one for three days. */
+const EVENT_KEPT_MS = 30 * DAY_MS;
 
 /** Rows changed by one statement, so that a long backlog stays within the time of a statement. */
 const BATCH = 5_000;
@@ -25,6 +29,7 @@ export class Tidying {
       await em.nativeUpdate(Prompt, { id: batch }, { idempotencyKey: null, requestHash: null });
     }
     await em.nativeDelete(EmailToken, { expiresAt: { $lt: new Date(now - LINK_KEPT_MS) } });
+    await em.nativeDelete(StripeEvent, { receivedAt: { $lt: new Date(now - EVENT_KEPT_MS) } });
   }
 }
 

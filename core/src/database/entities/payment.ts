@@ -28,7 +28,7 @@ export const Payment = defineEntity({
     /** What the ledger has been told so far. */
     grantedCredits: p.integer().default(0),
     revokedCredits: p.integer().default(0),
-    /** The part of the revoked that was booked as refunds. */
+    /** What the refunds told of so far stand for; a dispute may have taken it before. */
     refundedCredits: p.integer().default(0),
     createdAt: p.datetime(),
     paidAt: p.datetime().nullable(),

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Stripe } from 'stripe';
+import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import { Payment } from '../database/entities/payment.js';
+import { User } from '../database/entities/user.js';
+import { CheckoutError, openCheckout } from './checkout.js';
+import type { Payments } from './stripe-client.js';
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+const { StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
+const refusal = (param: string) =>
+  new StripeInvalidRequestError({
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+  } as never);
+const inUse = () =>
+  new StripeIdempotencyError({ type: 'idempotency_error', statusCode: 409 } as never);
+
+/** A provider whose calls answer what is queued, and then as Stripe does when all is well. */
+function providerThat(refuses: { create?: Error[]; retrieve?: Error[] }) {
+  const customers: string[] = [];
+  let count = 0;
+  const sessions = {
+    create: async (_wanted: object, { idempotencyKey }: { idempotencyKey: string }) => {
+      const error = refuses.create?.shift();
+      if (error) throw error;
+      return { id: `cs_${idempotencyKey}`, url: `https://pay.example/${idempotencyKey}` };
+    },
+    retrieve: async () => {
+      throw refuses.retrieve?.shift() ?? new Error('Not asked in these tests');
+    },
+  };
+  const create = async () => {
+    const id = `cus_${(count += 1)}_${Math.random()}`;
+    customers.push(id);
+    return { id };
+  };
+  const stripe = { checkout: { sessions }, customers: { create } } as unknown as Stripe;
+  const payments: Payments = { stripe, webhookSecret: 'whsec_x', livemode: false };
+  return { payments, customers };
+}
+
+const click = (payments: Payments, userId: string) =>
+  openCheckout(db.orm.em.fork(), payments, {
+    userId,
+    pack: 'starter',
+    publicUrl: 'http://x',
+    appName: 'Promptmint',
+  });
+
+describe('a checkout', () => {
+  it('stays the same one when another click is using its key', async () => {
+    const user = await db.addUser();
+    const { payments } = providerThat({ create: [inUse()] });
+    await expect(click(payments, user)).rejects.toThrow(CheckoutError);
+    await click(payments, user);
+    const made = await db.orm.em.fork().find(Payment, { user });
+    expect(made.map(({ status }) => status)).toEqual(['pending']);
+  });
+
+  it('is made for a new customer once the provider has deleted the old one', async () => {
+    const user = await db.addUser();
+    const { payments, customers } = providerThat({ create: [refusal('customer')] });
+    await expect(click(payments, user)).rejects.toThrow(CheckoutError);
+    await click(payments, user);
+    const { stripeCustomer } = await db.orm.em.fork().findOneOrFail(User, user);
+    expect(customers).toHaveLength(2);
+    expect(stripeCustomer).toBe(customers[1]);
+  });
+
+  it('is made anew once the provider does not know the session any more', async () => {
+    const user = await db.addUser();
+    const { payments } = providerThat({ retrieve: [refusal('session')] });
+    const first = await click(payments, user);
+    await expect(click(payments, user)).rejects.toThrow(CheckoutError);
+    expect(await click(payments, user)).not.toBe(first);
+  });
+});
