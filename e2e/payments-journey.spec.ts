@@ -106,11 +106,34 @@ const chromium = chromiumOrSkip();
     await choose('Starter');
     await press('Use a card that is declined');
     await sees(/declined/);
-    await open('/payment-cancelled');
+    await page
+      .getByRole('link', { name: /cancel|back/i })
+      .first()
+      .click();
+    await page.waitForURL('**/payment-cancelled');
     await sees('Payment Cancelled');
     await open('/payment-history');
     await sees('No Payment History Yet');
     expect(await page.getByText('Completed').count()).toBe(0);
+  });
+
+  it('shows a dispute, and takes the credits back while it is open', async () => {
+    await choose('Starter');
+    const session = /\/c\/pay\/([^/?#]+)/.exec(page.url())?.[1] ?? '';
+    await press('Use a card that pays');
+    await sees('35 credits');
+    await fetch(`${product.payments ?? ''}/sessions/${session}/dispute`, {
+      method: 'POST',
+      body: new URLSearchParams(),
+    });
+    await until(async () => {
+      await open('/payment-history');
+      await sees('Starter Plan');
+      return (await page.getByText('Disputed').count()) > 0;
+    });
+    await open('/dashboard');
+    await sees('10 credits left');
+    expect(await page.getByText('Free plan').count()).toBeGreaterThan(0);
   });
 
   it('finds a payment whose message was lost, and shows a refund', async () => {
