@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// A page is loaded when it is first opened, which takes over a second on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What the component library and the pages ask of a browser beyond jsdom. */
 Object.assign(window, {
