@@ -45,7 +45,6 @@ const charge = z.object({
   id: z.string(),
   payment_intent: reference,
   amount_refunded: z.int().min(0),
-  receipt_url: z.string().nullish(),
 });
 export type Charge = z.infer<typeof charge>;
 
