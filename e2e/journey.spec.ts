@@ -96,7 +96,10 @@ const chromium = chromiumOrSkip();
     }
     await sees('7 credits left');
     await page.getByRole('link', { name: 'History' }).first().click();
-    for (const { model } of MODELS) await page.getByText(model, { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    for (const { model } of MODELS) {
+      await page.getByRole('article').getByText(model, { exact: true }).waitFor();
+    }
     expect(await page.getByRole('article').count()).toBe(3);
     expect(problems).toEqual([]);
   });
