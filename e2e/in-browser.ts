@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { until } from '../core/testing/until.ts';
+import { openBrowser } from './browser.ts';
+import { type StartedProduct, startProduct } from './started-product.ts';
+
+export const PASSWORD = 'Weekend-Shift-15';
+const NAME = 'Nora Lindqvist';
+const PATIENCE_MS = 15_000;
+
+/** A mail as the local mailbox tells it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** One started product and one browser for the tests of a file, with a new page for each test. */
+export class InBrowser {
+  product!: StartedProduct;
+  page!: Page;
+  dataFolder!: string;
+  /** A new address for each test. */
+  email!: string;
+  /** What the browser complained about during the test. */
+  problems: string[] = [];
+  private browser!: Browser;
+
+  constructor(chromium: string) {
+    beforeAll(() => this.start(chromium), 180_000);
+    afterAll(() => this.stop());
+    beforeEach(() => this.newPage());
+    afterEach(() => this.page.context().close());
+  }
+
+  open = (path: string) => this.page.goto(`${this.product.app}${path}`);
+  sees = (text: string | RegExp) => this.page.getByText(text).first().waitFor();
+  press = (name: string | RegExp) => this.page.getByRole('button', { name }).first().click();
+  fill = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text);
+
+  /** Makes the test's account, without the browser. */
+  async register(email = this.email): Promise<void> {
+    await fetch(`${this.product.app}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, full_name: NAME }),
+    });
+  }
+
+  /** Makes the test's account and signs it in, as the site itself keeps a session. */
+  async signIn(): Promise<void> {
+    await this.register();
+    const login = await fetch(`${this.product.app}/api/auth/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: this.email, password: PASSWORD }),
+    });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    await this.open('/auth');
+    await this.page.evaluate((kept) => {
+      localStorage.setItem('token', kept);
+      localStorage.setItem('token_type', 'bearer');
+    }, token);
+  }
+
+  /** Fills the login form of the open page and sends it. */
+  async logIn(password = PASSWORD, email = this.email): Promise<void> {
+    const form = this.page.getByRole('form', { name: 'Login' });
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await form.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Login' }).click();
+  }
+
+  seesDashboard = () => this.page.getByRole('heading', { name: `Welcome, ${NAME}` }).waitFor();
+
+  /** Waits for a mail to an address whose subject holds these words. */
+  mailAbout(subject: string, to = this.email): Promise<Mail> {
+    return until(async () => {
+      const answer = await fetch(new URL('/api/messages', this.product.mailbox ?? ''));
+      const mails = (await answer.json()) as Mail[];
+      return mails.find((mail) => mail.to.includes(to) && mail.subject.includes(subject));
+    });
+  }
+
+  /** Opens the address in a mail that leads to this page of the site. */
+  async followLink(mail: Mail, page: string): Promise<void> {
+    const links = mail.text.match(/https?:\/\/[^\s<>]+/g) ?? [];
+    await this.page.goto(links.find((link) => link.includes(page)) ?? `no link to ${page}`);
+  }
+
+  private async start(chromium: string): Promise<void> {
+    this.dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-journey-'));
+    // PostgreSQL's own user must enter it when root runs the tests.
+    await chmod(this.dataFolder, 0o711);
+    this.product = await startProduct(this.dataFolder);
+    this.browser = await openBrowser(chromium);
+  }
+
+  private async stop(): Promise<void> {
+    await this.browser?.close();
+    await this.product?.stop();
+    await rm(this.dataFolder, { recursive: true, force: true });
+  }
+
+  private async newPage(): Promise<void> {
+    this.email = `${randomUUID()}@example.com`;
+    this.problems = [];
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 } });
+    this.page = await context.newPage();
+    this.page.setDefaultTimeout(PATIENCE_MS);
+    this.page.on('pageerror', (error) => this.problems.push(error.message));
+    this.page.on('console', (message) => {
+      if (message.type() === 'error') this.problems.push(message.text());
+    });
+  }
+}
