@@ -38,7 +38,15 @@ const project = (displayName, extra = {}) => ({
 const frontend = project('frontend', {
   testEnvironment: '<rootDir>/frontend/testing/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/frontend/testing/setup.ts'],
-  globals: { __APP_NAME__: 'Promptmint' },
+  globals: {
+    __BRAND__: {
+      APP_NAME: 'Promptmint',
+      SUPPORT_EMAIL: 'support@promptmint.example',
+      BUSINESS_EMAIL: 'business@promptmint.example',
+      SECURITY_EMAIL: 'security@promptmint.example',
+      PRIVACY_EMAIL: 'privacy@promptmint.example',
+    },
+  },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/frontend/testing/css-module.ts',
     '\\.css$': '<rootDir>/frontend/testing/style-sheet.ts',

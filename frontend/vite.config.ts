@@ -1,8 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The product's name, set by the operator at build time. */
-const appName = process.env.APP_NAME ?? 'Promptmint';
+/** Names and addresses that people see, set by the operator at build time. */
+const brand = {
+  APP_NAME: process.env.APP_NAME || 'Promptmint',
+  SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@promptmint.example',
+  BUSINESS_EMAIL: process.env.BUSINESS_EMAIL || 'business@promptmint.example',
+  SECURITY_EMAIL: process.env.SECURITY_EMAIL || 'security@promptmint.example',
+  PRIVACY_EMAIL: process.env.PRIVACY_EMAIL || 'privacy@promptmint.example',
+};
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:3001';
 
 export default defineConfig({
@@ -10,10 +16,10 @@ export default defineConfig({
     react(),
     {
       name: 'app-name-in-html',
-      transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', appName),
+      transformIndexHtml: (html) => html.replaceAll('%APP_NAME%', brand.APP_NAME),
     },
   ],
-  define: { __APP_NAME__: JSON.stringify(appName) },
+  define: { __BRAND__: JSON.stringify(brand) },
   server: {
     proxy: Object.fromEntries(
       ['/api', '/docs', '/openapi.json', '/health'].map((path) => [path, apiOrigin]),

@@ -4,6 +4,7 @@ import type {
   Plan,
   Prompt,
   QualityScore,
+  Stats,
   Subscription,
   Transaction,
   User,
@@ -136,6 +137,7 @@ export const historyItem = (id: string, more: Partial<HistoryItem> = {}): Histor
   ...PROMPT,
   original_input: `request ${id}`,
   regenerates: null,
+  favourite: false,
   ...more,
   id,
 });
@@ -175,6 +177,14 @@ export const transaction = (id: string, more: Partial<Transaction> = {}): Transa
   ...more,
 });
 
+export const NO_USE: Stats = {
+  total_prompts: 0,
+  most_used_model: null,
+  most_used_use_case: null,
+  credits_remaining: USER.credits,
+  daily: [],
+};
+
 export const CATALOGUE: Catalogue = {
   use_cases: ['auto_detect'],
   target_models: [
@@ -211,6 +221,8 @@ export function startFakeServer() {
       'GET /api/catalogue': () => json(200, CATALOGUE),
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
+      'GET /api/prompts/stats/summary': () => json(200, NO_USE),
+      'GET /api/credits/ledger': () => json(200, { entries: [], total: 0 }),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),
   );

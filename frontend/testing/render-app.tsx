@@ -1,6 +1,7 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type Location } from 'react-router-dom';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
 import { followSession } from '../src/app/session-flow';
@@ -12,19 +13,23 @@ export function signIn(token = 'stored'): void {
   localStorage.setItem('token_type', 'bearer');
 }
 
-/** The whole application at an address; `path()` tells where it is now. */
-export function renderApp(address: string) {
+/** The whole application at an address or an `entry()`; `path()` tells where it is now. */
+export function renderApp(address: string | Location) {
   const { store, listener } = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const stop = followSession(store, listener, router);
+  const stopListening = setupListeners(store.dispatch);
   const view = render(<App store={store} router={router} />);
   return {
     user: userEvent.setup(),
     path: () => router.state.location.pathname + router.state.location.search,
+    /** The entry of the browser's history, which outlives a reload. */
+    entry: () => router.state.location,
     go: (to: string) => act(() => router.navigate(to)),
     /** Closes the page, as a reload does; what the browser keeps stays. */
     close: () => {
       stop();
+      stopListening();
       view.unmount();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toApiError } from './api-error';
+import { fieldErrors, messageOf, toApiError } from './api-error';
 
 describe('API errors', () => {
   it('carry the message of the body', () => {
@@ -30,5 +30,42 @@ describe('API errors', () => {
     expect(toApiError({ status: 400, data: { message: 'm', errors } }).fields).toEqual([
       { field: 'email', message: 'Bad' },
     ]);
+  });
+
+  it('carry the code and the times that some errors add', () => {
+    const data = { code: 'account_deleted', retry_after: 30, restore_until: '2026-12-21' };
+    expect(toApiError({ status: 403, data })).toMatchObject({
+      code: 'account_deleted',
+      retryAfter: 30,
+      restoreUntil: '2026-12-21',
+    });
+    const odd = { code: 7, retry_after: 'soon', restore_until: null };
+    expect(toApiError({ status: 403, data: odd })).toMatchObject({
+      code: undefined,
+      retryAfter: undefined,
+      restoreUntil: undefined,
+    });
+  });
+
+  it("tell the server's message from one of ours", () => {
+    expect(messageOf(toApiError({ status: 400, data: { message: 'Theirs' } }), 'Ours')).toBe(
+      'Theirs',
+    );
+    expect(messageOf(toApiError({ status: 400, data: {} }), 'Ours')).toBe('Ours');
+    expect(messageOf(toApiError({ status: 502, data: null }), 'Ours')).toBe('Ours');
+    expect(messageOf(new Error('Bug'), 'Ours')).toBe('Ours');
+    const unreachable = toApiError({ status: 'FETCH_ERROR', error: 'TypeError' });
+    expect(messageOf(unreachable, 'Ours')).toMatch(/could not be reached/);
+  });
+
+  it('give the first sentence about each field', () => {
+    const errors = [
+      { field: 'email', message: 'First' },
+      { field: 'email', message: 'Second' },
+      { field: 'name', message: 'Other' },
+    ];
+    const error = toApiError({ status: 400, data: { message: 'm', errors } });
+    expect(fieldErrors(error)).toEqual({ email: 'First', name: 'Other' });
+    expect(fieldErrors(undefined)).toEqual({});
   });
 });

@@ -4,10 +4,19 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 export interface ApiError {
   /** The HTTP status, or `unreachable` when no answer came at all. */
   status: number | 'unreachable';
+  /** Always a sentence, ours where the server gave none. */
   message: string;
+  /** The server's `message`, when it gave one. */
+  said: string | undefined;
   /** The server's `detail`, when it gave one. */
   detail: string | undefined;
+  /** The error's stable word, such as `account_deleted`. */
+  code: string | undefined;
   fields: readonly { field: string; message: string }[];
+  /** Seconds until trying again can succeed. */
+  retryAfter: number | undefined;
+  /** Until when a deleted account can be restored, as an ISO date. */
+  restoreUntil: string | undefined;
 }
 
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
@@ -15,9 +24,24 @@ export const SESSION_EXPIRED = 'Session expired. Please login again.';
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const UNREADABLE = 'An error occurred';
 
+/** What an answer without a readable body says. */
+const SILENT = {
+  said: undefined,
+  detail: undefined,
+  code: undefined,
+  fields: [],
+  retryAfter: undefined,
+  restoreUntil: undefined,
+};
+
 function textIn(body: object, key: string): string | undefined {
   const value: unknown = Reflect.get(body, key);
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function secondsIn(body: object, key: string): number | undefined {
+  const value: unknown = Reflect.get(body, key);
+  return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
 function fieldsIn(body: object): ApiError['fields'] {
@@ -34,19 +58,23 @@ function fieldsIn(body: object): ApiError['fields'] {
 /** What a failed answer says (specification, section 7, "Other non-OK general answers"). */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'PARSING_ERROR') {
-    return { status: error.originalStatus, message: UNREADABLE, detail: undefined, fields: [] };
+    return { ...SILENT, status: error.originalStatus, message: UNREADABLE };
   }
   if (typeof error.status !== 'number') {
-    return { status: 'unreachable', message: UNREACHABLE, detail: undefined, fields: [] };
+    return { ...SILENT, status: 'unreachable', message: UNREACHABLE };
   }
-  if (typeof error.data !== 'object' || error.data === null) {
-    return { status: error.status, message: UNREADABLE, detail: undefined, fields: [] };
-  }
+  const { status, data } = error;
+  if (typeof data !== 'object' || data === null) return { ...SILENT, status, message: UNREADABLE };
+  const said = textIn(data, 'message');
   return {
-    status: error.status,
-    message: textIn(error.data, 'message') ?? `HTTP error! status: ${error.status}`,
-    detail: textIn(error.data, 'detail'),
-    fields: fieldsIn(error.data),
+    status,
+    message: said ?? `HTTP error! status: ${status}`,
+    said,
+    detail: textIn(data, 'detail'),
+    code: textIn(data, 'code'),
+    fields: fieldsIn(data),
+    retryAfter: secondsIn(data, 'retry_after'),
+    restoreUntil: textIn(data, 'restore_until'),
   };
 }
 
@@ -65,4 +93,16 @@ export function isApiError(value: unknown): value is ApiError {
 export function detailOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
   return error.detail ?? (error.status === 'unreachable' ? error.message : fallback);
+}
+
+/** The server's `message`, the sentence for no connection, or the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback;
+  return error.said ?? (error.status === 'unreachable' ? error.message : fallback);
+}
+
+/** What the server says about each field, its first sentence where it has several. */
+export function fieldErrors(error: unknown): Partial<Record<string, string>> {
+  const fields = isApiError(error) ? error.fields.toReversed() : [];
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 }

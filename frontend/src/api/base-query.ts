@@ -3,13 +3,14 @@ import { SESSION_EXPIRED, toApiError, type ApiError } from './api-error';
 import { authorization, endSession, sessionExpired } from './session';
 
 export interface CallOptions {
-  /** A 401 is an answer about the typed password, not about the stored session. */
-  ownUnauthorized?: boolean;
+  /** Goes without the stored session: a 401 is an answer about what was typed. */
+  anonymous?: boolean;
 }
 
 const fetchFromOrigin = fetchBaseQuery({
   baseUrl: window.location.origin,
-  prepareHeaders: (headers) => {
+  prepareHeaders: (headers, { extraOptions }) => {
+    if ((extraOptions as CallOptions | undefined)?.anonymous) return headers;
     const value = authorization();
     if (value) headers.set('Authorization', value);
     return headers;
@@ -27,9 +28,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   if (!error) return { data, meta };
 
   const failure = toApiError(error);
-  if (failure.status !== 401 || options?.ownUnauthorized) return { error: failure, meta };
+  if (failure.status !== 401 || options?.anonymous) return { error: failure, meta };
 
   // A late answer to an earlier token must not end a session that began since.
-  if (authorization() === sentWith) endSession(sessionExpired)(api.dispatch);
+  if (authorization() === sentWith) endSession(sessionExpired())(api.dispatch);
   return { error: { ...failure, message: SESSION_EXPIRED }, meta };
 };

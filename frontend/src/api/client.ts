@@ -6,6 +6,15 @@ import type {
   RefineApiResponse,
 } from './generated';
 import { followGeneration, generationTold } from './generation-stream';
+import { saveAnswer } from './save-answer';
+
+export type ExportFormat = 'json' | 'markdown';
+
+/** What a download is called where the answer does not say. */
+const EXPORT_NAMES: Readonly<Record<ExportFormat, string>> = {
+  json: 'export.json',
+  markdown: 'prompts.md',
+};
 
 const tagged = generatedApi.enhanceEndpoints({
   addTagTypes: ['Credits', 'Profile', 'Subscription'],
@@ -16,10 +25,28 @@ const tagged = generatedApi.enhanceEndpoints({
         method: 'POST',
         body: new URLSearchParams(body),
       }),
-      extraOptions: { ownUnauthorized: true },
+      extraOptions: { anonymous: true },
     },
+    restore: {
+      query: ({ body }) => ({
+        url: '/api/auth/restore',
+        method: 'POST',
+        body: new URLSearchParams(body),
+      }),
+      extraOptions: { anonymous: true },
+    },
+    resetPassword: { extraOptions: { anonymous: true } },
     me: { providesTags: ['Profile'] },
+    updateProfile: {
+      onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(tagged.util.updateQueryData('me', undefined, () => data)),
+          () => undefined,
+        ),
+    },
     credits: { providesTags: ['Credits'] },
+    ledger: { providesTags: ['Credits'] },
+    statsSummary: { providesTags: ['Credits'] },
     subscription: { providesTags: ['Subscription'] },
     checkoutState: {
       // What was bought changes the balance and the plan everywhere.
@@ -37,7 +64,8 @@ const tagged = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: 3_600,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          () => void dispatch(tagged.util.invalidateTags(['Subscription'])),
+          // The address may be another one than before.
+          () => void dispatch(tagged.util.invalidateTags(['Profile', 'Subscription'])),
           () => undefined,
         ),
     },
@@ -66,22 +94,42 @@ export const client = tagged.injectEndpoints({
         ),
       invalidatesTags: ['Credits'],
     }),
+    downloadData: build.mutation<null, ExportFormat>({
+      query: (format) => ({
+        url: '/api/auth/export',
+        params: { format },
+        responseHandler: (response) =>
+          response.ok ? saveAnswer(response, EXPORT_NAMES[format]) : response.json(),
+      }),
+    }),
   }),
 });
 
 export const {
   useCatalogueQuery,
+  useChangeEmailMutation,
+  useChangePasswordMutation,
   useCheckoutStateQuery,
+  useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
   useCreditsQuery,
+  useDeleteAccountMutation,
+  useDownloadDataMutation,
+  useForgotPasswordMutation,
   useGenerateMutation,
   useHistoryQuery,
+  useLedgerQuery,
   useLoginMutation,
+  useLogoutEverywhereMutation,
   useMeQuery,
   usePaymentsQuery,
   useRefineMutation,
   useRegisterMutation,
   useResendVerificationMutation,
+  useResetPasswordMutation,
+  useRestoreMutation,
+  useStatsSummaryQuery,
   useSubscriptionQuery,
+  useUpdateProfileMutation,
   useVerifyEmailQuery,
 } = client;

@@ -35,11 +35,78 @@ const injectedRtkApi = api.injectEndpoints({
     resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
       query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
     }),
+    forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/forgot-password`,
+        method: 'POST',
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/reset-password`,
+        method: 'POST',
+        body: queryArg.resetPasswordRequest,
+      }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-password`,
+        method: 'POST',
+        body: queryArg.changePasswordRequest,
+      }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-email`,
+        method: 'POST',
+        body: queryArg.changeEmailRequest,
+      }),
+    }),
+    logoutEverywhere: build.mutation<LogoutEverywhereApiResponse, LogoutEverywhereApiArg>({
+      query: () => ({ url: `/api/auth/logout-everywhere`, method: 'POST' }),
+    }),
+    deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/account`,
+        method: 'DELETE',
+        body: queryArg.deleteAccountRequest,
+      }),
+    }),
+    restore: build.mutation<RestoreApiResponse, RestoreApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/restore`, method: 'POST', body: queryArg.body }),
+    }),
+    exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/export`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
+    }),
     catalogue: build.query<CatalogueApiResponse, CatalogueApiArg>({
       query: () => ({ url: `/api/catalogue` }),
     }),
+    contactSubmit: build.mutation<ContactSubmitApiResponse, ContactSubmitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contact/submit`,
+        method: 'POST',
+        body: queryArg.contactRequest,
+      }),
+    }),
     credits: build.query<CreditsApiResponse, CreditsApiArg>({
       query: () => ({ url: `/api/auth/credits` }),
+    }),
+    ledger: build.query<LedgerApiResponse, LedgerApiArg>({
+      query: (queryArg) => ({
+        url: `/api/credits/ledger`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
     }),
     createCheckoutSession: build.mutation<
       CreateCheckoutSessionApiResponse,
@@ -100,11 +167,47 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           offset: queryArg.offset,
+          q: queryArg.q,
+          use_case: queryArg.useCase,
+          target_model: queryArg.targetModel,
+          favourite: queryArg.favourite,
         },
       }),
     }),
     statsSummary: build.query<StatsSummaryApiResponse, StatsSummaryApiArg>({
       query: () => ({ url: `/api/prompts/stats/summary` }),
+    }),
+    prompt: build.query<PromptApiResponse, PromptApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}` }),
+    }),
+    versions: build.query<VersionsApiResponse, VersionsApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/versions` }),
+    }),
+    addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'PUT' }),
+    }),
+    removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'DELETE' }),
+    }),
+    templates: build.query<TemplatesApiResponse, TemplatesApiArg>({
+      query: () => ({ url: `/api/templates` }),
+    }),
+    createTemplate: build.mutation<CreateTemplateApiResponse, CreateTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates`,
+        method: 'POST',
+        body: queryArg.templateDraft,
+      }),
+    }),
+    replaceTemplate: build.mutation<ReplaceTemplateApiResponse, ReplaceTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates/${queryArg.id}`,
+        method: 'PUT',
+        body: queryArg.templateDraft,
+      }),
+    }),
+    deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
+      query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
     }),
   }),
   overrideExisting: false,
@@ -135,10 +238,256 @@ export type VerifyEmailApiArg = {
 };
 export type ResendVerificationApiResponse = /** status 200 The email is on its way */ Message;
 export type ResendVerificationApiArg = void;
+export type ForgotPasswordApiResponse = /** status 200 Always the same */ Message;
+export type ForgotPasswordApiArg = {
+  email: string;
+};
+export type ResetPasswordApiResponse = /** status 200 The password is set */ Message;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type ChangePasswordApiResponse = /** status 200 A new session */ AccessToken;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type ChangeEmailApiResponse = /** status 200 A link is on its way */ Message;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
+};
+export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ Message;
+export type LogoutEverywhereApiArg = void;
+export type DeleteAccountApiResponse = /** status 200 The account is deleted */ AccountDeleted;
+export type DeleteAccountApiArg = {
+  deleteAccountRequest: DeleteAccountRequest;
+};
+export type RestoreApiResponse = /** status 200 A session token */ AccessToken;
+export type RestoreApiArg = {
+  body: {
+    username: string;
+    password: string;
+  };
+};
+export type ExportAccountApiResponse =
+  /** status 200 Everything as JSON, or the prompts as Markdown */ {
+    exported_at: string;
+    account: {
+      id: string;
+      email: string;
+      full_name: string;
+      preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+      preferred_model: 'claude' | 'chatgpt' | 'gemini';
+      plan: 'free' | 'starter' | 'booster' | 'pro';
+      credits: number;
+      credits_owed: number;
+      stripe_customer: string | null;
+      email_verified_at: string | null;
+      created_at: string;
+    };
+    prompts: {
+      id: string;
+      status: 'queued' | 'running' | 'succeeded' | 'failed';
+      created_at: string;
+      ended_at: string | null;
+      original_input: string;
+      requested_use_case:
+        | 'auto_detect'
+        | 'code_generation'
+        | 'content_creation'
+        | 'data_analysis'
+        | 'question_answering';
+      use_case:
+        ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
+      target_model: 'claude' | 'chatgpt' | 'gemini';
+      language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+      priority: boolean;
+      regenerates: string | null;
+      family: string | null;
+      version: number;
+      refines: string | null;
+      wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+      note: string | null;
+      favourite: boolean;
+      failure: string | null;
+      provider: string | null;
+      model: string | null;
+      input_tokens: number | null;
+      output_tokens: number | null;
+      optimized_prompt: string | null;
+      sections:
+        | {
+            key:
+              | 'role'
+              | 'context'
+              | 'objective'
+              | 'instructions'
+              | 'format'
+              | 'constraints'
+              | 'examples'
+              | 'validation'
+              | 'material';
+            label: string;
+            text: string;
+          }[]
+        | null;
+      placeholders: string[] | null;
+      estimated_tokens: number | null;
+      quality_score: {
+        has_role: boolean;
+        has_context: boolean;
+        has_objective: boolean;
+        has_format: boolean;
+        has_constraints: boolean;
+        has_examples: boolean;
+        has_validation: boolean;
+      } | null;
+      quality_spans: {
+        has_role: {
+          start: number;
+          end: number;
+        } | null;
+        has_context: {
+          start: number;
+          end: number;
+        } | null;
+        has_objective: {
+          start: number;
+          end: number;
+        } | null;
+        has_format: {
+          start: number;
+          end: number;
+        } | null;
+        has_constraints: {
+          start: number;
+          end: number;
+        } | null;
+        has_examples: {
+          start: number;
+          end: number;
+        } | null;
+        has_validation: {
+          start: number;
+          end: number;
+        } | null;
+      } | null;
+      request_score: {
+        has_role: boolean;
+        has_context: boolean;
+        has_objective: boolean;
+        has_format: boolean;
+        has_constraints: boolean;
+        has_examples: boolean;
+        has_validation: boolean;
+      } | null;
+      request_spans: {
+        has_role: {
+          start: number;
+          end: number;
+        } | null;
+        has_context: {
+          start: number;
+          end: number;
+        } | null;
+        has_objective: {
+          start: number;
+          end: number;
+        } | null;
+        has_format: {
+          start: number;
+          end: number;
+        } | null;
+        has_constraints: {
+          start: number;
+          end: number;
+        } | null;
+        has_examples: {
+          start: number;
+          end: number;
+        } | null;
+        has_validation: {
+          start: number;
+          end: number;
+        } | null;
+      } | null;
+    }[];
+    templates: {
+      id: string;
+      title: string;
+      description: string;
+      use_case:
+        | 'auto_detect'
+        | 'code_generation'
+        | 'content_creation'
+        | 'data_analysis'
+        | 'question_answering';
+      text: string;
+      created_at: string;
+    }[];
+    ledger: {
+      id: number;
+      kind:
+        | 'signup'
+        | 'generation'
+        | 'refund'
+        | 'purchase'
+        | 'clawback'
+        | 'dispute'
+        | 'dispute_won'
+        | 'settle';
+      amount: number;
+      balance_after: number;
+      reference: string;
+      created_at: string;
+    }[];
+    payments: {
+      id: string;
+      pack: 'starter' | 'booster' | 'pro';
+      credits: number;
+      amount_cents: number;
+      currency: string;
+      status: 'pending' | 'paid' | 'failed' | 'expired';
+      granted_credits: number;
+      revoked_credits: number;
+      refunded_credits: number;
+      checkout_session: string | null;
+      payment_intent: string | null;
+      receipt_url: string | null;
+      created_at: string;
+      paid_at: string | null;
+      refunded_cents: number;
+      disputes: {
+        amount_cents: number;
+        status: 'open' | 'won' | 'lost';
+      }[];
+    }[];
+    /** What you wrote to support while you were signed in. */
+    messages: {
+      id: string;
+      name: string;
+      email: string;
+      subject: string;
+      message: string;
+      priority: boolean;
+      created_at: string;
+    }[];
+  };
+export type ExportAccountApiArg = {
+  /** `json` is everything; `markdown` the prompts alone, to be read. */
+  format?: 'json' | 'markdown';
+};
 export type CatalogueApiResponse = /** status 200 The catalogue */ Catalogue;
 export type CatalogueApiArg = void;
+export type ContactSubmitApiResponse = /** status 200 The message is kept */ Message;
+export type ContactSubmitApiArg = {
+  contactRequest: ContactRequest;
+};
 export type CreditsApiResponse = /** status 200 The balance */ Credits;
 export type CreditsApiArg = void;
+export type LedgerApiResponse = /** status 200 One page */ Ledger;
+export type LedgerApiArg = {
+  limit?: number;
+  offset?: number;
+};
 export type CreateCheckoutSessionApiResponse = /** status 200 Where to pay */ Checkout;
 export type CreateCheckoutSessionApiArg = {
   packType: 'starter' | 'booster' | 'pro';
@@ -173,9 +522,46 @@ export type HistoryApiResponse = /** status 200 One page */ History;
 export type HistoryApiArg = {
   limit?: number;
   offset?: number;
+  /** What the request or the prompt holds, in capitals or not. Every character means itself. */
+  q?: string;
+  useCase?: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  targetModel?: 'claude' | 'chatgpt' | 'gemini';
+  /** Only favourites, or only what is none. */
+  favourite?: 'true' | 'false';
 };
 export type StatsSummaryApiResponse = /** status 200 Totals */ Stats;
 export type StatsSummaryApiArg = void;
+export type PromptApiResponse = /** status 200 The prompt */ HistoryItem;
+export type PromptApiArg = {
+  id: string;
+};
+export type VersionsApiResponse = /** status 200 The versions */ Versions;
+export type VersionsApiArg = {
+  id: string;
+};
+export type AddFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
+export type AddFavouriteApiArg = {
+  id: string;
+};
+export type RemoveFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
+export type RemoveFavouriteApiArg = {
+  id: string;
+};
+export type TemplatesApiResponse = /** status 200 All of them */ Templates;
+export type TemplatesApiArg = void;
+export type CreateTemplateApiResponse = /** status 201 The template */ Template;
+export type CreateTemplateApiArg = {
+  templateDraft: TemplateDraft;
+};
+export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
+export type ReplaceTemplateApiArg = {
+  id: string;
+  templateDraft: TemplateDraft;
+};
+export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
+export type DeleteTemplateApiArg = {
+  id: string;
+};
 export type User = {
   full_name: string;
   email: string;
@@ -192,20 +578,27 @@ export type Error = {
     | 'webhook_signature_invalid'
     | 'webhook_event_refused'
     | 'link_invalid'
+    | 'reset_link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
     | 'out_of_credits'
+    | 'account_deleted'
+    | 'wrong_password'
     | 'email_unverified'
+    | 'plan_required'
     | 'not_found'
     | 'prompt_not_found'
+    | 'template_not_found'
     | 'email_taken'
     | 'already_verified'
     | 'payment_not_found'
     | 'idempotency_key_reused'
+    | 'too_many_templates'
     | 'note_needs_model'
     | 'nothing_to_change'
     | 'body_too_large'
     | 'unsupported_media_type'
+    | 'too_many_requests'
     | 'generation_failed'
     | 'internal_error'
     | 'checkout_failed'
@@ -218,6 +611,8 @@ export type Error = {
     field: string;
     message: string;
   }[];
+  retry_after?: number;
+  restore_until?: string;
 };
 export type RegisterRequest = {
   email: string;
@@ -251,6 +646,25 @@ export type Subscription = {
 };
 export type Message = {
   message: string;
+};
+export type ResetPasswordRequest = {
+  token: string;
+  new_password: string;
+};
+export type ChangePasswordRequest = {
+  current_password: string;
+  new_password: string;
+};
+export type ChangeEmailRequest = {
+  current_password: string;
+  new_email: string;
+};
+export type AccountDeleted = {
+  message: string;
+  restore_until: string;
+};
+export type DeleteAccountRequest = {
+  password: string;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -296,8 +710,39 @@ export type Catalogue = {
   /** Whether a prompt can be refined by a note in one's own words. */
   notes: boolean;
 };
+export type ContactRequest = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  website?: string;
+};
 export type Credits = {
   credits: number;
+};
+export type LedgerEntry = {
+  id: number;
+  kind:
+    | 'signup'
+    | 'generation'
+    | 'refund'
+    | 'purchase'
+    | 'clawback'
+    | 'dispute'
+    | 'dispute_won'
+    | 'settle';
+  amount: number;
+  balance_after: number;
+  created_at: string;
+  belongs_to: {
+    type: 'prompt' | 'payment' | 'account';
+    id: string | null;
+    label: string | null;
+  };
+};
+export type Ledger = {
+  entries: LedgerEntry[];
+  total: number;
 };
 export type Checkout = {
   checkout_url: string;
@@ -457,12 +902,13 @@ export type HistoryItem = {
   created_at: string;
   original_input: string;
   regenerates: string | null;
+  favourite: boolean;
 };
 export type History = {
   prompts: HistoryItem[];
-  /** How many prompts the plan shows in all. */
+  /** How many prompts meet the filters, of those that the plan shows. */
   total: number;
-  /** Whether there are older prompts that the plan does not show. */
+  /** Whether older prompts meet the filters too that the plan does not show. */
   older_hidden: boolean;
 };
 export type Stats = {
@@ -471,6 +917,37 @@ export type Stats = {
   most_used_use_case:
     ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
   credits_remaining: number;
+  daily: {
+    date: string;
+    prompts: number;
+  }[];
+};
+export type Versions = {
+  versions: HistoryItem[];
+};
+export type Template = {
+  id: string;
+  title: string;
+  /** Empty when there is none. */
+  description: string;
+  use_case:
+    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** Null when it is locked. */
+  text: string | null;
+  tier: 'basic' | 'advanced' | 'own';
+  /** Whether the plan does not include it. */
+  locked: boolean;
+};
+export type Templates = {
+  templates: Template[];
+};
+export type TemplateDraft = {
+  title: string;
+  description?: string;
+  use_case:
+    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** A request with blanks to fill, such as {{audience}}. */
+  text: string;
 };
 export const {
   useRegisterMutation,
@@ -480,8 +957,18 @@ export const {
   useSubscriptionQuery,
   useVerifyEmailQuery,
   useResendVerificationMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+  useChangeEmailMutation,
+  useLogoutEverywhereMutation,
+  useDeleteAccountMutation,
+  useRestoreMutation,
+  useExportAccountQuery,
   useCatalogueQuery,
+  useContactSubmitMutation,
   useCreditsQuery,
+  useLedgerQuery,
   useCreateCheckoutSessionMutation,
   useCheckoutStateQuery,
   usePaymentsQuery,
@@ -490,4 +977,12 @@ export const {
   useRefineMutation,
   useHistoryQuery,
   useStatsSummaryQuery,
+  usePromptQuery,
+  useVersionsQuery,
+  useAddFavouriteMutation,
+  useRemoveFavouriteMutation,
+  useTemplatesQuery,
+  useCreateTemplateMutation,
+  useReplaceTemplateMutation,
+  useDeleteTemplateMutation,
 } = injectedRtkApi;

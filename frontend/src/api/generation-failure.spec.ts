@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApiError } from './api-error';
+import { toApiError, type ApiError } from './api-error';
 import { generationFailure } from './generation-failure';
 
 const answered = (status: ApiError['status'], message: string): ApiError => ({
+  ...toApiError({ status: 400, data: {} }),
   status,
   message,
-  detail: message,
-  fields: [],
 });
 const FALLBACK = 'Failed to generate prompt';
 

@@ -1,6 +1,7 @@
 import {
   createSlice,
   type Dispatch,
+  type PayloadAction,
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
@@ -29,6 +30,14 @@ const slice = createSlice({
     loggedOut: (state) => {
       state.signedIn = false;
     },
+    /** The person ended all their sessions, or the account; the payload tells them so. */
+    loggedOutEverywhere: (state, _farewell: PayloadAction<string>) => {
+      state.signedIn = false;
+    },
+    /** A password chosen by an emailed link ended every session; the page of the link says so. */
+    passwordReset: (state) => {
+      state.signedIn = false;
+    },
     /** The server no longer accepts the token. */
     sessionExpired: (state) => {
       state.signedIn = false;
@@ -42,11 +51,24 @@ const slice = createSlice({
 });
 
 export const sessionReducer = slice.reducer;
-export const { signedIn, loggedOut, sessionExpired, signedOutElsewhere } = slice.actions;
+export const {
+  signedIn,
+  loggedOut,
+  loggedOutEverywhere,
+  passwordReset,
+  sessionExpired,
+  signedOutElsewhere,
+} = slice.actions;
 export const { selectSignedIn } = slice.selectors;
 
 /** Every way a session ends. */
-export const SESSION_ENDINGS = [loggedOut, sessionExpired, signedOutElsewhere] as const;
+export const SESSION_ENDINGS = [
+  loggedOut,
+  loggedOutEverywhere,
+  passwordReset,
+  sessionExpired,
+  signedOutElsewhere,
+] as const;
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -61,11 +83,11 @@ export const startSession =
 
 /** Forgets the session in this browser; `ending` says why. */
 export const endSession =
-  (ending: (typeof SESSION_ENDINGS)[number]) =>
+  (ending: ReturnType<(typeof SESSION_ENDINGS)[number]>) =>
   (dispatch: Dispatch): void => {
     browserStorage.remove(TOKEN);
     browserStorage.remove(TOKEN_TYPE);
-    dispatch(ending());
+    dispatch(ending);
   };
 
 /** Calls back when another tab signs in or out; answers how to stop. */

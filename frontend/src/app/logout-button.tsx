@@ -8,7 +8,11 @@ export function LogoutButton() {
   const dispatch = useDispatch<SessionDispatch>();
   if (!signedIn) return null;
   return (
-    <button type="button" className={styles.entry} onClick={() => dispatch(endSession(loggedOut))}>
+    <button
+      type="button"
+      className={styles.entry}
+      onClick={() => dispatch(endSession(loggedOut()))}
+    >
       Logout
     </button>
   );

@@ -43,6 +43,9 @@ export function NavLinks() {
       <NavLink className={styles.entry} to="/pricing">
         Buy Credits
       </NavLink>
+      <NavLink className={styles.entry} to="/settings">
+        Settings
+      </NavLink>
     </>
   );
 }

@@ -24,6 +24,19 @@ const publicPages: RouteObject[] = [
     }),
   },
   {
+    path: '/forgot-password',
+    lazy: async () => ({
+      Component: (await import('../features/forgot-password/forgot-password-page'))
+        .ForgotPasswordPage,
+    }),
+  },
+  {
+    path: '/reset-password',
+    lazy: async () => ({
+      Component: (await import('../features/reset-password/reset-password-page')).ResetPasswordPage,
+    }),
+  },
+  {
     path: '/verify-email',
     lazy: async () => ({
       Component: (await import('../features/verify-email/verify-email-page')).VerifyEmailPage,
@@ -47,6 +60,12 @@ const publicPages: RouteObject[] = [
     lazy: async () => ({
       Component: (await import('../features/payment-result/payment-cancelled-page'))
         .PaymentCancelledPage,
+    }),
+  },
+  {
+    path: '/contact',
+    lazy: async () => ({
+      Component: (await import('../features/contact/contact-page')).ContactPage,
     }),
   },
 ];
@@ -74,6 +93,13 @@ const membersOnly: RouteObject = {
       lazy: async () => ({
         Component: (await import('../features/payment-history/payment-history-page'))
           .PaymentHistoryPage,
+      }),
+    },
+    {
+      path: '/settings',
+      loader: requireSession,
+      lazy: async () => ({
+        Component: (await import('../features/settings/settings-page')).SettingsPage,
       }),
     },
   ],

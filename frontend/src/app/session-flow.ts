@@ -5,12 +5,13 @@ import { client } from '../api/client';
 import {
   SESSION_ENDINGS,
   loggedOut,
+  loggedOutEverywhere,
   onSessionElsewhere,
   sessionExpired,
   signedIn,
   signedOutElsewhere,
 } from '../api/session';
-import { authPath } from '../ui/return-path';
+import { authPath, isLinkPage } from '../ui/return-path';
 import { toast } from '../ui/toast';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -30,8 +31,15 @@ export function followSession(
         void router.navigate('/');
         return;
       }
+      if (loggedOutEverywhere.match(action)) {
+        toast.plain(action.payload);
+        void router.navigate('/auth');
+        return;
+      }
       if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
-      void router.navigate(authPath(router.state.location));
+      const { location } = router.state;
+      // Somebody who opened a link shall see what came of it.
+      if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
     },
   });
   return onSessionElsewhere((isSignedIn) => {

@@ -132,7 +132,9 @@ describe('the navigation bar', () => {
     renderApp('/dashboard');
     await dashboard();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(new Set(targets)).toEqual(new Set(['#main', '/dashboard', '/history', '/pricing']));
+    expect(new Set(targets)).toEqual(
+      new Set(['#main', '/dashboard', '/history', '/pricing', '/settings', '/contact']),
+    );
     expect(screen.getByRole('link', { name: '8 credits' })).toHaveAttribute('href', '/pricing');
     expect(screen.getAllByRole('link', { name: 'Buy Credits' })[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();

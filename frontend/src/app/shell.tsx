@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { APP_NAME } from '../ui/brand';
 import { NavBar } from './nav-bar';
 import styles from './shell.module.css';
@@ -28,8 +28,11 @@ export function Shell() {
         <Outlet />
       </main>
       <footer className={styles.footer}>
-        <div className={styles.wrap}>
-          © {YEAR} {APP_NAME}
+        <div className={styles.footerInner}>
+          <span>
+            © {YEAR} {APP_NAME}
+          </span>
+          <Link to="/contact">Contact</Link>
         </div>
       </footer>
       <ScrollRestoration />

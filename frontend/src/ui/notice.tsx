@@ -12,7 +12,7 @@ export function Notice({
 }: {
   title: string;
   kind?: 'plain' | 'danger';
-  level?: 'h1' | 'h2';
+  level?: 'h1' | 'h2' | 'h3';
   children?: ReactNode;
   action?: ReactNode;
 }) {

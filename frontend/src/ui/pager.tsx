@@ -3,24 +3,36 @@ import { Icon } from './icon';
 import styles from './pager.module.css';
 import { pagerPages } from './pager-pages';
 
-const address = (page: number): string => (page === 1 ? '?' : `?page=${page}`);
-
-function Step({ to, last, name }: { to: number; last: number; name: 'Previous' | 'Next' }) {
+function Step({ to, name }: { to: string | null; name: 'Previous' | 'Next' }) {
   const icon = <Icon name={name === 'Next' ? 'right' : 'left'} />;
-  if (to < 1 || to > last) return <span className={styles.off}>{icon}</span>;
+  if (to === null) return <span className={styles.off}>{icon}</span>;
   return (
-    <Link className={styles.page} to={address(to)} aria-label={`${name} page`}>
+    <Link className={styles.page} to={to} aria-label={`${name} page`}>
       {icon}
     </Link>
   );
 }
 
-/** Links to the pages of a list, counted from 1. */
-export function Pager({ current, last }: { current: number; last: number }) {
+/**
+ * Links to the pages of a list, counted from 1. `parameter` names the page in the address, `hash`
+ * the place of a list that does not begin at the top.
+ */
+export function Pager({
+  current,
+  last,
+  parameter = 'page',
+  hash = '',
+}: {
+  current: number;
+  last: number;
+  parameter?: string;
+  hash?: string;
+}) {
+  const address = (page: number): string => `?${page === 1 ? '' : `${parameter}=${page}`}${hash}`;
   if (last < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <Step name="Previous" to={current - 1} last={last} />
+      <Step name="Previous" to={current > 1 ? address(current - 1) : null} />
       {pagerPages(current, last).map((entry, index) =>
         entry === 'gap' ? (
           <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -38,7 +50,7 @@ export function Pager({ current, last }: { current: number; last: number }) {
           </Link>
         ),
       )}
-      <Step name="Next" to={current + 1} last={last} />
+      <Step name="Next" to={current < last ? address(current + 1) : null} />
     </nav>
   );
 }

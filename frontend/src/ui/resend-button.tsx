@@ -1,36 +1,53 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useDispatch } from 'react-redux';
+import { isApiError, messageOf, type ApiError } from '../api/api-error';
 import { client, useResendVerificationMutation } from '../api/client';
-import { isApiError } from '../api/api-error';
+import { authorization } from '../api/session';
 import { toast } from './toast';
+import { useWait, waitText } from './use-wait';
+
+const FAILED = 'Failed to resend verification email';
 
 /** Asks for a new verification link and says whether it is on its way. */
 export function ResendButton({ children = 'Resend email', ...rest }: ButtonProps) {
   const [resend, { isLoading }] = useResendVerificationMutation();
+  const { left, begin } = useWait();
   const dispatch = useDispatch();
 
   async function send(): Promise<void> {
-    if (isLoading) return;
+    if (isLoading || left > 0) return;
     try {
       await resend().unwrap();
       toast.plain('Verification email sent. Check your inbox.');
     } catch (error) {
-      const status = isApiError(error) ? error.status : undefined;
-      // The session says itself that it is over.
-      if (status === 401) return;
-      // Verified in the meantime: asking again brings the page up to date.
-      if (status === 409) {
-        toast.plain('Your email is already verified.');
-        dispatch(client.util.invalidateTags(['Subscription']));
-      } else {
-        toast.error('Failed to resend verification email');
-      }
+      // A session that ended has said so itself.
+      if (authorization()) tellFailure(error);
     }
   }
 
+  function tellFailure(error: unknown): void {
+    const { status, retryAfter }: Partial<ApiError> = isApiError(error) ? error : {};
+    if (status === 409) {
+      // Verified in the meantime: asking again brings the page up to date.
+      toast.plain('Your email is already verified.');
+      dispatch(client.util.invalidateTags(['Subscription']));
+    } else if (status === 429) {
+      toast.error(messageOf(error, FAILED));
+      if (retryAfter) begin(retryAfter);
+    } else {
+      toast.error(FAILED);
+    }
+  }
+
+  const label = left > 0 ? `Resend in ${waitText(left)}` : children;
   return (
-    <Button variant="default" {...rest} aria-disabled={isLoading} onClick={() => void send()}>
-      {isLoading ? 'Sending...' : children}
+    <Button
+      variant="default"
+      {...rest}
+      aria-disabled={isLoading || left > 0}
+      onClick={() => void send()}
+    >
+      {isLoading ? 'Sending...' : label}
     </Button>
   );
 }

@@ -7,6 +7,13 @@ describe('return path', () => {
     expect(returnPath(path.slice('/auth'.length))).toBe('/history?page=2');
   });
 
+  it.each(['/', '/dashboard', '/forgot-password', '/reset-password', '/verify-email'])(
+    'is the dashboard from %s',
+    (pathname) => {
+      expect(authPath({ pathname, search: '?token=abc' })).toBe('/auth');
+    },
+  );
+
   it.each([
     'https://evil.example/',
     '//evil.example/',

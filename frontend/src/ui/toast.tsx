@@ -18,10 +18,10 @@ function hide(kind: Kind): void {
   if (shown) notifications.hide(shown);
 }
 
-/** How long a toast stays, in milliseconds: longer where there is something to press. */
-function lifetime(kind: Kind, link: More['link']): number {
+/** How long a toast stays, in milliseconds: longer where there is more to read, or to press. */
+function lifetime(message: string, kind: Kind, link: More['link']): number {
   if (link) return 20_000;
-  return kind === 'error' ? 8_000 : 5_000;
+  return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
 }
 
 function show(message: string, kind: Kind, { title, link }: More = {}): void {
@@ -39,7 +39,7 @@ function show(message: string, kind: Kind, { title, link }: More = {}): void {
     ) : (
       message
     ),
-    autoClose: lifetime(kind, link),
+    autoClose: lifetime(message, kind, link),
     classNames: {
       root: kind === 'error' ? styles.error : styles.plain,
       title: styles.title,

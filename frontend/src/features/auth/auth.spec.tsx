@@ -86,12 +86,85 @@ describe('login', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('leads to a new password with the email that was typed', async () => {
+    const { user, path } = renderApp('/auth');
+    await screen.findByRole('form', { name: 'Login' });
+    await user.type(field('Login', 'Email'), 'nora@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    expect(path()).toBe('/forgot-password');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nora@example.com');
+  });
+
   it('lets the password be looked at', async () => {
     const { user } = renderApp('/auth');
     await screen.findByRole('form', { name: 'Login' });
     expect(field('Login', 'Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(field('Login', 'Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('the account that was deleted', () => {
+  const deleted = () =>
+    failure(403, 'This account was deleted. It can still be restored.', {
+      code: 'account_deleted',
+      restore_until: '2026-12-21T10:05:00',
+    });
+  const RESTORE = 'POST /api/auth/restore';
+
+  it('can be restored with what was typed', async () => {
+    server.answer('POST /api/auth/login', deleted);
+    server.answer(RESTORE, () => json(200, { access_token: 'back', token_type: 'bearer' }));
+    const { user, path } = renderApp('/auth?next=%2Fhistory');
+    await login(user);
+    expect(await screen.findByRole('heading', { name: 'This account was deleted' })).toBeVisible();
+    expect(screen.getByText('Dec 21, 2026 at 10:05 AM')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Login' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Restore account' }));
+    expect(await screen.findByText('Your account is restored')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(localStorage.getItem('token')).toBe('back');
+    const [call] = server.callsTo(RESTORE);
+    expect(call?.headers.get('Content-Type')).toMatch('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      username: 'nora@example.com',
+      password: 'Secret12',
+    });
+  });
+
+  it('can be left as it is, with nothing typed lost', async () => {
+    server.answer('POST /api/auth/login', deleted);
+    const { user } = renderApp('/auth');
+    await login(user);
+    await user.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(field('Login', 'Email')).toHaveValue('nora@example.com');
+    expect(field('Login', 'Password')).toHaveValue('Secret12');
+    expect(field('Login', 'Password')).toHaveFocus();
+    expect(server.callsTo(RESTORE)).toEqual([]);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('says why it could not be restored, and can be tried again', async () => {
+    server.answer('POST /api/auth/login', deleted);
+    server.answer(RESTORE, () => failure(401, 'Incorrect email or password.'));
+    const { user, path } = renderApp('/auth');
+    await login(user);
+    await user.click(await screen.findByRole('button', { name: 'Restore account' }));
+    expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
+    expect(screen.queryByText(/Session expired/)).not.toBeInTheDocument();
+    expect(path()).toBe('/auth');
+    server.answer(RESTORE, () => json(500, {}));
+    await user.click(await screen.findByRole('button', { name: 'Restore account' }));
+    expect(await screen.findByText('Failed to restore account')).toBeVisible();
+  });
+
+  it('takes the focus, so that it is read out', async () => {
+    server.answer('POST /api/auth/login', deleted);
+    const { user } = renderApp('/auth');
+    await login(user);
+    const heading = await screen.findByRole('heading', { name: 'This account was deleted' });
+    expect(document.activeElement).toContainElement(heading);
   });
 });
 
@@ -143,6 +216,18 @@ describe('sign-up', () => {
     expect(email).toHaveValue('nora@example.com');
   });
 
+  it('says beside the password that it is too common', async () => {
+    const message = 'This password is among the most common ones. Please choose another.';
+    server.answer('POST /api/auth/register', () =>
+      failure(400, message, { errors: [{ field: 'password', message }] }),
+    );
+    const { user } = renderApp('/auth');
+    await signUp(user, COMPLETE);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Sign Up', 'Password')).toHaveAccessibleDescription(new RegExp(message));
+    expect(field('Sign Up', 'Password')).toHaveFocus();
+  });
+
   it('has words for an answer without detail', async () => {
     server.answer('POST /api/auth/register', () => json(400, {}));
     const { user } = renderApp('/auth');
@@ -153,6 +238,6 @@ describe('sign-up', () => {
   it('names the Terms and Privacy Policy without links that lead nowhere', async () => {
     renderApp('/auth?tab=sign-up');
     expect(await screen.findByText(/agree to the Terms and Privacy Policy/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Terms|Privacy|Forgot/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Terms|Privacy/ })).not.toBeInTheDocument();
   });
 });

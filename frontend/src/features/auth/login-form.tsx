@@ -1,14 +1,23 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { detailOf } from '../../api/api-error';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { detailOf, isApiError } from '../../api/api-error';
 import { useLoginMutation } from '../../api/client';
+import type { AccessToken, LoginApiArg } from '../../api/generated';
 import { startSession, type SessionDispatch } from '../../api/session';
+import { PasswordField } from '../../ui/password-field';
 import { returnPath } from '../../ui/return-path';
 import { toast } from '../../ui/toast';
 import styles from './auth-page.module.css';
-import { PasswordField } from './password-field';
+import { DeletedAccount } from './deleted-account';
+
+interface Deleted {
+  restoreUntil: string | undefined;
+  credentials: LoginApiArg['body'];
+}
 
 /** Signs in with email and password, then leads back to where the person wanted to be. */
 export function LoginForm() {
@@ -16,9 +25,10 @@ export function LoginForm() {
   const dispatch = useDispatch<SessionDispatch>();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
   const form = useForm({
     name: 'login',
-    mode: 'uncontrolled',
+    mode: 'controlled',
     initialValues: { email: '', password: '' },
     validate: {
       email: (value) => (value.trim() ? null : 'Enter your email'),
@@ -26,18 +36,41 @@ export function LoginForm() {
     },
   });
 
+  async function enter(session: AccessToken, path: string): Promise<void> {
+    dispatch(startSession(session));
+    await navigate(path, { replace: true });
+  }
+
   async function submit({ email, password }: typeof form.values): Promise<void> {
     if (isLoading) return;
+    const credentials = { username: email.trim(), password };
     try {
-      const session = await login({ body: { username: email.trim(), password } }).unwrap();
-      dispatch(startSession(session));
-      await navigate(returnPath(search), { replace: true });
+      await enter(await login({ body: credentials }).unwrap(), returnPath(search));
     } catch (error) {
+      if (isApiError(error) && error.code === 'account_deleted') {
+        setDeleted({ restoreUntil: error.restoreUntil, credentials });
+        return;
+      }
       toast.error(detailOf(error, 'Login failed'));
       form.getInputNode('password')?.focus();
     }
   }
 
+  if (deleted) {
+    return (
+      <DeletedAccount
+        {...deleted}
+        onRestored={(session) => {
+          toast.plain('Your account is restored');
+          void enter(session, '/dashboard');
+        }}
+        onLeft={() => {
+          flushSync(() => setDeleted(null));
+          form.getInputNode('password')?.focus();
+        }}
+      />
+    );
+  }
   return (
     <form
       className={styles.form}
@@ -49,7 +82,6 @@ export function LoginForm() {
     >
       <TextInput
         {...form.getInputProps('email')}
-        key={form.key('email')}
         label="Email"
         type="email"
         name="email"
@@ -59,7 +91,6 @@ export function LoginForm() {
       />
       <PasswordField
         {...form.getInputProps('password')}
-        key={form.key('password')}
         label="Password"
         name="password"
         autoComplete="current-password"
@@ -67,6 +98,9 @@ export function LoginForm() {
       <Button type="submit" aria-disabled={isLoading}>
         {isLoading ? 'Logging in...' : 'Login'}
       </Button>
+      <Link className={styles.forgot} to="/forgot-password" state={{ email: form.values.email }}>
+        Forgot password?
+      </Link>
     </form>
   );
 }

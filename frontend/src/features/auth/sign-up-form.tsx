@@ -1,10 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { detailOf, isApiError } from '../../api/api-error';
+import { detailOf, fieldErrors } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/client';
+import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import styles from './auth-page.module.css';
-import { PasswordField } from './password-field';
 
 const EMPTY = { full_name: '', email: '', password: '', confirmation: '' };
 type Field = keyof typeof EMPTY;
@@ -56,8 +56,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
       await register({ registerRequest }).unwrap();
     } catch (error) {
       toast.error(detailOf(error, 'Registration failed'));
-      const fields = isApiError(error) ? error.fields : [];
-      const errors = Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+      const errors = fieldErrors(error);
       form.setErrors(errors);
       focusFirst(errors);
       return;

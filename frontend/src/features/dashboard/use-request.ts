@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Language, TargetModel } from '../../api/catalogue';
+import { defaultUseCase } from '../../api/default-use-case';
 import { drafts } from './draft';
 import type { PromptRequest } from './request';
 
@@ -18,7 +19,7 @@ export function useRequest(
       drafts.load(owner) ??
       sent ?? {
         user_input: '',
-        use_case: 'auto_detect',
+        use_case: defaultUseCase.load(),
         target_model: model ?? 'claude',
         language: language ?? 'en',
       },

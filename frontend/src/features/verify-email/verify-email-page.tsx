@@ -1,21 +1,22 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { detailOf, isApiError } from '../../api/api-error';
-import { useVerifyEmailQuery } from '../../api/client';
+import { Link, useSearchParams } from 'react-router-dom';
+import { detailOf, isApiError, type ApiError } from '../../api/api-error';
+import { useSubscriptionQuery, useVerifyEmailQuery } from '../../api/client';
 import { selectSignedIn } from '../../api/session';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { ResendButton } from '../../ui/resend-button';
 import { Sheet } from '../../ui/sheet';
 import { toast } from '../../ui/toast';
+import { useRedirect } from '../../ui/use-redirect';
 import styles from './verify-email-page.module.css';
 
-/** How long the good news stays before the dashboard follows, in milliseconds. */
-const REDIRECT_DELAY = 2_000;
-
-/** Confirms the email address with the token of the link that led here. */
+/**
+ * Confirms an email address with the token of the link that led here: a new account's, or the one
+ * that replaces it. Only the server knows which.
+ */
 export function VerifyEmailPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
@@ -36,10 +37,12 @@ function Verification({ token }: { token: string }) {
 
   if (isFetching) return <Checking />;
   if (isSuccess) return <Verified />;
+  const { status, code }: Partial<ApiError> = isApiError(error) ? error : {};
   return (
     <Failure
       reason={detailOf(error, 'Verification failed. The link may be expired or invalid.')}
-      retry={isApiError(error) && error.status === 'unreachable' ? refetch : undefined}
+      retry={status === 'unreachable' ? refetch : undefined}
+      newLink={code !== 'email_taken'}
     />
   );
 }
@@ -57,49 +60,70 @@ function Checking() {
 }
 
 function Verified() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), REDIRECT_DELAY);
-    return () => clearTimeout(timer);
-  }, [navigate]);
+  const signedIn = useSelector(selectSignedIn);
+  useRedirect('/dashboard');
   return (
     <div role="status">
       <Notice
         level="h1"
-        title="Email verified"
+        title="Your email is verified"
         action={
           <Button component={Link} to="/dashboard" replace>
             Go to Dashboard
           </Button>
         }
       >
-        <p>Thank you. Your dashboard opens in a moment.</p>
+        <p>
+          Thank you.{' '}
+          {signedIn ? 'Your dashboard opens in a moment.' : 'Log in to see your dashboard.'}
+        </p>
       </Notice>
     </div>
   );
 }
 
-function Failure({ reason, retry }: { reason: string; retry?: (() => void) | undefined }) {
+/** `newLink` tells whether another link could do better. */
+function Failure({
+  reason,
+  retry,
+  newLink = true,
+}: {
+  reason: string;
+  retry?: (() => void) | undefined;
+  newLink?: boolean;
+}) {
   const signedIn = useSelector(selectSignedIn);
   return (
     <Notice
       kind="danger"
       level="h1"
-      title="Your email is not verified yet"
+      title="This email is not verified"
       action={
         <>
           {retry && <Button onClick={retry}>Try again</Button>}
-          {signedIn && <ResendButton />}
           {!signedIn && (
             <Button component={Link} to="/auth" variant="default">
               Login
             </Button>
           )}
+          {signedIn && <NextStep newLink={newLink} />}
         </>
       }
     >
       <p>{reason}</p>
-      {!signedIn && <p>Log in to get a new link: your dashboard offers one.</p>}
+      {!signedIn && newLink && <p>Log in to ask for a new link.</p>}
     </Notice>
+  );
+}
+
+/** A new link for an account without a verified email; else the address is changed in the settings. */
+function NextStep({ newLink }: { newLink: boolean }) {
+  const { data, isFetching } = useSubscriptionQuery();
+  if (isFetching && !data) return null;
+  if (newLink && !data?.email_verified) return <ResendButton />;
+  return (
+    <Button component={Link} to="/settings" variant="default">
+      Go to Settings
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { FREE, failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ROUTE = 'GET /api/auth/verify-email';
@@ -15,7 +15,7 @@ describe('verifying an email address', () => {
     signIn();
     server.answer(ROUTE, () => json(200, { message: 'Verified' }));
     const { path } = renderApp('/verify-email?token=abc');
-    expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
     expect(server.callsTo(ROUTE)).toHaveLength(1);
     expect(server.callsTo(ROUTE)[0]?.query).toEqual({ token: 'abc' });
     expect(path()).toBe('/verify-email?token=abc');
@@ -37,13 +37,39 @@ describe('verifying an email address', () => {
 
   it("gives the server's reason, and a way to a new link", async () => {
     signIn();
+    server.answer('GET /api/auth/subscription', () =>
+      json(200, { ...FREE, email_verified: false }),
+    );
     server.answer(ROUTE, () => failure(400, 'This link was already used.'));
     const { user } = renderApp('/verify-email?token=abc');
     expect(await screen.findByText('This link was already used.')).toBeVisible();
     expect(screen.getByText('Email verification failed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    await user.click(await screen.findByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText(/Verification email sent/)).toBeVisible();
     expect(server.callsTo('POST /api/auth/resend-verification')).toHaveLength(1);
+  });
+
+  it('leads to the settings where a new address could not be verified', async () => {
+    signIn();
+    server.answer(ROUTE, () => failure(400, 'The link is too old.'));
+    renderApp('/verify-email?token=abc');
+    expect(await screen.findByRole('link', { name: 'Go to Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+    expect(screen.getByText('The link is too old.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
+  });
+
+  it('says when somebody else has the address, and offers no new link', async () => {
+    server.answer(ROUTE, () =>
+      failure(409, 'An account with this email already exists.', { code: 'email_taken' }),
+    );
+    renderApp('/verify-email?token=abc');
+    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
+    expect(screen.queryByText(/new link/)).not.toBeInTheDocument();
+    // One in the bar, one on the card.
+    expect(screen.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute('href', '/auth');
   });
 
   it('has words of its own when the server has none', async () => {
@@ -61,6 +87,6 @@ describe('verifying an email address', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer(ROUTE, () => json(200, { message: 'Verified' }));
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   });
 });

@@ -1,0 +1,22 @@
+/** The file name of a `Content-Disposition` header (RFC 6266), in its encoded form where it has one. */
+function fileName(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (!encoded) return /filename="?([^";]+)"?/i.exec(disposition)?.[1];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps an answer as a file of the person's, under the name it comes with, else under this one. */
+export async function saveAnswer(response: Response, otherwise: string): Promise<null> {
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName(response.headers.get('Content-Disposition') ?? '') ?? otherwise;
+  link.click();
+  // The browser has its own hold on the file once the click is through.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  return null;
+}

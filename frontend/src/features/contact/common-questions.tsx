@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SUPPORT_EMAIL } from '../../ui/brand';
+import { Sheet } from '../../ui/sheet';
+import styles from './common-questions.module.css';
+
+interface Group {
+  title: string;
+  answers: readonly { question: string; answer: ReactNode }[];
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    title: 'Account',
+    answers: [
+      {
+        question: 'Forgot your password?',
+        answer: (
+          <>
+            Use the <Link to="/forgot-password">forgot-password link</Link>: we email you a way to
+            choose a new one.
+          </>
+        ),
+      },
+      {
+        question: 'Update your email',
+        answer: <Link to="/settings#account">Settings → Account</Link>,
+      },
+      {
+        question: 'Delete your account',
+        answer: <Link to="/settings#danger-zone">Settings → Account → Delete Account</Link>,
+      },
+    ],
+  },
+  {
+    title: 'Billing',
+    answers: [
+      {
+        question: 'Payments',
+        answer: 'They go through our card provider, Stripe. We never see your card number.',
+      },
+      { question: 'Credits', answer: 'They are added immediately after payment.' },
+      {
+        question: 'Refunds',
+        answer: (
+          <>
+            Request one by email to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with the
+            transaction ID, which is on your receipt.
+          </>
+        ),
+      },
+    ],
+  },
+  {
+    title: 'Technical',
+    answers: [
+      {
+        question: 'An email is missing',
+        answer: 'Check spam: mail from new senders sometimes lands there.',
+      },
+      {
+        question: 'Something does not load',
+        answer: 'Refresh the page. A request typed on the dashboard is kept.',
+      },
+      {
+        question: 'It still does not work',
+        answer: 'Contact support with the form on this page.',
+      },
+    ],
+  },
+];
+
+/** What people ask most, answered at once. */
+export function CommonQuestions() {
+  return (
+    <Sheet className={styles.card} aria-labelledby="common-questions">
+      <h2 id="common-questions" className={styles.title}>
+        Common Questions
+      </h2>
+      {GROUPS.map(({ title, answers }) => (
+        <section key={title} className={styles.group}>
+          <h3>{title}</h3>
+          <dl>
+            {answers.map(({ question, answer }) => (
+              <div key={question}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Link } from 'react-router-dom';
+import { PageTitle } from '../../ui/page-title';
+import { CommonQuestions } from './common-questions';
+import { ContactCards } from './contact-cards';
+import { ContactForm } from './contact-form';
+import styles from './contact-page.module.css';
+
+/** How to reach the people behind the product. */
+export function ContactPage() {
+  return (
+    <>
+      <PageTitle>Contact</PageTitle>
+      <header className={styles.head}>
+        <h1>Contact us</h1>
+        <p>
+          Questions, trouble with a payment, or an idea: <Link to="#write">write to us</Link>, and a
+          person answers.
+        </p>
+      </header>
+      <ContactCards />
+      <div className={styles.columns}>
+        <CommonQuestions />
+        <ContactForm />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../ui/notice';
+import { TakesFocus } from '../../ui/takes-focus';
+
+/** What the server says, the same for known and unknown addresses, and what to look at. */
+export function MailSent({
+  answer,
+  email,
+  onOther,
+}: {
+  answer: string;
+  email: string;
+  onOther: () => void;
+}) {
+  return (
+    <TakesFocus>
+      <Notice
+        level="h1"
+        title="Check Your Email"
+        action={
+          <>
+            <Button component={Link} to="/auth">
+              Back to Login
+            </Button>
+            <Button variant="default" onClick={onOther}>
+              Use another email
+            </Button>
+          </>
+        }
+      >
+        <p>{answer}</p>
+        <p>
+          Nothing after a few minutes? Look into your spam folder, and check that{' '}
+          <b>{email.trim()}</b> is spelled right.
+        </p>
+      </Notice>
+    </TakesFocus>
+  );
+}

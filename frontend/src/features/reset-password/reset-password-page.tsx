@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Input.layer.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../ui/notice';
+import { PageTitle } from '../../ui/page-title';
+import { TakesFocus } from '../../ui/takes-focus';
+import { useRedirect } from '../../ui/use-redirect';
+import { NewPasswordForm } from './new-password-form';
+import styles from './reset-password-page.module.css';
+import { useResetToken } from './use-reset-token';
+
+/** Sets a new password by the link that led here. */
+export function ResetPasswordPage() {
+  const token = useResetToken();
+  return (
+    <div className={styles.page}>
+      <PageTitle>Reset password</PageTitle>
+      {token ? (
+        <Reset key={token} token={token} />
+      ) : (
+        <DeadLink reason="Invalid or missing reset token" />
+      )}
+    </div>
+  );
+}
+
+function Reset({ token }: { token: string }) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [done, setDone] = useState(false);
+  if (done) return <Done />;
+  if (refusal === null) {
+    return <NewPasswordForm token={token} onDone={() => setDone(true)} onDeadLink={setRefusal} />;
+  }
+  return (
+    <TakesFocus>
+      <DeadLink reason={refusal} />
+    </TakesFocus>
+  );
+}
+
+function DeadLink({ reason }: { reason: string }) {
+  return (
+    <Notice
+      kind="danger"
+      level="h1"
+      title="Invalid or Expired Link"
+      action={
+        <>
+          <Button component={Link} to="/forgot-password">
+            Request New Link
+          </Button>
+          <Button component={Link} to="/auth" variant="default">
+            Back to Login
+          </Button>
+        </>
+      }
+    >
+      <p>{reason}</p>
+      <p>A link works once, for one hour, and only until you ask for another.</p>
+    </Notice>
+  );
+}
+
+function Done() {
+  useRedirect('/auth');
+  return (
+    <TakesFocus>
+      <Notice
+        level="h1"
+        title="Your password is changed"
+        action={
+          <Button component={Link} to="/auth" replace>
+            Go to Login
+          </Button>
+        }
+      >
+        <p>Every device that was logged in is logged out. The login page opens in a moment.</p>
+      </Notice>
+    </TakesFocus>
+  );
+}

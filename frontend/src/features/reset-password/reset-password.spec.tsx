@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const ROUTE = 'POST /api/auth/reset-password';
+const CHANGED = 'Your password has been changed. Please log in.';
+const GOOD = 'Weekend-16';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(ROUTE, () => json(200, { message: CHANGED }));
+});
+
+const open = (token = 'abc') => renderApp(`/reset-password?token=${token}`);
+const field = (label: 'New password' | 'Confirm password') =>
+  screen.findByLabelText(label, { selector: 'input' });
+const submit = () => screen.findByRole('button', { name: 'Reset Password' });
+
+async function choose(user: UserEvent, password: string, confirmation = password): Promise<void> {
+  await user.type(await field('New password'), password);
+  await user.type(await field('Confirm password'), confirmation);
+}
+
+async function reset(user: UserEvent): Promise<void> {
+  await choose(user, GOOD);
+  await user.click(await submit());
+}
+
+describe('a new password by an emailed link', () => {
+  it('is set, and the login follows after two seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, path } = open();
+    await reset(user);
+    const heading = await screen.findByRole('heading', { name: 'Your password is changed' });
+    expect(document.activeElement).toContainElement(heading);
+    expect(screen.getByText(CHANGED)).toBeVisible();
+    expect(JSON.parse(server.callsTo(ROUTE)[0]?.body ?? '')).toEqual({
+      token: 'abc',
+      new_password: GOOD,
+    });
+    expect(path()).toBe('/reset-password');
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  it('goes without the stored session, which has ended then', async () => {
+    signIn();
+    const { user } = open();
+    await reset(user);
+    await screen.findByRole('heading', { name: 'Your password is changed' });
+    expect(server.callsTo(ROUTE)[0]?.headers.get('Authorization')).toBeNull();
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('token_type')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    expect(screen.getByText(CHANGED)).toBeVisible();
+    expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
+  });
+
+  it('leaves the session alone when it could not be set', async () => {
+    signIn();
+    server.answer(ROUTE, () => failure(401, 'Who are you?'));
+    const { user, path } = open();
+    await reset(user);
+    expect(await screen.findByText('Who are you?')).toBeVisible();
+    expect(localStorage.getItem('token')).toBe('stored');
+    expect(path()).toBe('/reset-password');
+  });
+
+  it('can be chosen while the session here turns out to have ended', async () => {
+    signIn();
+    server.answer('GET /api/auth/credits', () => failure(401, 'Unauthorized'));
+    const { path } = renderApp('/reset-password?token=abc');
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    expect(await screen.findByLabelText('New password', { selector: 'input' })).toBeVisible();
+    expect(path()).toBe('/reset-password');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('keeps the token out of the address bar, also over a reload', async () => {
+    const { user, path, entry, close } = open('one-time');
+    await choose(user, GOOD);
+    expect(path()).toBe('/reset-password');
+    close();
+    const reloaded = renderApp(entry());
+    await reset(reloaded.user);
+    await screen.findByRole('heading', { name: 'Your password is changed' });
+    expect(JSON.parse(server.callsTo(ROUTE)[0]?.body ?? '')).toMatchObject({ token: 'one-time' });
+  });
+});
+
+describe('the rules of a new password', () => {
+  it('are shown as met or not', async () => {
+    const { user } = open();
+    await user.type(await field('New password'), 'weekend1');
+    const rules = within(screen.getByRole('list'));
+    expect(rules.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+      'Met: At least 8 characters',
+      'Not met: An upper-case letter',
+      'Met: A lower-case letter',
+      'Met: A digit',
+    ]);
+    expect(await field('New password')).toHaveAccessibleDescription(
+      /Not met: An upper-case letter/,
+    );
+  });
+
+  it.each([
+    ['weekend', 0, 'Weak'],
+    ['weekends', 25, 'Weak'],
+    ['Weekends', 45, 'Fair'],
+    ['Weekend16', 65, 'Good'],
+    ['Weekend-Shift-16', 100, 'Strong'],
+  ])('make %s worth %i, which is called %s', async (password, score, word) => {
+    const { user } = open();
+    await user.type(await field('New password'), password);
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    expect(meter).toHaveAttribute('aria-valuenow', String(score));
+    expect(meter).toHaveAttribute('aria-valuetext', word);
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
+  it('keep the button disabled until all hold', async () => {
+    const { user } = open();
+    expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await field('New password'), 'Weekend16');
+    expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await field('Confirm password'), 'Weekend16');
+    expect(await submit()).toHaveAttribute('aria-disabled', 'false');
+    await user.type(await field('Confirm password'), '7');
+    expect(await submit()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it.each([
+    ['weekend', 'weekend', 'New password', /This does not meet every rule below/],
+    ['Weekend16', '', 'Confirm password', 'Type the password again'],
+    ['Weekend16', 'Weekend17', 'Confirm password', 'Passwords do not match'],
+    ['Weekend16', 'Weekend', 'Confirm password', 'Passwords do not match'],
+  ] as const)(
+    'refuse %j and %j at Enter, and lead to what is missing',
+    async (password, confirmation, label, reason) => {
+      const { user } = open();
+      await user.type(await field('New password'), password);
+      if (confirmation) await user.type(await field('Confirm password'), confirmation);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Please meet all password requirements')).toBeVisible();
+      expect(await field(label)).toHaveFocus();
+      expect(await field(label)).toHaveAccessibleDescription(reason);
+      expect(server.calls).toEqual([]);
+    },
+  );
+
+  it('say at once that the passwords differ, but not while the second is still typed', async () => {
+    const { user } = open();
+    await choose(user, GOOD, 'Week');
+    expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
+    await user.type(await field('Confirm password'), 'x');
+    expect(await field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    await user.type(await field('Confirm password'), '{Backspace}');
+    expect(await field('Confirm password')).not.toHaveAccessibleDescription();
+    await user.tab();
+    await user.click(await field('New password'));
+    expect(await field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+  });
+
+  it("are the server's too: its sentence stands beside the field", async () => {
+    const message = 'This password is among the most common ones. Please choose another.';
+    server.answer(ROUTE, () =>
+      failure(400, message, { errors: [{ field: 'new_password', message }] }),
+    );
+    const { user } = open();
+    await reset(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await field('New password')).toHaveAccessibleDescription(new RegExp(message));
+    expect(await field('New password')).toHaveFocus();
+    await user.type(await field('New password'), 'x');
+    expect(await field('New password')).not.toHaveAccessibleDescription(new RegExp(message));
+  });
+
+  it('let both passwords be filled in by a password manager and looked at', async () => {
+    const { user } = open();
+    for (const label of ['New password', 'Confirm password'] as const) {
+      expect(await field(label)).toHaveAttribute('autocomplete', 'new-password');
+      await user.click(screen.getByRole('button', { name: `Show ${label.toLowerCase()}` }));
+      expect(await field(label)).toHaveAttribute('type', 'text');
+    }
+  });
+});
+
+describe('a link that does not work', () => {
+  it.each(['/reset-password', '/reset-password?token='])(
+    'leads to a new one from %s',
+    async (address) => {
+      const { user, path } = renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Invalid or Expired Link' })).toBeVisible();
+      expect(screen.getByText('Invalid or missing reset token')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/auth');
+      expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('link', { name: 'Request New Link' }));
+      await screen.findByRole('heading', { name: 'Forgot your password?' });
+      expect(path()).toBe('/forgot-password');
+    },
+  );
+
+  it.each([
+    { code: 'reset_link_invalid' },
+    { code: 'validation_failed', errors: [{ field: 'token', message: 'Too long' }] },
+  ])('is told by the server: %j', async (details) => {
+    const message = 'This link is invalid or has expired. Please request a new one.';
+    server.answer(ROUTE, () => failure(400, message, details));
+    const { user } = open();
+    await reset(user);
+    const heading = await screen.findByRole('heading', { name: 'Invalid or Expired Link' });
+    expect(document.activeElement).toContainElement(heading);
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('has words for an answer without message and for no answer, and loses nothing', async () => {
+    server.answer(ROUTE, () => json(500, {}));
+    const { user } = open();
+    await reset(user);
+    expect(await screen.findByText('Password reset failed')).toBeVisible();
+    server.answer(ROUTE, unreachable);
+    await user.click(await submit());
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    expect(await field('Confirm password')).toHaveValue(GOOD);
+  });
+});

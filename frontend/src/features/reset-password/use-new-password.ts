@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { meetsPasswordRules } from '../../ui/password-rules';
+
+/** A new password typed twice, and what is wrong with each. */
+export function useNewPassword() {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [left, setLeft] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const [serverRefusal, setServerRefusal] = useState<string>();
+  const rulesMet = meetsPasswordRules(password);
+
+  function confirmationProblem(): string | undefined {
+    if (confirmation === '') return refused && rulesMet ? 'Type the password again' : undefined;
+    // While it is typed, the beginning of the password is no mistake yet.
+    const fits = left || refused ? password === confirmation : password.startsWith(confirmation);
+    return fits ? undefined : 'Passwords do not match';
+  }
+
+  return {
+    password: {
+      value: password,
+      error: refused && !rulesMet ? 'This does not meet every rule below' : serverRefusal,
+      onChange: (value: string): void => {
+        setServerRefusal(undefined);
+        setPassword(value);
+      },
+    },
+    confirmation: {
+      value: confirmation,
+      error: confirmationProblem(),
+      onChange: setConfirmation,
+      onBlur: (): void => setLeft(true),
+    },
+    rulesMet,
+    ready: rulesMet && password === confirmation,
+    /** It was sent before it was ready: from now on everything missing is said. */
+    refuse: (): void => setRefused(true),
+    refuseByServer: setServerRefusal,
+  };
+}

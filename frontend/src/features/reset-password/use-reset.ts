@@ -1,0 +1,47 @@
+import { useDispatch } from 'react-redux';
+import { fieldErrors, isApiError, messageOf } from '../../api/api-error';
+import { useResetPasswordMutation } from '../../api/client';
+import { authorization, endSession, passwordReset, type SessionDispatch } from '../../api/session';
+import { toast } from '../../ui/toast';
+
+/** What ends the form. */
+export interface Outcome {
+  onDone: () => void;
+  /** Gets what the server says about the link. */
+  onDeadLink: (reason: string) => void;
+}
+
+/** Whether the link is at fault, and not what was typed. */
+function isDeadLink(error: unknown): boolean {
+  return (
+    isApiError(error) &&
+    (error.code === 'reset_link_invalid' || fieldErrors(error)['token'] !== undefined)
+  );
+}
+
+/** Sets the password by a link's token. The session here ends with all the others. */
+export function useReset(token: string, { onDone, onDeadLink }: Outcome) {
+  const [send, { isLoading }] = useResetPasswordMutation();
+  const dispatch = useDispatch<SessionDispatch>();
+
+  /** `onRefused` gets what the server says about the password, if that is what it refuses. */
+  async function reset(
+    password: string,
+    onRefused: (reason: string | undefined) => void,
+  ): Promise<void> {
+    try {
+      const resetPasswordRequest = { token, new_password: password };
+      const { message } = await send({ resetPasswordRequest }).unwrap();
+      if (authorization()) dispatch(endSession(passwordReset()));
+      toast.plain(message);
+      onDone();
+    } catch (error) {
+      const message = messageOf(error, 'Password reset failed');
+      toast.error(message);
+      if (isDeadLink(error)) onDeadLink(message);
+      else onRefused(fieldErrors(error)['new_password']);
+    }
+  }
+
+  return { reset, isLoading };
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Stats } from '../../api/generated';
+import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const STATS = 'GET /api/prompts/stats/summary';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+  // A chart draws nothing where there is no room.
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 600, 168));
+});
+
+const DAILY: Stats['daily'] = [
+  { date: '2026-11-18', prompts: 1 },
+  { date: '2026-11-19', prompts: 0 },
+  { date: '2026-11-20', prompts: 4 },
+];
+const USE: Stats = {
+  total_prompts: 1_205,
+  most_used_model: 'chatgpt',
+  most_used_use_case: 'data_analysis',
+  credits_remaining: 42,
+  daily: DAILY,
+};
+
+const usage = async () => within(await screen.findByRole('region', { name: 'Credit usage' }));
+async function facts(): Promise<string[]> {
+  const terms = await (await usage()).findAllByRole('term');
+  return terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+}
+
+describe('the credit usage', () => {
+  it('tells what the credits went into', async () => {
+    server.answer(STATS, () => json(200, USE));
+    renderApp('/settings');
+    expect(await facts()).toEqual([
+      'Total prompts: 1,205',
+      'Most used model: ChatGPT',
+      'Most used use case: Data analysis',
+      'Credits remaining: 42',
+    ]);
+  });
+
+  it('draws the days, and tells the same in a sentence and as a table', async () => {
+    server.answer(STATS, () => json(200, USE));
+    const { user } = renderApp('/settings');
+    const figure = await (await usage()).findByRole('figure', { name: 'Prompts per day' });
+    expect(within(figure).getByText('5 prompts in 3 days, the most on Nov 20: 4')).toBeVisible();
+    await waitFor(() =>
+      expect(figure.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2),
+    );
+
+    await user.click(within(figure).getByText('Show as a table'));
+    const table = within(figure).getByRole('table', { name: 'Prompts per day' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ['Day (UTC)', 'Prompts'],
+      ['Nov 20', '4'],
+      ['Nov 18', '1'],
+    ]);
+  });
+
+  it('before the first prompt says what will be here, and leads to it', async () => {
+    server.answer(STATS, () =>
+      json(200, { ...NO_USE, daily: [{ date: '2026-11-20', prompts: 0 }] }),
+    );
+    renderApp('/settings');
+    expect(await facts()).toEqual([
+      'Total prompts: 0',
+      'Most used model: N/A',
+      'Most used use case: N/A',
+      'Credits remaining: 8',
+    ]);
+    const section = await usage();
+    expect(section.getByText(/No prompts yet/)).toBeVisible();
+    expect(section.getByRole('link', { name: 'Write a prompt' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(section.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
+  it('without a prompt in the last days says so', async () => {
+    server.answer(STATS, () => json(200, { ...USE, daily: [{ date: '2026-11-20', prompts: 0 }] }));
+    renderApp('/settings');
+    expect(await (await usage()).findByText('No prompts in the last 30 days.')).toBeVisible();
+  });
+
+  it('that cannot be loaded is zero and N/A, says so, and is loaded on request', async () => {
+    server.answer(STATS, () => failure(503, 'Down'));
+    const { user } = renderApp('/settings');
+    expect(await facts()).toEqual([
+      'Total prompts: 0',
+      'Most used model: N/A',
+      'Most used use case: N/A',
+      'Credits remaining: 0',
+    ]);
+    const section = await usage();
+    expect(section.getByText(/could not be loaded/)).toBeVisible();
+    expect(screen.queryByText('Failed to load settings')).not.toBeInTheDocument();
+    server.answer(STATS, () => json(200, USE));
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('region', { name: 'Credit usage' })).toHaveFocus();
+    expect(await section.findByText('1,205')).toBeVisible();
+  });
+
+  it('has a shape while it is on its way', async () => {
+    server.answer(STATS, () => new Promise(() => undefined));
+    renderApp('/settings');
+    expect(await screen.findByRole('status', { name: 'Loading your usage' })).toBeVisible();
+  });
+});

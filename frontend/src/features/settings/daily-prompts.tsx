@@ -1,0 +1,65 @@
+import { Skeleton } from '@mantine/core';
+import { format, parseISO } from 'date-fns';
+import { Suspense, lazy, type ComponentType } from 'react';
+import type { Stats } from '../../api/generated';
+import styles from './credit-usage.module.css';
+import type { ChartProps } from './daily-chart';
+
+async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
+  try {
+    return { default: (await import('./daily-chart')).DailyChart };
+  } catch {
+    // The words and the table say the same.
+    return { default: () => null };
+  }
+}
+
+/** Loaded when there is something to draw, so that no other page pays for it. */
+const DailyChart = lazy(loadChart);
+
+const dayName = (date: string): string => format(parseISO(date), 'MMM d');
+
+/** "12 prompts in 30 days, most of them on Nov 12: 4" */
+function summaryOf(daily: Stats['daily']): string {
+  const total = daily.reduce((sum, { prompts }) => sum + prompts, 0);
+  const most = daily.reduce((best, day) => (day.prompts >= best.prompts ? day : best));
+  const prompts = total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`;
+  return `${prompts} in ${daily.length} days, the most on ${dayName(most.date)}: ${most.prompts}`;
+}
+
+/** How many prompts were written on each of the last days: drawn, in a sentence, and as a table. */
+export function DailyPrompts({ daily }: { daily: Stats['daily'] }) {
+  return (
+    <figure className={styles.figure} aria-labelledby="daily-title">
+      <h3 id="daily-title">Prompts per day</h3>
+      <p className={styles.summary}>{summaryOf(daily)}</p>
+      <div className={styles.chart} aria-hidden="true">
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <DailyChart days={daily.map(({ date, prompts }) => ({ day: dayName(date), prompts }))} />
+        </Suspense>
+      </div>
+      <details className={styles.details}>
+        <summary>Show as a table</summary>
+        <table aria-labelledby="daily-title">
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Prompts</th>
+            </tr>
+          </thead>
+          <tbody>
+            {daily
+              .filter(({ prompts }) => prompts > 0)
+              .toReversed()
+              .map(({ date, prompts }) => (
+                <tr key={date}>
+                  <th scope="row">{dayName(date)}</th>
+                  <td>{prompts}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

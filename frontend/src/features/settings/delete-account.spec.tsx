@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const ACCOUNT = 'DELETE /api/auth/account';
+const STATS = 'GET /api/prompts/stats/summary';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+const opener = async () => {
+  const zone = await screen.findByRole('region', { name: 'Danger zone' });
+  return within(zone).getAllByRole('button', { name: 'Delete Account' })[0] as HTMLElement;
+};
+const dialog = async () => within(await screen.findByRole('dialog', { name: /^Delete your/ }));
+const password = async () => (await dialog()).getByLabelText('Password', { selector: 'input' });
+const confirm = async (user: UserEvent) =>
+  user.click((await dialog()).getByRole('button', { name: 'Delete Account' }));
+
+describe('deleting the account', () => {
+  it('names what is lost and for how long it can be restored', async () => {
+    server.answer(STATS, () => json(200, { ...NO_USE, total_prompts: 1_204 }));
+    const { user } = renderApp('/settings');
+    await screen.findByText('1,204');
+    await user.click(await opener());
+    const losses = within((await dialog()).getByRole('list'));
+    expect(losses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Your account nora@example.com',
+      '1,204 prompts',
+      '8 credits',
+    ]);
+    expect((await dialog()).getByText(/For 30 days you can restore all of it/)).toBeVisible();
+    expect(await password()).toHaveFocus();
+    expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('has words where the numbers are not known', async () => {
+    server.answer(STATS, () => failure(503, 'Down'));
+    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    const { user } = renderApp('/settings');
+    await user.click(await opener());
+    const losses = within((await dialog()).getByRole('list'));
+    expect(losses.getByText('All your prompts')).toBeVisible();
+    expect(losses.getByText('Your credits')).toBeVisible();
+  });
+
+  it('needs the password, and logs out with the day until which it can be restored', async () => {
+    server.answer(ACCOUNT, () =>
+      json(200, { message: 'Deleted', restore_until: '2026-12-21T09:00:00' }),
+    );
+    const { user, path } = renderApp('/settings');
+    await user.click(await opener());
+    await confirm(user);
+    expect(await password()).toHaveAccessibleDescription('Enter your password');
+    expect(server.callsTo(ACCOUNT)).toEqual([]);
+
+    await user.type(await password(), 'Secret12');
+    await confirm(user);
+    expect(
+      await screen.findByText(
+        'Your account is deleted. To restore it, log in before Dec 21, 2026 at 9:00 AM.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(path()).toBe('/auth');
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(JSON.parse(server.callsTo(ACCOUNT)[0]?.body ?? '')).toEqual({ password: 'Secret12' });
+  });
+
+  it('says of a wrong password beside the field', async () => {
+    server.answer(ACCOUNT, () =>
+      failure(403, 'The current password is not correct.', { code: 'wrong_password' }),
+    );
+    const { user } = renderApp('/settings');
+    await user.click(await opener());
+    await user.type(await password(), 'Secret13');
+    await confirm(user);
+    await waitFor(async () =>
+      expect(await password()).toHaveAccessibleDescription('The current password is not correct.'),
+    );
+    expect(await password()).toHaveFocus();
+    expect(localStorage.getItem('token')).toBe('stored');
+  });
+
+  it('is called off by Escape and Cancel', async () => {
+    const { user } = renderApp('/settings');
+    await user.click(await opener());
+    await user.type(await password(), 'Secret12');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: /^Delete your/ })).not.toBeInTheDocument();
+    expect(await opener()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
+    expect(await opener()).toHaveFocus();
+    expect(server.callsTo(ACCOUNT)).toEqual([]);
+  });
+});

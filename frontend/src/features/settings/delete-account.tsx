@@ -1,0 +1,80 @@
+import { useForm } from '@mantine/form';
+import { useDispatch } from 'react-redux';
+import {
+  useCreditsQuery,
+  useDeleteAccountMutation,
+  useMeQuery,
+  useStatsSummaryQuery,
+} from '../../api/client';
+import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
+import { creditsText } from '../../ui/credits-text';
+import { exactTime } from '../../ui/exact-time';
+import { PasswordField } from '../../ui/password-field';
+import styles from './delete-account.module.css';
+import { FormDialog } from './form-dialog';
+
+/** What goes with the account, counted where the numbers are known. */
+function useLosses(email: string | undefined): string[] {
+  const { data: stats } = useStatsSummaryQuery();
+  const { data: balance } = useCreditsQuery();
+  const prompts = stats?.total_prompts;
+  return [
+    email ? `Your account ${email}` : 'Your account',
+    prompts === undefined
+      ? 'All your prompts'
+      : `${prompts.toLocaleString('en')} ${prompts === 1 ? 'prompt' : 'prompts'}`,
+    balance ? creditsText(balance.credits) : 'Your credits',
+  ];
+}
+
+/** Names what is lost, asks for the password and deletes the account. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
+  const [deleteAccount] = useDeleteAccountMutation();
+  const dispatch = useDispatch<SessionDispatch>();
+  const { data: me } = useMeQuery();
+  const losses = useLosses(me?.email);
+  const form = useForm({
+    name: 'delete-account',
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (value) => (value ? null : 'Enter your password') },
+  });
+
+  async function send(deleteAccountRequest: { password: string }): Promise<void> {
+    const { restore_until: until } = await deleteAccount({ deleteAccountRequest }).unwrap();
+    const farewell = `Your account is deleted. To restore it, log in before ${exactTime(until)}.`;
+    dispatch(endSession(loggedOutEverywhere(farewell)));
+  }
+
+  return (
+    <FormDialog
+      title="Delete your account?"
+      form={form}
+      action={{ label: 'Delete Account', busy: 'Deleting...', danger: true }}
+      fieldOf={{ wrong_password: 'password' }}
+      onClose={onClose}
+      username={me?.email}
+      onSend={send}
+    >
+      <div className={styles.losses}>
+        <p>You lose:</p>
+        <ul>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+        <p>
+          For 30 days you can restore all of it: log in with your email and password. After that it
+          is gone for good.
+        </p>
+      </div>
+      <PasswordField
+        {...form.getInputProps('password')}
+        key={form.key('password')}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+      />
+    </FormDialog>
+  );
+}

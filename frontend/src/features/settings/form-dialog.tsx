@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { fieldErrors, isApiError, messageOf } from '../../api/api-error';
+import type { Error as ErrorBody } from '../../api/generated';
+import danger from './danger.module.css';
+import styles from './form-dialog.module.css';
+
+/** The field that a refusal is about, by the error's code. */
+type FieldOf = Partial<Record<ErrorBody['code'], string>>;
+
+/** What a refusal says beside the fields: by its code, else as the server names them. */
+function besideFields(error: unknown, fieldOf: FieldOf): Partial<Record<string, string>> {
+  if (!isApiError(error)) return {};
+  const field = Object.entries(fieldOf).find(([code]) => code === error.code)?.[1];
+  return field ? { [field]: error.message } : fieldErrors(error);
+}
+
+/**
+ * Sends a form, once at a time, and leads to what stands in the way: beside its field, else in
+ * `problem`.
+ */
+function useSending<Values extends Record<string, string>>(
+  form: UseFormReturnType<Values>,
+  fieldOf: FieldOf,
+  onSend: (values: Values) => Promise<void>,
+) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function focusFirst(errors: Partial<Record<string, unknown>>): void {
+    const first = Object.keys(form.getValues()).find((field) => errors[field]);
+    if (first) form.getInputNode(first)?.focus();
+  }
+
+  function refuse(error: unknown): void {
+    const errors = besideFields(error, fieldOf);
+    form.setErrors(errors);
+    focusFirst(errors);
+    if (Object.keys(errors).length > 0) return;
+    setProblem(messageOf(error, 'An error occurred'));
+  }
+
+  async function send(values: Values): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    await onSend(values).catch(refuse);
+    setBusy(false);
+  }
+
+  return { busy, problem, submit: form.onSubmit((values) => void send(values), focusFirst) };
+}
+
+interface Props<Values extends Record<string, string>> {
+  title: string;
+  form: UseFormReturnType<Values>;
+  /** What the button says: before, and while it is done. */
+  action: { label: string; busy: string; danger?: boolean };
+  fieldOf?: FieldOf;
+  /** Whose password is asked for, told to password managers. */
+  username?: string | undefined;
+  /** Does it; the dialog is closed when that worked. */
+  onSend: (values: Values) => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const NO_FIELDS = {};
+
+/**
+ * A modal dialog that asks before something is done, open for as long as it is there. Escape closes
+ * it, and the focus goes back to where it was.
+ */
+export function FormDialog<Values extends Record<string, string>>({
+  title,
+  form,
+  action,
+  fieldOf = NO_FIELDS,
+  username,
+  onSend,
+  onClose,
+  children,
+}: Props<Values>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const { busy, problem, submit } = useSending(form, fieldOf, async (values) => {
+    await onSend(values);
+    dialog.current?.close();
+  });
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {username && (
+          <input hidden readOnly name="username" autoComplete="username" value={username} />
+        )}
+        {children}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="default" onClick={() => dialog.current?.close()}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            className={action.danger ? danger.button : undefined}
+            aria-disabled={busy}
+          >
+            {busy ? action.busy : action.label}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

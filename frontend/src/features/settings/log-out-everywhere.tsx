@@ -1,0 +1,32 @@
+import { useForm } from '@mantine/form';
+import { useDispatch } from 'react-redux';
+import { useLogoutEverywhereMutation } from '../../api/client';
+import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
+import { FormDialog } from './form-dialog';
+
+/** Asks first, then ends every session of the account, this one included. */
+export function LogOutEverywhere({ onClose }: { onClose: () => void }) {
+  const [logOut] = useLogoutEverywhereMutation();
+  const dispatch = useDispatch<SessionDispatch>();
+  const form = useForm({ name: 'log-out-everywhere', initialValues: {} });
+
+  async function send(): Promise<void> {
+    await logOut().unwrap();
+    dispatch(endSession(loggedOutEverywhere('You are logged out on all devices.')));
+  }
+
+  return (
+    <FormDialog
+      title="Log out everywhere?"
+      form={form}
+      action={{ label: 'Log out everywhere', busy: 'Logging out...' }}
+      onClose={onClose}
+      onSend={send}
+    >
+      <p>
+        Every browser and device that is logged in to your account has to log in again, this one
+        too. Your prompts and credits stay as they are.
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+/** The sections of the settings in their order, each by its place in the address. */
+export const SECTIONS = {
+  subscription: 'Subscription details',
+  account: 'Account information',
+  preferences: 'Preferences',
+  usage: 'Credit usage',
+  'credit-statement': 'Credit statement',
+  'your-data': 'Your data',
+  notifications: 'Notifications',
+  'danger-zone': 'Danger zone',
+} as const;
+
+export type SectionId = keyof typeof SECTIONS;
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useMeQuery, useSubscriptionQuery } from '../../api/client';
+import { PageTitle } from '../../ui/page-title';
+import { toast } from '../../ui/toast';
+import { AccountInformation } from './account-information';
+import { CreditStatement } from './credit-statement';
+import { CreditUsage } from './credit-usage';
+import { DangerZone } from './danger-zone';
+import { hasFailed } from './loaded';
+import { Notifications } from './notifications';
+import { Preferences } from './preferences';
+import { SectionIndex } from './section-index';
+import styles from './settings-page.module.css';
+import { SubscriptionDetails } from './subscription-details';
+import { YourData } from './your-data';
+
+/** Says once that the account or the plan could not be loaded; its section has the retry. */
+function useFailureToast(): void {
+  const account = useMeQuery();
+  const plan = useSubscriptionQuery();
+  const failed = hasFailed(account) || hasFailed(plan);
+  useEffect(() => {
+    if (failed) toast.error('Failed to load settings');
+  }, [failed]);
+}
+
+/** All that a person can see and change about their account. */
+export function SettingsPage() {
+  useFailureToast();
+  return (
+    <div className={styles.page}>
+      <PageTitle>Settings</PageTitle>
+      <h1>Settings</h1>
+      <SectionIndex />
+      <div className={styles.sections}>
+        <SubscriptionDetails />
+        <AccountInformation />
+        <Preferences />
+        <CreditUsage />
+        <CreditStatement />
+        <YourData />
+        <Notifications />
+        <DangerZone />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LedgerEntry } from '../../api/generated';
+import { When } from '../../ui/when';
+import styles from './credit-statement.module.css';
+import { KINDS, signed } from './statement-words';
+
+interface ListProps {
+  entries: readonly LedgerEntry[];
+}
+
+function What({ entry: { kind, belongs_to: subject } }: { entry: LedgerEntry }) {
+  return (
+    <>
+      {KINDS[kind]}
+      {subject.label && (
+        <span className={styles.label} dir="auto">
+          {subject.label}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Amount({ of: amount }: { of: number }) {
+  return <span data-gain={amount > 0}>{signed(amount)}</span>;
+}
+
+/** The statement on wide screens, one entry a row. */
+export function StatementTable({ entries }: ListProps) {
+  return (
+    <table className={styles.table} aria-label="Credit statement">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">What</th>
+          <th scope="col">Credits</th>
+          <th scope="col">Balance</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <When iso={entry.created_at} />
+            </td>
+            <th scope="row">
+              <What entry={entry} />
+            </th>
+            <td>
+              <Amount of={entry.amount} />
+            </td>
+            <td>{entry.balance_after.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same on small screens, one below the other. */
+export function StatementCards({ entries }: ListProps) {
+  return (
+    <ul className={styles.cards} aria-label="Credit statement">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p className={styles.what}>
+            <What entry={entry} />
+          </p>
+          <p className={styles.amount}>
+            <Amount of={entry.amount} />
+          </p>
+          <p className={styles.when}>
+            <When iso={entry.created_at} />
+          </p>
+          <p className={styles.balance}>Balance {entry.balance_after.toLocaleString('en')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

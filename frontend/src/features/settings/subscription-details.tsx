@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { PLAN_NAMES } from '../../api/catalogue';
+import { useCreditsQuery, useSubscriptionQuery } from '../../api/client';
+import type { Subscription } from '../../api/generated';
+import { Icon } from '../../ui/icon';
+import { Sheet } from '../../ui/sheet';
+import { calendarDay } from './calendar-day';
+import { Facts } from './facts';
+import facts from './facts.module.css';
+import { Loaded } from './loaded';
+import { Section } from './section';
+import { SectionSkeleton } from './section-skeleton';
+import styles from './subscription-details.module.css';
+
+/** "quality_scoring" as people read it: "Quality Scoring" (specification, section 2). */
+function inWords(name: string): string {
+  return name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The plan, and what it includes. */
+export function SubscriptionDetails() {
+  const call = useSubscriptionQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Section
+      id="subscription"
+      about="A plan comes with the largest pack you have bought. There is nothing to renew."
+    >
+      <Loaded
+        call={call}
+        failure="Your plan could not be loaded"
+        shape={<SectionSkeleton label="Loading your plan" lines={6} />}
+      >
+        {(subscription) => <Details subscription={subscription} />}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Details({ subscription }: { subscription: Subscription }) {
+  const { data: balance } = useCreditsQuery();
+  return (
+    <Sheet className={facts.card}>
+      <Facts
+        of={{
+          Plan: PLAN_NAMES[subscription.plan],
+          Status: inWords(subscription.status),
+          Credits: (balance?.credits ?? subscription.credits).toLocaleString('en'),
+          'Start date': calendarDay(subscription.start_date),
+        }}
+      />
+      <h3 className={styles.title} id="features">
+        Features
+      </h3>
+      <ul className={styles.features} aria-labelledby="features">
+        {Object.entries(subscription.features).map(([name, included]) => (
+          <li key={name} data-included={included}>
+            {included ? <Icon name="check" /> : <span className={styles.no} />}
+            <span>{inWords(name)}</span>
+            <small>{included ? 'Included' : 'Not included'}</small>
+          </li>
+        ))}
+      </ul>
+      <div className={facts.actions}>
+        <Button component={Link} to="/pricing" variant="default">
+          Buy Credits
+        </Button>
+        <Button component={Link} to="/payment-history" variant="subtle">
+          Payment history
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

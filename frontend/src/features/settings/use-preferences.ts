@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { fieldErrors, isApiError } from '../../api/api-error';
+import type { Language, TargetModel, UseCase } from '../../api/catalogue';
+import { useUpdateProfileMutation } from '../../api/client';
+import { defaultUseCase } from '../../api/default-use-case';
+import type { User } from '../../api/generated';
+import { toast } from '../../ui/toast';
+
+interface Values {
+  full_name: string;
+  preferred_model: TargetModel;
+  preferred_language: Language;
+  use_case: UseCase;
+}
+
+const NAME_MAX = 100;
+
+/** What keeps a trimmed name from being saved (specification, section 5). */
+function problemOf(name: string): string | null {
+  if (!name) return 'Full name cannot be empty';
+  return name.length > NAME_MAX ? `Full name must be at most ${NAME_MAX} characters` : null;
+}
+
+/** What of `values` differs from `from`. */
+function changes(values: Partial<Values>, from: Values): Partial<Values> {
+  const entries = Object.entries(values) as [keyof Values, Values[keyof Values]][];
+  return Object.fromEntries(entries.filter(([key, value]) => value !== from[key]));
+}
+
+/** Saves what was changed, and answers once it is kept; only what differs is sent. */
+function useSaving() {
+  const [update, { isLoading: saving }] = useUpdateProfileMutation();
+  const [useCase, setUseCase] = useState(defaultUseCase.load);
+
+  async function keep({ use_case, ...profileRequest }: Partial<Values>): Promise<void> {
+    if (Object.keys(profileRequest).length > 0) await update({ profileRequest }).unwrap();
+    if (!use_case) return;
+    defaultUseCase.save(use_case);
+    setUseCase(use_case);
+  }
+  return { useCase, saving, keep };
+}
+
+/** Says that nothing was saved. @returns what is wrong with the name, if it is that. */
+function tellFailure(error: unknown): string | null {
+  // The session says itself that it is over.
+  if (isApiError(error) && error.status === 401) return null;
+  toast.error('Failed to save settings');
+  return fieldErrors(error)['full_name'] ?? null;
+}
+
+/**
+ * The preferences as the form shows them: what is saved, and over it what was changed here, so that
+ * a reload of what is saved takes nothing away. `focusName` leads to the name when it is refused.
+ */
+export function usePreferences(me: User, focusName: () => void) {
+  const { useCase, saving, keep } = useSaving();
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const saved: Values = {
+    full_name: me.full_name,
+    preferred_model: me.preferred_model,
+    preferred_language: me.preferred_language,
+    use_case: useCase,
+  };
+  const values = { ...saved, ...edits };
+
+  function judgeName(sentence: string | null): void {
+    setProblem(sentence);
+    if (sentence) focusName();
+  }
+
+  async function save(): Promise<void> {
+    const full_name = values.full_name.trim();
+    const wrong = problemOf(full_name);
+    if (saving || wrong) return judgeName(wrong);
+    const changed = changes({ ...values, full_name }, saved);
+    try {
+      await keep(changed);
+    } catch (error) {
+      return judgeName(tellFailure(error));
+    }
+    // What was typed while it was being saved stays.
+    setEdits((now) => changes(now, values));
+    toast.plain(Object.keys(changed).length > 0 ? 'Settings saved' : 'No changes to save');
+  }
+
+  function edit(change: Partial<Values>): void {
+    if (change.full_name !== undefined) setProblem(null);
+    setEdits((now) => ({ ...now, ...change }));
+  }
+
+  return { values, edit, problem, saving, save };
+}

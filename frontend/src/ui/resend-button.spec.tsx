@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { FREE, failure, json, startFakeServer } from '../../testing/fake-server';
+import { renderApp, signIn } from '../../testing/render-app';
+
+const ROUTE = 'POST /api/auth/resend-verification';
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+  server.answer('GET /api/auth/subscription', () => json(200, { ...FREE, email_verified: false }));
+});
+
+const button = () => screen.findByRole('button', { name: 'Resend email' });
+
+describe('a new verification link', () => {
+  it('says when to try again, and counts down to it', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const sentence = 'Too many attempts. Please try again in 2 minutes.';
+    server.answer(ROUTE, () => failure(429, sentence, { retry_after: 90 }));
+    const { user } = renderApp('/dashboard');
+    await user.click(await button());
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const waiting = screen.getByRole('button', { name: 'Resend in 2 min' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await user.click(waiting);
+    expect(server.callsTo(ROUTE)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(45_000));
+    expect(screen.getByRole('button', { name: /^Resend in 4\d s$/ })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(45_000));
+    server.answer(ROUTE, () => json(200, { message: 'Sent' }));
+    await user.click(await button());
+    expect(await screen.findByText(/Verification email sent/)).toBeVisible();
+  });
+
+  it('leaves it to the session to say that it has ended', async () => {
+    server.answer(ROUTE, () => failure(401, 'Unauthorized'));
+    const { user, path } = renderApp('/dashboard');
+    await user.click(await button());
+    expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(screen.queryByText('Failed to resend verification email')).not.toBeInTheDocument();
+  });
+
+  it('is not needed by somebody who was verified meanwhile', async () => {
+    server.answer(ROUTE, () => failure(409, 'Already verified'));
+    const { user } = renderApp('/dashboard');
+    const resend = await button();
+    server.answer('GET /api/auth/subscription', () => json(200, FREE));
+    await user.click(resend);
+    expect(await screen.findByText('Your email is already verified.')).toBeVisible();
+    await waitFor(() => expect(resend).not.toBeInTheDocument());
+  });
+
+  it('has words for a failure', async () => {
+    server.answer(ROUTE, () => failure(500, 'Down'));
+    const { user } = renderApp('/dashboard');
+    await user.click(await button());
+    expect(await screen.findByText('Failed to resend verification email')).toBeVisible();
+  });
+});

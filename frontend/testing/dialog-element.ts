@@ -1,0 +1,26 @@
+const FOCUSABLE = 'a[href], button, input:not([hidden]), select, textarea, [tabindex="0"]';
+
+/** Where the focus was when a dialog took it. */
+const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  const open = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
+  open.at(-1)?.close();
+}
+
+/** What a browser does with a modal dialog and jsdom does not: focus in and out, and Escape. */
+export function teachDialogs(): void {
+  document.addEventListener('keydown', closeOnEscape);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    cameFrom.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    const before = cameFrom.get(this);
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
