@@ -10,13 +10,24 @@ export interface ReceivedMail {
   recipients: string[];
   /** The message byte for byte, each byte one character. */
   raw: string;
+  /** The header lines as a mail server reads them: continuation lines joined. */
+  headers: string[];
   parsed: ParsedMail;
+}
+
+/** What the server says instead of taking a message, and at which step: with the message itself, or before. */
+export interface Refusal {
+  code: number;
+  text: string;
+  at?: 'MAIL FROM' | 'RCPT TO';
 }
 
 /** A mail server of a test, on a free port of this machine. */
 export class SmtpInbox {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
+  /** How the next messages are refused; undefined takes them. */
+  refusal: Refusal | undefined;
   readonly #server: SMTPServer;
 
   private constructor(server: SMTPServer, url: string, mails: readonly ReceivedMail[]) {
@@ -25,20 +36,26 @@ export class SmtpInbox {
     this.mails = mails;
   }
 
-  /** @param refusal what the server says to every message, instead of taking it. */
-  static async open(refusal?: { code: number; text: string }): Promise<SmtpInbox> {
+  /** @param refusal how messages are refused from the start on. */
+  static async open(refusal?: Refusal): Promise<SmtpInbox> {
     const mails: ReceivedMail[] = [];
+    const refusedAt = (step: Refusal['at']) =>
+      inbox.refusal && inbox.refusal.at === step ? errorOf(inbox.refusal) : null;
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
+      disableReverseLookup: true,
+      onMailFrom: (_address, _session, done) => done(refusedAt('MAIL FROM')),
+      onRcptTo: (_address, _session, done) => done(refusedAt('RCPT TO')),
       onData: (stream, session, done) => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         buffer(stream)
           .then(async (bytes) => {
-            if (refusal)
-              throw Object.assign(new Error(refusal.text), { responseCode: refusal.code });
+            const refused = refusedAt(undefined);
+            if (refused) throw refused;
+            const raw = bytes.toString('latin1');
             const parsed = await simpleParser(bytes);
-            mails.push({ recipients, raw: bytes.toString('latin1'), parsed });
+            mails.push({ recipients, raw, headers: headersOf(raw), parsed });
           })
           .then(() => done(), done);
       },
@@ -46,10 +63,21 @@ export class SmtpInbox {
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
-    return new SmtpInbox(server, `smtp://127.0.0.1:${port}`, mails);
+    const inbox = new SmtpInbox(server, `smtp://127.0.0.1:${port}`, mails);
+    inbox.refusal = refusal;
+    return inbox;
   }
 
   close(): Promise<void> {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
+}
+
+function headersOf(raw: string): string[] {
+  const [head = ''] = raw.split('\r\n\r\n');
+  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+}
+
+function errorOf({ code, text }: Refusal): Error {
+  return Object.assign(new Error(text), { responseCode: code });
 }

@@ -10,7 +10,22 @@ export const jobPayloads = {
     priority: z.boolean().default(false),
   }),
   mail: z.discriminatedUnion('template', [
-    z.strictObject({ template: z.literal('verify-email'), userId: z.uuid(), tokenId: z.uuid() }),
+    z.strictObject({
+      template: z.enum(['verify-email', 'change-email', 'reset-password', 'email-changed']),
+      /** The emailed link. */
+      tokenId: z.uuid(),
+    }),
+    z.strictObject({ template: z.literal('welcome'), userId: z.uuid() }),
+    z.strictObject({
+      template: z.enum(['password-changed', 'account-deleted', 'account-restored', 'export-ready']),
+      userId: z.uuid(),
+      /** When it happened. */
+      at: z.iso.datetime(),
+    }),
+    z.strictObject({
+      template: z.enum(['contact-forwarded', 'contact-acknowledged']),
+      messageId: z.uuid(),
+    }),
     z.strictObject({ template: z.literal('receipt'), paymentId: z.uuid() }),
     z.strictObject({
       template: z.literal('refund'),
@@ -27,7 +42,8 @@ export type MailJob = JobPayload<'mail'>;
 
 /**
  * How often a job is tried. Nothing is kept of a failed one: what it owed is still in the outbox, and
- * is put on the queue again as long as it is worth doing.
+ * is put on the queue again unless it was given up. The 13 pauses between the tries of an email add up
+ * to between 11 and 14 hours: they double from 6 seconds to 7 hours, each less up to a fifth.
  */
 export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
   generation: {
@@ -37,8 +53,8 @@ export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
     removeOnFail: true,
   },
   mail: {
-    attempts: 10,
-    backoff: { type: 'exponential', delay: 5_000, jitter: 0.5 },
+    attempts: 14,
+    backoff: { type: 'exponential', delay: 6_000, jitter: 0.2 },
     removeOnComplete: true,
     removeOnFail: true,
   },

@@ -5,7 +5,7 @@ import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { until } from '../../testing/until.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
-import { relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
+import { giveUp, putBack, relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
 import { openQueueStore, type QueueStore } from './queue-store.js';
 
 let db: TestOrm;
@@ -21,6 +21,31 @@ const someWork = (): Work<'generation'> => {
 };
 const rowOf = (work: Work<'generation'>) =>
   em().findOne(OutboxMessage, { queue: work.queue, key: work.key });
+
+describe('work that was given up', () => {
+  it('is marked with the reason, and is left as it is when it is written again', async () => {
+    const work = someWork();
+    await writeToOutbox(em(), work);
+    await giveUp(em(), work.queue, work.key, 'EMESSAGE DATA 554');
+    await writeToOutbox(em(), work);
+    expect(await rowOf(work)).toMatchObject({
+      failedAt: expect.any(Date),
+      failure: 'EMESSAGE DATA 554',
+    });
+  });
+
+  it('is owed again when it is put back, and other work is not touched', async () => {
+    const [lost, waiting] = [someWork(), someWork()];
+    for (const work of [lost, waiting]) await writeToOutbox(em(), work);
+    const relayedAt = new Date();
+    await em().nativeUpdate(OutboxMessage, { key: waiting.key }, { relayedAt });
+    await giveUp(em(), lost.queue, lost.key, 'EMESSAGE DATA 554');
+    expect(await putBack(em(), 'mail', [lost.key])).toBe(0);
+    expect(await putBack(em(), 'generation', [lost.key, waiting.key])).toBe(1);
+    expect(await rowOf(lost)).toMatchObject({ failedAt: null, failure: null, relayedAt: null });
+    expect((await rowOf(waiting))?.relayedAt).toEqual(relayedAt);
+  });
+});
 
 describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
   let store: QueueStore;

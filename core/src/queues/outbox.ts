@@ -29,6 +29,25 @@ export async function removeFromOutbox(
   await em.nativeDelete(OutboxMessage, { queue, key });
 }
 
+/** Gives work up: from then on it is relayed no more, until an operator puts it back. */
+export async function giveUp(
+  em: EntityManager,
+  queue: QueueName,
+  key: string,
+  failure: string,
+): Promise<void> {
+  await em.nativeUpdate(OutboxMessage, { queue, key }, { failedAt: new Date(), failure });
+}
+
+/** Owes given-up work again, so that it is relayed as if it had just been left behind. @returns how much. */
+export function putBack(em: EntityManager, queue: QueueName, keys: string[]): Promise<number> {
+  return em.nativeUpdate(
+    OutboxMessage,
+    { queue, key: keys, failedAt: { $ne: null } },
+    { failedAt: null, failure: null, relayedAt: null },
+  );
+}
+
 /**
  * Puts committed work on its queue and marks it relayed. A job that is still queued or running under
  * the same id is not doubled.

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { User } from '@promptmint/core/database/entities/user';
-import type { MailJob } from '@promptmint/core/queues/jobs';
 import { createElement } from 'react';
 import type { MailSettings } from './compose-mail.js';
-import { renderMail } from './render-mail.js';
+import { recipientOf } from './recipient.js';
+import { writeMail } from './render-mail.js';
 import { pageAddress, senderOf } from './sender.js';
 import { LowCredits } from './templates/low-credits.js';
 import type { OutgoingMail } from './transport.js';
@@ -12,20 +12,22 @@ import type { OutgoingMail } from './transport.js';
 /** Somebody who has bought credits in the meantime need not be told. */
 export async function composeLowCredits(
   em: EntityManager,
-  { userId }: Extract<MailJob, { template: 'low-credits' }>,
+  { userId }: { userId: string },
   settings: MailSettings,
 ): Promise<OutgoingMail | null> {
   const user = await em.findOne(User, userId);
-  if (!user || user.credits > LOW_CREDITS) return null;
-  const body = await renderMail(
+  const recipient = recipientOf(user, 'low-credits');
+  if (!user || !recipient || user.credits > LOW_CREDITS) return null;
+  return writeMail(
+    recipient.email,
+    `${credits(user.credits)} left`,
     createElement(LowCredits, {
       sender: senderOf(settings),
-      fullName: user.fullName,
+      fullName: recipient.name,
       credits: user.credits,
       link: pageAddress(settings, '/pricing'),
     }),
   );
-  return { to: user.email, subject: `${credits(user.credits)} left`, ...body };
 }
 
 function credits(count: number): string {

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PACKS } from '@promptmint/core/catalogue/packs';
 import { Payment } from '@promptmint/core/database/entities/payment';
-import type { MailJob } from '@promptmint/core/queues/jobs';
 import { createElement } from 'react';
 import type { MailSettings } from './compose-mail.js';
-import { renderMail } from './render-mail.js';
+import { day } from './dates.js';
+import { recipientOf } from './recipient.js';
+import { writeMail } from './render-mail.js';
 import { pageAddress, senderOf } from './sender.js';
 import { Receipt } from './templates/receipt.js';
 import { Refund } from './templates/refund.js';
@@ -12,16 +13,19 @@ import type { OutgoingMail } from './transport.js';
 
 export async function composeReceipt(
   em: EntityManager,
-  { paymentId }: Extract<MailJob, { template: 'receipt' }>,
+  { paymentId }: { paymentId: string },
   settings: MailSettings,
 ): Promise<OutgoingMail | null> {
   const payment = await em.findOne(Payment, paymentId, { populate: ['user'] });
-  if (!payment?.paidAt) return null;
+  const recipient = recipientOf(payment?.user, 'receipt');
+  if (!payment?.paidAt || !recipient) return null;
   const { user, pack, credits, amountCents, paidAt } = payment;
-  const body = await renderMail(
+  return writeMail(
+    recipient.email,
+    `Your receipt from ${settings.APP_NAME}`,
     createElement(Receipt, {
       sender: senderOf(settings),
-      fullName: user.fullName,
+      fullName: recipient.name,
       pack: PACKS[pack].name,
       credits,
       amount: dollars(amountCents),
@@ -31,21 +35,23 @@ export async function composeReceipt(
       link: pageAddress(settings, '/payment-history'),
     }),
   );
-  return { to: user.email, subject: `Your receipt from ${settings.APP_NAME}`, ...body };
 }
 
 export async function composeRefund(
   em: EntityManager,
-  { paymentId, refundedCents }: Extract<MailJob, { template: 'refund' }>,
+  { paymentId, refundedCents }: { paymentId: string; refundedCents: number },
   settings: MailSettings,
 ): Promise<OutgoingMail | null> {
   const payment = await em.findOne(Payment, paymentId, { populate: ['user'] });
-  if (!payment) return null;
+  const recipient = recipientOf(payment?.user, 'refund');
+  if (!payment || !recipient) return null;
   const { user, pack, amountCents } = payment;
-  const body = await renderMail(
+  return writeMail(
+    recipient.email,
+    `Your refund from ${settings.APP_NAME}`,
     createElement(Refund, {
       sender: senderOf(settings),
-      fullName: user.fullName,
+      fullName: recipient.name,
       pack: PACKS[pack].name,
       refunded: dollars(Math.min(refundedCents, amountCents)),
       amount: dollars(amountCents),
@@ -55,13 +61,8 @@ export async function composeRefund(
       link: pageAddress(settings, '/payment-history'),
     }),
   );
-  return { to: user.email, subject: `Your refund from ${settings.APP_NAME}`, ...body };
 }
 
 function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-}
-
-function day(date: Date): string {
-  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

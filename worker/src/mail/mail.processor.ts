@@ -1,23 +1,32 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject } from '@nestjs/common';
+import { Inject, Logger } from '@nestjs/common';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
-import { removeFromOutbox } from '@promptmint/core/queues/outbox';
-import type { Job } from 'bullmq';
+import { giveUp, removeFromOutbox } from '@promptmint/core/queues/outbox';
+import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { composeMail, type MailSettings } from './compose-mail.js';
+import { failureOf, isPermanent } from './failure.js';
 import { MailTransport } from './transport.js';
 
 /** Emails sent at the same time by one worker; each holds one SMTP connection. */
 const CONCURRENCY = 5;
 
+/** What the processor reads of a job. */
+type Delivery = Pick<Job<unknown>, 'id' | 'data' | 'attemptsMade' | 'opts'>;
+
 /**
  * Sends the emails that committed transactions owe. An email leaves the outbox once the mail server
- * has it; until then its job fails and is tried again.
+ * has it; until then its job fails and is tried again. One that the mail server refuses for good, or
+ * whose last try failed, is given up: it stays in the outbox until an operator decides.
  */
 @Processor('mail', { concurrency: CONCURRENCY })
 export class MailProcessor extends WorkerHost {
+  private readonly logger = new Logger(MailProcessor.name);
+  /** The mail server has them, and the database could not be told yet: they are not sent again. */
+  private readonly handedOver = new Set<string>();
+
   constructor(
     @Inject(EntityManager) private readonly em: EntityManager,
     @Inject(SETTINGS) private readonly settings: MailSettings,
@@ -26,14 +35,29 @@ export class MailProcessor extends WorkerHost {
     super();
   }
 
-  async process(job: Pick<Job<unknown>, 'id' | 'data'>): Promise<void> {
-    const payload = jobPayloads.mail.parse(job.data);
+  async process(job: Delivery): Promise<void> {
     const key = job.id;
     if (key === undefined) throw new Error('A mail job without id belongs to no outbox message');
     const em = this.em.fork();
-    if ((await em.count(OutboxMessage, { queue: 'mail', key })) === 0) return;
-    const mail = await composeMail(em, payload, this.settings);
-    if (mail) await this.transport.send(key, mail);
+    if ((await em.count(OutboxMessage, { queue: 'mail', key, failedAt: null })) === 0) return;
+    if (!this.handedOver.has(key)) await this.send(em, key, job);
     await removeFromOutbox(em, 'mail', key);
+    this.handedOver.delete(key);
+  }
+
+  private async send(em: EntityManager, key: string, job: Delivery): Promise<void> {
+    try {
+      const mail = await composeMail(em, jobPayloads.mail.parse(job.data), this.settings);
+      if (!mail) return;
+      await this.transport.send(key, mail);
+      this.handedOver.add(key);
+    } catch (error) {
+      const isLastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
+      if (!isLastTry && !isPermanent(error)) throw error;
+      const failure = failureOf(error);
+      await giveUp(em, 'mail', key, failure);
+      this.logger.error({ key, failure }, 'an email was given up: see failed-mails');
+      throw new UnrecoverableError(failure);
+    }
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ZodError } from 'zod';
-import { SmtpInbox } from '../../../local/testing/smtp-inbox.ts';
+import { type ReceivedMail, type Refusal, SmtpInbox } from '../../../local/testing/smtp-inbox.ts';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './transport.js';
 
 const settings = { APP_NAME: 'Promptmint', MAIL_FROM: 'no-reply@promptmint.example' };
@@ -12,14 +12,6 @@ const mail: OutgoingMail = {
   html: '<p>Hello</p>',
   text: 'Hello',
 };
-
-/** The header lines of a message as a mail server reads them, continuation lines joined. */
-function headers(raw: string): string[] {
-  const [head = ''] = raw.split('\r\n\r\n');
-  return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
-}
-
-const headerNames = (raw: string) => headers(raw).map((line) => line.split(':')[0]?.toLowerCase());
 
 describe('MailTransport', () => {
   let inbox: SmtpInbox;
@@ -33,15 +25,17 @@ describe('MailTransport', () => {
     return new MailTransport({ ...settings, SMTP_URL: inbox.url, ...overrides });
   }
 
-  async function rawOf(sending: MailTransport, outgoing: OutgoingMail): Promise<string> {
+  async function received(outgoing: OutgoingMail, sending = transport()): Promise<ReceivedMail> {
     await sending.send('key', outgoing);
-    return inbox.mails.at(-1)?.raw ?? '';
+    const last = inbox.mails.at(-1);
+    if (!last) throw new Error('Nothing was received');
+    return last;
   }
 
   it('sends both forms to the one recipient, under the name of the product', async () => {
-    const raw = await rawOf(transport(), mail);
-    expect(inbox.mails[0]?.recipients).toEqual(['ada@example.com']);
-    expect(headers(raw)).toEqual(
+    const { raw, headers, recipients } = await received(mail);
+    expect(recipients).toEqual(['ada@example.com']);
+    expect(headers).toEqual(
       expect.arrayContaining([
         'From: Promptmint <no-reply@promptmint.example>',
         'To: ada@example.com',
@@ -56,22 +50,28 @@ describe('MailTransport', () => {
   it('gives an email that is sent again the Message-ID it had, and another email another one', async () => {
     const sending = transport();
     for (const key of ['one', 'one', 'two']) await sending.send(key, mail);
-    const ids = inbox.mails.map(({ raw }) =>
-      headers(raw).find((line) => line.startsWith('Message-ID: ')),
+    const ids = inbox.mails.map(({ headers }) =>
+      headers.find((line) => line.startsWith('Message-ID: ')),
     );
     expect(ids[0]).toMatch(/^Message-ID: <[0-9a-f]{32}@promptmint\.example>$/);
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it.each(['\r\n', '\n', '\r', '\0', '\u2028', '\u0085'])(
-    'refuses %j in a subject',
-    async (lineEnd) => {
-      const subject = `Hello${lineEnd}Bcc: eve@example.com`;
-      await expect(transport().send('key', { ...mail, subject })).rejects.toBeInstanceOf(ZodError);
-      expect(inbox.mails).toEqual([]);
-    },
-  );
+  it('sends the words of a person so that answers go to that person', async () => {
+    const replyTo = { name: 'Nora Lindqvist', address: 'nora@example.com' };
+    const { headers } = await received({ ...mail, replyTo, priority: 'high' });
+    expect(headers).toEqual(
+      expect.arrayContaining([
+        'From: Promptmint <no-reply@promptmint.example>',
+        'Reply-To: Nora Lindqvist <nora@example.com>',
+        'X-Priority: 1 (Highest)',
+        'Importance: High',
+      ]),
+    );
+    // A help desk sets automatic messages aside, and this is none.
+    expect(headers.join('\n')).not.toContain('Auto-Submitted');
+  });
 
   it.each([
     'ada@example.com\r\nBcc: eve@example.com',
@@ -85,36 +85,53 @@ describe('MailTransport', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('keeps a name with line ends on the line of its header', async () => {
-    const raw = await rawOf(
-      transport({ APP_NAME: 'Mint\r\nBcc: eve@example.com\r\n\r\n<b>' }),
-      mail,
-    );
-    expect(headerNames(raw)).not.toContain('bcc');
-    expect(headerNames(raw).filter((name) => name === 'from')).toHaveLength(1);
-    expect(inbox.mails[0]?.recipients).toEqual(['ada@example.com']);
-  });
-
   it('fails with a clear error where no mail server is set', async () => {
     await expect(transport({ SMTP_URL: undefined }).send('key', mail)).rejects.toThrow(
-      new MailNotSentError('SMTP_URL is not set, so no email can be sent'),
+      new MailNotSentError('SMTP_URL is not set', false),
     );
   });
 
-  it('says how the mail server refused, and not to whom the email went', async () => {
-    await inbox.close();
-    inbox = await SmtpInbox.open({ code: 550, text: 'no such user ada@example.com' });
-    await expect(transport().send('key', mail)).rejects.toThrow(
-      new MailNotSentError('The mail server did not take the email: EMESSAGE DATA 550'),
-    );
+  it.each<[string, Refusal, string, boolean]>([
+    [
+      'the sender for good',
+      { code: 553, text: 'no', at: 'MAIL FROM' },
+      'EENVELOPE MAIL FROM 553',
+      true,
+    ],
+    [
+      'the recipient for good',
+      { code: 550, text: '5.1.1 no ada@example.com', at: 'RCPT TO' },
+      'EENVELOPE RCPT TO 550 5.1.1',
+      true,
+    ],
+    [
+      'the recipient for now',
+      { code: 450, text: '4.2.1 wait', at: 'RCPT TO' },
+      'EENVELOPE RCPT TO 450 4.2.1',
+      false,
+    ],
+    [
+      'the message for good',
+      { code: 554, text: 'spam from ada@example.com' },
+      'EMESSAGE DATA 554',
+      true,
+    ],
+    ['the message for now', { code: 451, text: 'try later' }, 'EMESSAGE DATA 451', false],
+  ])('says in codes that the server refuses %s', async (_what, refusal, failure, permanent) => {
+    inbox.refusal = refusal;
+    const error = await transport()
+      .send('key', mail)
+      .catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MailNotSentError);
+    expect(error).toMatchObject({ failure, permanent });
+    expect(String(error)).not.toContain('ada@example.com');
   });
 
   it('fails when the mail server is away', async () => {
     const away = await SmtpInbox.open();
     await away.close();
-    await expect(transport({ SMTP_URL: away.url }).send('key', mail)).rejects.toThrow(
-      /did not take the email: ESOCKET/,
-    );
+    const sending = transport({ SMTP_URL: away.url }).send('key', mail);
+    await expect(sending).rejects.toMatchObject({ failure: 'ESOCKET CONN', permanent: false });
   });
 });
 

@@ -6,20 +6,39 @@ import { z } from 'zod';
 /** How long an SMTP server may stay silent at each step before the attempt fails, in milliseconds. */
 const PATIENCE_MS = { connection: 10_000, greeting: 10_000, socket: 20_000 };
 
-/** Text that stays on one line, so that it can begin no header of its own. */
-const headerText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'holds a control character');
+/** Text brought onto one line, so that it can begin no header of its own. */
+const headerText = z.string().transform((text) =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim(),
+);
 
 const outgoingMailSchema = z.strictObject({
   to: z.email(),
-  subject: headerText.min(1),
+  subject: headerText.pipe(z.string().min(1)),
   html: z.string().min(1),
   text: z.string().min(1),
+  /** The person whose words these are, and who is answered. One who cannot be is left out. */
+  replyTo: z.strictObject({ name: headerText, address: z.email() }).optional().catch(undefined),
+  priority: z.literal('high').optional(),
 });
-export type OutgoingMail = z.infer<typeof outgoingMailSchema>;
+export type OutgoingMail = z.input<typeof outgoingMailSchema>;
 
 /** An email that was not accepted; says what the mail server said, and not to whom it was sent. */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
+
+  /**
+   * @param failure what happened, in codes.
+   * @param permanent whether the same email would be refused again.
+   */
+  constructor(
+    readonly failure: string,
+    readonly permanent: boolean,
+  ) {
+    super(`The email was not sent: ${failure}`);
+  }
 }
 
 /** The one way out for emails: SMTP. */
@@ -43,24 +62,26 @@ export class MailTransport {
   }
 
   /**
-   * Hands an email to the mail server.
+   * Hands an email to the mail server. What people typed can make no header, and never keeps an email
+   * from leaving.
    *
    * @param key that of the outbox: sent again, an email carries the same Message-ID.
    * @throws {MailNotSentError} when there is no mail server, or it did not take the email.
    */
   async send(key: string, mail: OutgoingMail): Promise<void> {
-    if (!this.smtp) throw new MailNotSentError('SMTP_URL is not set, so no email can be sent');
+    if (!this.smtp) throw new MailNotSentError('SMTP_URL is not set', false);
     const { to, ...content } = outgoingMailSchema.parse(mail);
     try {
       await this.smtp.sendMail({
         ...content,
-        from: { name: this.settings.APP_NAME, address: this.settings.MAIL_FROM },
+        from: { name: headerText.parse(this.settings.APP_NAME), address: this.settings.MAIL_FROM },
         to: { name: '', address: to },
         messageId: this.messageId(key),
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        // Help desks set automatic messages aside: what a person wrote must not look like one.
+        headers: content.replyTo ? {} : { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
-      throw new MailNotSentError(`The mail server did not take the email: ${reason(error)}`);
+      throw notSent(error);
     }
   }
 
@@ -74,13 +95,17 @@ const smtpErrorSchema = z.object({
   code: z.string().optional(),
   command: z.string().optional(),
   responseCode: z.number().optional(),
+  response: z.string().optional(),
 });
 
+/** Where a server refuses this one email, and not whoever connects to it. */
+const ABOUT_THE_EMAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
 /** Codes alone: the server's own sentence often repeats the recipient's address. */
-function reason(error: unknown): string {
-  const { data } = smtpErrorSchema.safeParse(error);
-  const codes = [data?.code, data?.command, data?.responseCode].filter(
-    (part) => part !== undefined,
-  );
-  return codes.length > 0 ? codes.join(' ') : 'unknown error';
+function notSent(error: unknown): MailNotSentError {
+  const { code, command, responseCode, response } = smtpErrorSchema.safeParse(error).data ?? {};
+  const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? [];
+  const codes = [code, command, responseCode, detail].filter((part) => part !== undefined);
+  const refused = ABOUT_THE_EMAIL.includes(command ?? '') && (responseCode ?? 0) >= 500;
+  return new MailNotSentError(codes.join(' ') || 'unknown error', refused);
 }

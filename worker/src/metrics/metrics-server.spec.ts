@@ -1,30 +1,46 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import type { INestApplicationContext } from '@nestjs/common';
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings, type Settings } from '@promptmint/core/config/settings';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { ormConfig } from '@promptmint/core/database/orm-config';
+import { giveUp } from '@promptmint/core/queues/outbox';
+import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
+import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
 import { SettingsModule } from '../settings.js';
 import { MetricsModule } from './metrics.module.js';
 import { MetricsServer } from './metrics-server.js';
 import { Metrics } from './metrics.js';
 
-const needed = {
-  DATABASE_URL: 'postgresql://127.0.0.1/promptmint',
-  JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
-};
-
 class TestModule {
-  static of(settings: Record<string, string>) {
+  static of(settings: Settings): DynamicModule {
+    const database = ormConfig({ url: settings.DATABASE_URL, poolMax: 2 });
     return {
       module: TestModule,
-      imports: [SettingsModule.of(readSettings({ ...needed, ...settings })), MetricsModule],
+      imports: [
+        SettingsModule.of(settings),
+        MikroOrmModule.forRoot({ ...database, registerRequestContext: false }) as DynamicModule,
+        MetricsModule,
+      ],
     };
   }
 }
 
 describe('MetricsServer', () => {
   const started: INestApplicationContext[] = [];
+  let db: TestOrm;
+  beforeAll(async () => {
+    db = await openTestOrm();
+  });
+  afterAll(() => db.close());
 
-  async function start(settings: Record<string, string>): Promise<INestApplicationContext> {
+  async function start(overrides: Record<string, string>): Promise<INestApplicationContext> {
+    const settings = readSettings({
+      DATABASE_URL: db.url,
+      JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+      ...overrides,
+    });
     const app = await NestFactory.createApplicationContext(TestModule.of(settings), {
       logger: false,
       abortOnError: false,
@@ -43,6 +59,36 @@ describe('MetricsServer', () => {
     const text = await response.text();
     expect(text).toContain('promptmint_generations_total{provider="composer",outcome="written"} 1');
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('shows how many emails wait for an operator, as the database says it', async () => {
+    const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
+    const shown = async () => (await fetch(`${url}/metrics`)).text();
+    expect(await shown()).toMatch(/^promptmint_failed_mails 0$/m);
+
+    const em = db.orm.em.fork();
+    const mail = { queue: 'mail' as const, payload: {} };
+    const work = { queue: 'generation' as const, key: 'given-up', payload: {} };
+    await em.insertMany(OutboxMessage, [
+      { ...mail, key: 'given-up' },
+      { ...mail, key: 'waiting' },
+      work,
+    ]);
+    await giveUp(em, 'mail', 'given-up', 'EMESSAGE DATA 554');
+    await giveUp(em, 'generation', 'given-up', 'none');
+    expect(await shown()).toMatch(/^promptmint_failed_mails 1$/m);
+  });
+
+  it('shows the rest while the database is away, and no number that may be wrong', async () => {
+    const proxy = await openProxy(db.url);
+    const app = await start({ WORKER_METRICS_PORT: '0', DATABASE_URL: proxy.url });
+    await proxy.cut();
+    const response = await fetch(`${urlOf(app)}/metrics`);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toMatch(/^promptmint_failed_mails /m);
+    await proxy.close();
   });
 
   it('serves nothing else', async () => {

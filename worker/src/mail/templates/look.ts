@@ -35,6 +35,7 @@ export const DARK_STYLES = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: ${DARK.paper} !important; }
   .sheet { background-color: ${DARK.sheet} !important; border-color: ${DARK.line} !important; }
+  .words { border-color: ${DARK.line} !important; color: ${DARK.ink} !important; }
   .ink { color: ${DARK.ink} !important; }
   .quiet { color: ${DARK.quiet} !important; }
   .mint { background-color: ${DARK.mint} !important; }

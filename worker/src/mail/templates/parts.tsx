@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TABLE } from './layout.js';
+import { type Sender, TABLE } from './layout.js';
 import { FONT, LIGHT } from './look.js';
 
 const SMALL = `400 14px/21px ${FONT}`;
@@ -9,7 +9,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
     <p
       className="ink"
       style={{
-        margin: '0 0 16px',
+        margin: '16px 0 0',
         color: LIGHT.ink,
         font: `400 16px/25px ${FONT}`,
         wordBreak: 'break-word',
@@ -20,22 +20,30 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first line of every email. */
-export function Greeting({ name }: { name: string }) {
+/** The first line of an email to a person; without a name where none may be said. */
+export function Greeting({ name = '' }: { name?: string }) {
   return <Paragraph>{name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`}</Paragraph>;
 }
 
 /** Named facts, one a line. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
-    <table {...TABLE} style={{ margin: '8px 0 16px' }}>
+    <table {...TABLE} style={{ margin: '16px 0' }}>
       <tbody>
         {facts.map(([name, value]) => (
-          <tr key={name}>
-            <td className="quiet" style={{ ...FACT, color: LIGHT.quiet }}>
-              {name}:
+          <tr key={name} data-text-format="line">
+            <td
+              className="quiet"
+              data-text-format="inline"
+              style={{ ...FACT, color: LIGHT.quiet, whiteSpace: 'nowrap' }}
+            >
+              {`${name}: `}
             </td>
-            <td className="ink" style={{ ...FACT, color: LIGHT.ink }}>
+            <td
+              className="ink"
+              data-text-format="inline"
+              style={{ ...FACT, color: LIGHT.ink, wordBreak: 'break-word' }}
+            >
               {value}
             </td>
           </tr>
@@ -53,6 +61,66 @@ export function Note({ children }: { children: ReactNode }) {
     <p className="quiet" style={{ margin: '16px 0 0', color: LIGHT.quiet, font: SMALL }}>
       {children}
     </p>
+  );
+}
+
+/** What somebody typed, with its lines as they were. */
+export function Words({ children }: { children: string }) {
+  return (
+    <div
+      className="words"
+      data-text-format="pre"
+      style={{
+        margin: '16px 0',
+        padding: '2px 0 2px 16px',
+        borderLeft: `3px solid ${LIGHT.line}`,
+        color: LIGHT.ink,
+        font: `400 16px/25px ${FONT}`,
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
+      }}
+    >
+      {children.split(/\r\n?|\n/).flatMap((line, index) => [index > 0 && <br key={index} />, line])}
+    </div>
+  );
+}
+
+interface IfNotYouProps {
+  sender: Sender;
+  /** Address of the page to ask for a new password on. */
+  resetPage: string;
+}
+
+/** What to do about something that only the person who knows the password should have done. */
+export function IfNotYou({ sender, resetPage }: IfNotYouProps) {
+  return (
+    <>
+      <Paragraph>
+        If this was not you, somebody else may know your password. Tell us at{' '}
+        <EmailAddress address={sender.supportEmail} />, and choose a new password now:
+      </Paragraph>
+      <Paragraph>
+        <Address href={resetPage} />
+      </Paragraph>
+    </>
+  );
+}
+
+/** An address to write to. */
+export function EmailAddress({ address }: { address: string }) {
+  return (
+    <a className="link" href={`mailto:${address}`} style={{ color: LIGHT.link }}>
+      {address}
+    </a>
+  );
+}
+
+/** The address of a page, spelled out so that it can be read and copied. */
+function Address({ href }: { href: string }) {
+  return (
+    <a className="link" href={href} style={{ color: LIGHT.link, wordBreak: 'break-all' }}>
+      {href}
+    </a>
   );
 }
 
@@ -80,9 +148,7 @@ export function Action({ label, href }: ActionProps) {
         <Note>If the button does not work, open this address:</Note>
       </div>
       <p style={{ margin: 0, font: SMALL }}>
-        <a className="link" href={href} style={{ color: LIGHT.link, wordBreak: 'break-all' }}>
-          {href}
-        </a>
+        <Address href={href} />
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { Layout, type Sender } from './layout.js';
-import { Action, Facts, Greeting, Note, Paragraph } from './parts.js';
+import { Action, EmailAddress, Facts, Greeting, Note, Paragraph } from './parts.js';
 
 interface ReceiptProps {
   sender: Sender;
@@ -39,8 +39,8 @@ export function Receipt(props: ReceiptProps) {
       />
       <Action label="See your payments" href={link} />
       <Note>
-        You can ask for a refund within 7 days: write to {sender.supportEmail} and name the
-        transaction.
+        You can ask for a refund within 7 days: write to{' '}
+        <EmailAddress address={sender.supportEmail} /> and name the transaction.
       </Note>
     </Layout>
   );

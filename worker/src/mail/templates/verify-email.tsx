@@ -3,20 +3,19 @@ import { Action, Greeting, Note, Paragraph } from './parts.js';
 
 interface VerifyEmailProps {
   sender: Sender;
-  fullName: string;
   /** Address of the page that verifies, token included. */
   link: string;
 }
 
-/** Asks a person who signed up to prove that the address is theirs. */
-export function VerifyEmail({ sender, fullName, link }: VerifyEmailProps) {
+/** Asks a person who signed up to prove that the address is theirs; names nobody until then. */
+export function VerifyEmail({ sender, link }: VerifyEmailProps) {
   return (
     <Layout
       sender={sender}
       title="Verify your email address"
       preview="One click, and your account is verified. The link is valid for 24 hours."
     >
-      <Greeting name={fullName} />
+      <Greeting />
       <Paragraph>
         Welcome to {sender.appName}. Please confirm that this address is yours. The link is valid
         for 24 hours and works once.

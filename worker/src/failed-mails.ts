@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { readSettings } from '@promptmint/core/config/settings';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { ormConfig } from '@promptmint/core/database/orm-config';
+import { putBack, removeFromOutbox } from '@promptmint/core/queues/outbox';
+
+const USAGE = `Shows the emails that were given up, and sends them again.
+
+  node worker/dist/failed-mails.js [list]
+  node worker/dist/failed-mails.js requeue <key>... | --all   send them again, within seconds
+  node worker/dist/failed-mails.js discard <key>... | --all   never send them
+
+Reads the settings of the worker.`;
+
+/** How the command ended, for the shell that called it. */
+const EXIT = { done: 0, failed: 1, wrongCall: 2 } as const;
+
+/** What the command says and how it ends. */
+interface Answer {
+  code: number;
+  text: string;
+}
+
+const done = (text: string): Answer => ({ code: EXIT.done, text });
+
+/** Carries out one call of the command; the arguments are those after the name of the file. */
+export async function failedMails(
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+): Promise<Answer> {
+  const call = readCall(args);
+  if (!call) return { code: EXIT.wrongCall, text: USAGE };
+  let orm: MikroORM | undefined;
+  try {
+    const { DATABASE_URL } = readSettings(environment);
+    orm = await MikroORM.init(ormConfig({ url: DATABASE_URL, poolMax: 2 }));
+    return await carryOut(orm.em.fork(), call);
+  } catch (error) {
+    return { code: EXIT.failed, text: told(error) };
+  } finally {
+    await orm?.close();
+  }
+}
+
+interface Call {
+  action: 'list' | 'requeue' | 'discard';
+  keys: string[] | 'all';
+}
+
+function readCall(args: readonly string[]): Call | null {
+  const options = { all: { type: 'boolean', default: false } } as const;
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+    });
+    const [action = 'list', ...keys] = positionals;
+    if (action === 'list') {
+      return keys.length === 0 && !values.all ? { action, keys: 'all' } : null;
+    }
+    if (action !== 'requeue' && action !== 'discard') return null;
+    return keys.length > 0 === values.all ? null : { action, keys: values.all ? 'all' : keys };
+  } catch {
+    return null;
+  }
+}
+
+async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answer> {
+  const failed = await em.find(
+    OutboxMessage,
+    { queue: 'mail', failedAt: { $ne: null }, ...(keys !== 'all' && { key: keys }) },
+    { orderBy: { failedAt: 'asc', key: 'asc' } },
+  );
+  const found = failed.map(({ key }) => key);
+  const unknown = keys === 'all' ? [] : keys.filter((key) => !found.includes(key));
+  if (unknown.length > 0) {
+    return { code: EXIT.failed, text: `No failed email has the key ${unknown.join(', ')}.` };
+  }
+  if (found.length === 0) return done('No email has failed.');
+  if (action === 'list') return done(table(failed));
+  if (action === 'requeue') {
+    return done(`Sent again within seconds: ${await putBack(em, 'mail', found)}.`);
+  }
+  for (const key of found) await removeFromOutbox(em, 'mail', key);
+  return done(`Discarded: ${found.length}.`);
+}
+
+/** One line for each, without a word of the email or an address. */
+function table(failed: readonly OutboxMessage[]): string {
+  const rows = failed.map(({ key, payload, failedAt, failure }) => [
+    key,
+    (payload as { template?: string }).template ?? '?',
+    failedAt?.toISOString() ?? '',
+    failure ?? '',
+  ]);
+  const lines = [['KEY', 'TEMPLATE', 'GIVEN UP', 'FAILURE'], ...rows];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** An error in one line; a database that does not answer says so with its code alone. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code ? `The database refused or did not answer (${code}): look at DATABASE_URL.` : message;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { code, text } = await failedMails(process.argv.slice(2), process.env);
+  (code === EXIT.done ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,10 @@
+/** A day as an email writes it, in UTC, such as "November 20, 2026". */
+export function day(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/** A moment as an email writes it, such as "November 20, 2026 at 14:05 UTC". */
+export function moment(date: Date): string {
+  const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+  return `${day(date)} at ${time} UTC`;
+}

@@ -1,0 +1,17 @@
+import { ZodError } from 'zod';
+import { MailNotSentError } from './transport.js';
+
+/** Whether an email would fail in the same way if it were tried again. */
+export function isPermanent(error: unknown): boolean {
+  return error instanceof ZodError || (error instanceof MailNotSentError && error.permanent);
+}
+
+/** Why an email was not sent: codes and names alone, never an address or what somebody wrote. */
+export function failureOf(error: unknown): string {
+  if (error instanceof MailNotSentError) return error.failure;
+  if (error instanceof ZodError) {
+    return `invalid ${error.issues.map(({ path }) => path.join('.') || 'payload').join(', ')}`;
+  }
+  const { name, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  return [name ?? typeof error, code].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
+import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { User } from '@promptmint/core/database/entities/user';
+import type { MailJob } from '@promptmint/core/queues/jobs';
+import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
+import { composeMail } from './compose-mail.js';
+
+const settings = {
+  APP_NAME: 'Promptmint',
+  SUPPORT_EMAIL: 'support@promptmint.example',
+  PUBLIC_URL: 'https://promptmint.example/',
+  JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+};
+const NAME = 'Wins a prize at eve.example';
+const at = new Date().toISOString();
+
+let db: TestOrm;
+beforeAll(async () => {
+  db = await openTestOrm();
+});
+afterAll(() => db.close());
+
+const em = () => db.orm.em.fork();
+
+async function token(user: string, change: Partial<EmailToken>): Promise<string> {
+  const id = randomUUID();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await em().insert(EmailToken, { id, tokenHash: id, user, expiresAt, ...change } as EmailToken);
+  return id;
+}
+
+async function payment(user: string): Promise<string> {
+  const id = randomUUID();
+  await em().insert(Payment, {
+    id,
+    user,
+    pack: 'booster',
+    credits: 100,
+    amountCents: 499,
+    currency: 'usd',
+    livemode: false,
+    status: 'paid',
+    createdAt: new Date(),
+    paidAt: new Date(),
+  });
+  return id;
+}
+
+/** An email of every kind about one account that there is cause for, of each kind but contact. */
+async function everyJob(userId: string): Promise<MailJob[]> {
+  const changed = { newEmail: 'new@example.com', purpose: 'change_email' as const };
+  const replaced = { ...changed, previousEmail: 'old@example.com', usedAt: new Date() };
+  const paymentId = await payment(userId);
+  return [
+    { template: 'verify-email', tokenId: await token(userId, { purpose: 'verify_email' }) },
+    { template: 'change-email', tokenId: await token(userId, changed) },
+    { template: 'email-changed', tokenId: await token(userId, replaced) },
+    { template: 'reset-password', tokenId: await token(userId, { purpose: 'reset_password' }) },
+    { template: 'welcome', userId },
+    { template: 'password-changed', userId, at },
+    { template: 'account-deleted', userId, at },
+    { template: 'account-restored', userId, at },
+    { template: 'export-ready', userId, at },
+    { template: 'receipt', paymentId },
+    { template: 'refund', paymentId, refundedCents: 499 },
+    { template: 'low-credits', userId },
+  ];
+}
+
+/** Which emails go out about an account in this state, and their HTML. */
+async function sent(state: Partial<User>): Promise<Partial<Record<MailJob['template'], string>>> {
+  const userId = await db.addUser();
+  await em().nativeUpdate(User, userId, { fullName: NAME });
+  const jobs = await everyJob(userId);
+  const email = state.purgedAt ? { email: `${userId}@purged.invalid` } : {};
+  await em().nativeUpdate(User, userId, { ...state, ...email });
+  const mails: Partial<Record<MailJob['template'], string>> = {};
+  for (const job of jobs) {
+    const mail = await composeMail(em(), job, settings);
+    if (mail) mails[job.template] = mail.html;
+  }
+  return mails;
+}
+
+describe('who is written to', () => {
+  it('a person with a verified address: all but what asks to verify it, or tells of a deletion', async () => {
+    const mails = await sent({ emailVerifiedAt: new Date() });
+    expect(Object.keys(mails)).toEqual([
+      'change-email',
+      'email-changed',
+      'reset-password',
+      'welcome',
+      'password-changed',
+      'account-restored',
+      'export-ready',
+      'receipt',
+      'refund',
+      'low-credits',
+    ]);
+    expect(mails['password-changed']).toContain(NAME);
+  });
+
+  it('an address that nobody has verified: no email repeats the name that was signed up with', async () => {
+    const mails = await sent({ emailVerifiedAt: null });
+    expect(Object.keys(mails)).toContain('verify-email');
+    expect(Object.keys(mails)).toContain('reset-password');
+    for (const html of Object.values(mails)) expect(html).not.toContain('prize');
+  });
+
+  it('somebody who deleted the account: only what they must still know', async () => {
+    const mails = await sent({ emailVerifiedAt: new Date(), deletedAt: new Date() });
+    expect(Object.keys(mails)).toEqual([
+      'email-changed',
+      'reset-password',
+      'password-changed',
+      'account-deleted',
+      'receipt',
+      'refund',
+    ]);
+  });
+
+  it('nobody, once the account is purged', async () => {
+    const bare = { fullName: '', passwordHash: '', emailVerifiedAt: null };
+    expect(await sent({ ...bare, deletedAt: new Date(), purgedAt: new Date() })).toEqual({});
+  });
+
+  it('no address of the kind that a purged account holds, even if somebody types it', async () => {
+    const messageId = randomUUID();
+    await em().insert(ContactMessage, {
+      id: messageId,
+      name: 'Eve',
+      email: 'eve@purged.invalid',
+      subject: 'Hello',
+      message: 'Hello there, support',
+      priority: false,
+      createdAt: new Date(),
+    });
+    const job = { template: 'contact-acknowledged' as const, messageId };
+    expect(await composeMail(em(), job, settings)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import { Layout, type Sender } from './layout.js';
+import { Action, Greeting, Note, Paragraph } from './parts.js';
+
+interface ResetPasswordProps {
+  sender: Sender;
+  fullName: string;
+  /** Address of the page that takes the new password, token included. */
+  link: string;
+}
+
+/** Lets a person choose a new password who forgot the old one. */
+export function ResetPassword({ sender, fullName, link }: ResetPasswordProps) {
+  return (
+    <Layout
+      sender={sender}
+      title="Reset your password"
+      preview="Choose a new password. The link is valid for 1 hour."
+    >
+      <Greeting name={fullName} />
+      <Paragraph>
+        Somebody asked for a new password for your {sender.appName} account. If that was you, choose
+        one now. The link is valid for 1 hour and works once.
+      </Paragraph>
+      <Action label="Choose a new password" href={link} />
+      <Note>If it was not you, ignore this email: your password stays as it is.</Note>
+    </Layout>
+  );
+}

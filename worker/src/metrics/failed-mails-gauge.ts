@@ -1,0 +1,27 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { Gauge } from 'prom-client';
+import { Metrics } from './metrics.js';
+
+/** Shows how many emails were given up and wait for an operator: for all workers the same number. */
+@Injectable()
+export class FailedMailsGauge {
+  constructor(metrics: Metrics, em: EntityManager) {
+    const gauge = new Gauge({
+      name: 'promptmint_failed_mails',
+      help: 'Emails that were given up and wait for an operator',
+      registers: [metrics.registry],
+      collect: async () => {
+        try {
+          gauge.set(
+            await em.fork().count(OutboxMessage, { queue: 'mail', failedAt: { $ne: null } }),
+          );
+        } catch {
+          // The page shows all else while the database is away, and no number that may be wrong.
+          gauge.remove();
+        }
+      },
+    });
+  }
+}
