@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GENEROUS_RATE_LIMITS } from '../backend/testing/generous-rate-limits.ts';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';
@@ -21,7 +22,7 @@ export async function startProduct(dataFolder: string): Promise<StartedProduct> 
   const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...environment } = process.env;
   const child = spawn(process.execPath, ['local/start.mjs'], {
     cwd: root,
-    env: { ...environment, PORT: String(port), DATA_DIR: dataFolder },
+    env: { ...environment, ...GENEROUS_RATE_LIMITS, PORT: String(port), DATA_DIR: dataFolder },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const runtime = await until(async () => {
