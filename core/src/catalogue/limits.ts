@@ -10,3 +10,9 @@ export const EMAIL_MAX = 255;
 /** Bounds of a password, in characters; the upper one bounds the work of hashing it. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+
+/** Bounds of a message to support, in characters after trimming (specification, section 5). */
+export const CONTACT_NAME_MAX = 100;
+export const CONTACT_SUBJECT_MAX = 200;
+export const CONTACT_MESSAGE_MIN = 10;
+export const CONTACT_MESSAGE_MAX = 2_000;

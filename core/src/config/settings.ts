@@ -26,6 +26,23 @@ const providerList = z
   .transform((list) => list.split(',').map((name) => name.trim()))
   .pipe(z.array(z.enum(PROVIDERS)).min(1));
 
+const PERIODS = { minute: 60, hour: 3_600, day: 86_400 } as const;
+
+/** At most so many in so many seconds. */
+export interface Rate {
+  points: number;
+  seconds: number;
+}
+
+/** Rates such as `30/hour,100/day`, all of which hold. */
+const rates = z.string().transform((list, context): Rate[] =>
+  list.split(',').map((rate) => {
+    const [, points, period] = /^\s*([1-9]\d{0,8})\/(minute|hour|day)\s*$/.exec(rate) ?? [];
+    if (!period) context.addIssue('must be rates such as 30/hour or 30/hour,100/day');
+    return { points: Number(points), seconds: PERIODS[period as keyof typeof PERIODS] };
+  }),
+);
+
 const httpUrl = z.url({ protocol: /^https?$/ });
 
 /** US dollars per million input tokens and per million output tokens. */
@@ -52,6 +69,9 @@ const settingsSchema = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   APP_NAME: withDefault(z.string(), 'Promptmint'),
   SUPPORT_EMAIL: withDefault(z.email(), 'support@promptmint.example'),
+  BUSINESS_EMAIL: withDefault(z.email(), 'business@promptmint.example'),
+  SECURITY_EMAIL: withDefault(z.email(), 'security@promptmint.example'),
+  PRIVACY_EMAIL: withDefault(z.email(), 'privacy@promptmint.example'),
   MAIL_FROM: withDefault(z.email(), 'no-reply@promptmint.example'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -71,6 +91,14 @@ const settingsSchema = z.object({
 
   JWT_SECRET: z.string().min(32),
   REQUIRE_VERIFIED_EMAIL: withDefault(flag, 'false'),
+
+  RATE_LIMIT_REGISTER_PER_ADDRESS: withDefault(rates, '30/hour,100/day'),
+  RATE_LIMIT_LOGIN_PER_ACCOUNT: withDefault(rates, '10/minute'),
+  RATE_LIMIT_LOGIN_PER_ADDRESS: withDefault(rates, '60/minute'),
+  RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT: withDefault(rates, '5/hour'),
+  RATE_LIMIT_CONTACT_PER_ADDRESS: withDefault(rates, '10/hour'),
+  RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
+  RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
 
   REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
   GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),

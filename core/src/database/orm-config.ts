@@ -1,11 +1,15 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EmailToken } from './entities/email-token.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
+import { RateLimit } from './entities/rate-limit.js';
+import { SignupGrant } from './entities/signup-grant.js';
+import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
@@ -30,6 +34,10 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       ChargeFacts,
       Dispute,
       StripeEvent,
+      SignupGrant,
+      ContactMessage,
+      RateLimit,
+      Template,
     ],
     extensions: [Migrator],
     migrations: { migrationsList: MIGRATIONS, snapshot: false },

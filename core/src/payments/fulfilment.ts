@@ -71,8 +71,12 @@ export function takeSession(em: EntityManager, session: RetrievedSession): Promi
   return em.transactional(async (tx) => {
     await learnSession(tx, session, null);
     if (session.receipt_url === null) return;
-    const { id: checkoutSession, receipt_url: receiptUrl } = session;
-    await tx.nativeUpdate(Payment, { checkoutSession }, { receiptUrl });
+    // A receipt shows who paid; of a purged person nothing shall.
+    await tx.execute(
+      `update payments set receipt_url = ? from users
+       where checkout_session = ? and users.id = user_id and purged_at is null`,
+      [session.receipt_url, session.id],
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { User } from './user.js';
 
-export const EMAIL_TOKEN_PURPOSES = ['verify_email'] as const;
+export const EMAIL_TOKEN_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const;
 export type EmailTokenPurpose = (typeof EMAIL_TOKEN_PURPOSES)[number];
 
 /** A link sent by email: single use, stored as a hash, valid until `expiresAt`. */
@@ -10,12 +10,26 @@ export const EmailToken = defineEntity({
   tableName: 'email_tokens',
   properties: {
     id: p.uuid().primary(),
-    user: () => p.manyToOne(User).index().deleteRule('cascade').updateRule('no action'),
+    /** Null for a link to reset a password that was asked for with an unknown address. */
+    user: () => p.manyToOne(User).nullable().index().deleteRule('cascade').updateRule('no action'),
     purpose: p.enum(EMAIL_TOKEN_PURPOSES),
     tokenHash: p.text().unique(),
     expiresAt: p.datetime().index(),
     usedAt: p.datetime().nullable(),
+    /** The address that a link to change it puts in place, and the one that it replaced. */
+    newEmail: p.text().nullable(),
+    previousEmail: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
+  checks: [
+    {
+      name: 'email_tokens_belong',
+      expression: "user_id is not null or purpose = 'reset_password'",
+    },
+    {
+      name: 'email_tokens_new_email',
+      expression: "(purpose = 'change_email') = (new_email is not null)",
+    },
+  ],
 });
 export type EmailToken = InferEntity<typeof EmailToken>;

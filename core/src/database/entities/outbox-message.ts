@@ -15,6 +15,9 @@ export const OutboxMessage = defineEntity({
     payload: p.json<unknown>(),
     createdAt: p.datetime().defaultRaw('now()'),
     relayedAt: p.datetime().nullable(),
+    /** When it was given up, and why, without personal data; from then on an operator decides. */
+    failedAt: p.datetime().nullable(),
+    failure: p.text().nullable(),
   },
 });
 export type OutboxMessage = InferEntity<typeof OutboxMessage>;

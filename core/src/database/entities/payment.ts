@@ -12,7 +12,7 @@ export const Payment = defineEntity({
   properties: {
     /** Also the checkout session's client reference and idempotency key. */
     id: p.uuid().primary(),
-    user: () => p.manyToOne(User).deleteRule('no action').updateRule('no action'),
+    user: () => p.manyToOne(User).index().deleteRule('no action').updateRule('no action'),
     pack: p.enum(PACK_TYPES),
     credits: p.integer(),
     amountCents: p.integer(),

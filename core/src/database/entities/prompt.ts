@@ -40,6 +40,8 @@ export const Prompt = defineEntity({
     refines: p.uuid().nullable(),
     wish: p.enum(WISHES).nullable(),
     note: p.text().nullable(),
+    /** Marked by the person, to be found again. */
+    favourite: p.boolean().default(false),
     idempotencyKey: p.text().nullable(),
     requestHash: p.text().nullable(),
 
@@ -84,7 +86,7 @@ export const Prompt = defineEntity({
     {
       name: 'prompts_history',
       expression:
-        "create index prompts_history on prompts (user_id, created_at desc, id desc) where status = 'succeeded'",
+        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status)',
     },
     {
       name: 'prompts_idempotency_age',

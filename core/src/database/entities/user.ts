@@ -28,11 +28,35 @@ export const User = defineEntity({
     tokenVersion: p.integer().default(0),
     emailVerifiedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
+    /** When the person deleted the account; it can be restored for `RESTORE_DAYS` from then on. */
+    deletedAt: p.datetime().nullable(),
+    /** When everything personal was removed; only the id and what money needs are left. */
+    purgedAt: p.datetime().nullable(),
+    /** Whether prompts of a purged account are still being removed. */
+    purging: p.boolean().default(false),
   },
   checks: [
     { name: 'users_credits_not_negative', expression: 'credits >= 0' },
     { name: 'users_credits_owed_not_negative', expression: 'credits_owed >= 0' },
     { name: 'users_email_normalised', expression: 'email = lower(email)' },
+    { name: 'users_purging_after_purge', expression: 'not purging or purged_at is not null' },
+    {
+      name: 'users_purged_is_bare',
+      expression: `purged_at is null or (
+        deleted_at is not null and email = id::text || '@purged.invalid' and full_name = ''
+        and password_hash = '' and stripe_customer is null and email_verified_at is null)`,
+    },
+  ],
+  indexes: [
+    {
+      name: 'users_to_purge',
+      expression:
+        'create index users_to_purge on users (deleted_at) where deleted_at is not null and (purged_at is null or purging)',
+    },
+    {
+      name: 'users_purged',
+      expression: 'create index users_purged on users (deleted_at) where purged_at is not null',
+    },
   ],
 });
 export type User = InferEntity<typeof User>;

@@ -1,6 +1,8 @@
 import { Foundation } from './20261120-foundation.js';
 import { Payments } from './20261121-payments.js';
 import { PromptVersions } from './20261121-prompt-versions.js';
+import { Accounts } from './20261122-accounts.js';
+import { Library } from './20261123-library.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
-export const MIGRATIONS = [Foundation, PromptVersions, Payments];
+export const MIGRATIONS = [Foundation, PromptVersions, Payments, Accounts, Library];

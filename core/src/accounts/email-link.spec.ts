@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { emailLinkToken, hashEmailLinkToken } from './email-link.js';
+
+const SECRET = '8f14e45fceea167a5a36dedd4bea2543';
+
+describe('the token of an emailed link', () => {
+  it('is 256 bits that fit into an address as they are', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(emailLinkToken(SECRET, id)).toMatch(/^[\w-]{43}$/);
+      }),
+    );
+  });
+
+  it('is the same for the same row, and another one for another row or secret', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.uuid(), (one, other) => {
+        const token = emailLinkToken(SECRET, one);
+        expect(emailLinkToken(SECRET, one)).toBe(token);
+        expect(emailLinkToken(SECRET, other) === token).toBe(one === other);
+        expect(emailLinkToken(`${SECRET}x`, one)).not.toBe(token);
+      }),
+    );
+  });
+
+  it('is stored as what it cannot be read from', () => {
+    const token = emailLinkToken(SECRET, '5c6f1f2e-2f0c-4a52-8f43-0d9f3b1c7a11');
+    expect(hashEmailLinkToken(token)).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashEmailLinkToken(token)).not.toContain(token);
+  });
+});

@@ -1,0 +1,15 @@
+/** How long a deleted account can be restored, in days; then it is purged (specification, section 9). */
+export const RESTORE_DAYS = 30;
+
+/** How long ledger and payment records stay after an account was deleted, in years. */
+export const PAYMENT_RECORD_YEARS = 7;
+
+/** How long a message to support is kept that belongs to no account, in days. */
+export const CONTACT_MESSAGE_DAYS = 365;
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Until when an account that was deleted at this time can be restored. */
+export function restoreUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS);
+}

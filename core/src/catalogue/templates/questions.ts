@@ -1,0 +1,95 @@
+import type { BuiltInTemplate } from './template.js';
+
+/** Templates for questions, decisions and plans. */
+export const QUESTION_TEMPLATES: readonly BuiltInTemplate[] = [
+  {
+    id: 'questions-explain-concept',
+    title: 'Explain a concept',
+    description: 'At your level, with an example from your own field.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Explain {{concept}} to me. I know {{what_i_know}} and need it to {{purpose}}. Use one example from {{my_field}} and say where the comparison ends. Finish with three questions that show whether I understood.`,
+  },
+  {
+    id: 'questions-choose-option',
+    title: 'Which one should I choose?',
+    description: 'The options by what matters to you, with a pick and when it would change.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Should I take {{options}} for {{purpose}}? Most important to me is {{priorities}}. I have {{limits}}. I would rather not {{what_to_avoid}}.`,
+  },
+  {
+    id: 'questions-job-offers',
+    title: 'Decide between two offers',
+    description: 'Weighs two job offers on your own terms, and says what would change the pick.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Should I take the first or the second of two job offers? The first is {{first_offer}}. The second is {{second_offer}}. Most important to me is {{priorities}}, and I worry about {{worry}}.`,
+  },
+  {
+    id: 'questions-study-plan',
+    title: 'Study plan',
+    description: 'Week by week to an exam or a skill, with checks on the way.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Make a study plan for {{exam_or_skill}}. I have {{weeks}} weeks and {{hours_a_week}} hours a week. I already know {{what_i_know}} and am weak at {{what_is_hard}}.`,
+  },
+  {
+    id: 'questions-contract-clause',
+    title: 'A contract clause in plain words',
+    description: 'What a clause means for you in plain words, and what you can do next.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `What may I do under this clause of my {{kind_of_contract}}, in plain words? I am the {{my_role}}. The law of {{country}} applies, and the contract is from {{date_of_contract}}. I worry about {{worry}}.
+
+"{{clause}}"`,
+  },
+  {
+    id: 'questions-how-to',
+    title: 'How do I do this?',
+    description: 'Steps for what you have at hand, and what to do when one fails.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `How do I {{task}}? I have {{tools_and_material}}. I already tried {{what_i_tried}}. I am a total beginner, and my biggest fear is {{fear}}.`,
+  },
+  {
+    id: 'questions-find-cause',
+    title: 'Find the cause of a fault',
+    description: 'The likeliest cause first, each with a sign, a test and a fix.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Find out why {{thing_and_fault}}. It began {{since_when}}. It also {{what_else_it_does}}. I tried {{what_i_tried}}, and it keeps failing.`,
+  },
+  {
+    id: 'questions-my-rights',
+    title: 'What are my rights?',
+    description: 'The rule in force, what you can prove, and what to do next.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `What may I do about {{dispute}}, and what am I entitled to? I live in {{place}}. The contract is from {{date_of_contract}}, and I can prove {{proof}}. The other side says {{what_they_say}}.`,
+  },
+  {
+    id: 'questions-trip',
+    title: 'Plan a trip',
+    description: 'Day by day within your budget, with time to breathe.',
+    useCase: 'question_answering',
+    tier: 'basic',
+    text: `Plan an itinerary of {{days}} days in {{place}} in {{month}} for {{travellers}}. We have {{budget}} and like {{interests}}. At most two things a day with short ways, and something for rain.`,
+  },
+  {
+    id: 'questions-interview',
+    title: 'Prepare for a job interview',
+    description: 'The questions that will come, answers from your own past, and yours to them.',
+    useCase: 'question_answering',
+    tier: 'advanced',
+    text: `Help me prepare for a job interview as {{job_title}} at {{company}}. The ad asks for {{requirements}}. I have {{experience}}. My weak spot is that {{weak_spot}}. I need the ten likeliest questions with an answer to each from my own experience, and five questions of my own.`,
+  },
+  {
+    id: 'questions-project-plan',
+    title: 'Plan a project',
+    description: 'From the deadline backwards, with what depends on what.',
+    useCase: 'question_answering',
+    tier: 'advanced',
+    text: `Make a plan for {{project}}. It has to be done by {{deadline}} with {{people_and_budget}}. The hardest part is {{hardest_part}}. I cannot accept {{what_must_not_happen}}. So far we have {{what_is_done}}.`,
+  },
+];
