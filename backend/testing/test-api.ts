@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings, type Settings } from '@promptmint/core/config/settings';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
+import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 
 /** A real API on a migrated database of its own, listening on a free port. */
 export interface TestApi {
@@ -41,7 +42,7 @@ export interface Answer {
   body: Body;
 }
 
-export const JWT_SECRET = '8f14e45fceea167a5a36dedd4bea2543';
+const JWT_SECRET = '8f14e45fceea167a5a36dedd4bea2543';
 const PASSWORD = 'Weekend-Shift-15';
 
 export async function openTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {
@@ -51,6 +52,7 @@ export async function openTestApi(overrides: Record<string, string> = {}): Promi
     JWT_SECRET,
     LOG_LEVEL: 'silent',
     PORT: '0',
+    ...GENEROUS_RATE_LIMITS,
     ...overrides,
   });
   const app: NestFastifyApplication = await createApi(settings);

@@ -4,11 +4,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
+import { restoreUntil } from '@promptmint/core/catalogue/retention';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken, ProfileRequest, RegisterRequest } from './dto/auth.dto.js';
-import { EmailVerificationService } from './email-verification.service.js';
+import { EmailLinks } from './email-links.service.js';
+import { isGone } from './is-gone.js';
 import { PasswordHasher } from './password-hasher.js';
+import { SignupGrants } from './signup-grants.js';
 
 /** What a session token says: whose it is, and which generation of that person's tokens. */
 export interface TokenClaims {
@@ -23,11 +26,13 @@ export class AccountsService {
     private readonly em: EntityManager,
     private readonly jwt: JwtService,
     private readonly hasher: PasswordHasher,
-    private readonly verification: EmailVerificationService,
+    private readonly links: EmailLinks,
+    private readonly grants: SignupGrants,
   ) {}
 
   /**
-   * Makes an account with its free credits and sends the verification email, all or nothing.
+   * Makes an account and sends the verification email, all or nothing. The free credits go with it,
+   * once per person.
    * @throws {AppError} `email_taken`
    */
   async register(request: RegisterRequest): Promise<User> {
@@ -42,8 +47,8 @@ export class AccountsService {
           passwordHash,
           createdAt: new Date(),
         });
-        await grantSignupCredits(tx, id);
-        const send = await this.verification.issue(tx, id);
+        if (await this.grants.claim(tx, request.email)) await grantSignupCredits(tx, id);
+        const send = await this.links.issue(tx, id, 'verify_email');
         return { user: await tx.findOneOrFail(User, id), sendMail: send };
       })
       .catch((error: unknown) => {
@@ -55,15 +60,28 @@ export class AccountsService {
   }
 
   /**
-   * The account of an email and password. An unknown email and a wrong password answer alike, after
-   * the same work.
-   * @throws {AppError} `invalid_credentials`
+   * The account that a person may sign in to with an email and password.
+   * @throws {AppError} `invalid_credentials`; to its owner alone, `account_deleted`
    */
   async signIn(email: string, password: string): Promise<User> {
-    const user = await this.em.findOne(User, { email });
-    if (!(await this.hasher.verify(user?.passwordHash, password)) || !user) {
-      throw new AppError('invalid_credentials');
+    const user = await this.ofCredentials(email, password);
+    if (user.deletedAt) {
+      throw new AppError('account_deleted', {
+        restore_until: restoreUntil(user.deletedAt).toISOString(),
+      });
     }
+    return user;
+  }
+
+  /**
+   * The account of an email and password, also when it is deleted and can be restored. An unknown
+   * email and a wrong password answer alike, after the same work.
+   * @throws {AppError} `invalid_credentials`
+   */
+  async ofCredentials(email: string, password: string): Promise<User> {
+    const user = await this.em.findOne(User, { email, purgedAt: null });
+    const fits = await this.hasher.verify(user?.passwordHash, password);
+    if (!user || !fits || isGone(user)) throw new AppError('invalid_credentials');
     return user;
   }
 
@@ -76,7 +94,7 @@ export class AccountsService {
   /** The person a token belongs to, or `null` when the token was revoked. */
   async ofToken(claims: TokenClaims): Promise<User | null> {
     const user = await this.em.findOne(User, { id: claims.sub });
-    return user?.tokenVersion === claims.version ? user : null;
+    return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
   }
 
   async updateProfile(user: User, changes: ProfileRequest): Promise<User> {

@@ -12,6 +12,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { AccountsService } from './accounts.service.js';
 import {
   type AccessToken,
@@ -43,12 +44,20 @@ export class AuthController {
 
   @Public(true)
   @Post('register')
+  @RateLimited('register')
   @ApiOperation({
     summary: 'Create an account',
-    description: 'Grants the free credits and sends a verification email.',
+    description:
+      'Grants the free credits, once per person, and sends a verification email. An address with a plus-tag is the same person.',
   })
   @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
-  @ApiErrors('validation_failed', 'email_taken', 'body_too_large', 'unsupported_media_type')
+  @ApiErrors(
+    'validation_failed',
+    'email_taken',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
   async register(@Body({ schema: registerSchema }) request: RegisterRequest): Promise<UserAnswer> {
     return toUserAnswer(await this.accounts.register(request));
   }
@@ -56,12 +65,20 @@ export class AuthController {
   @Public(true)
   @UseGuards(LocalAuthGuard)
   @Post('login')
+  @RateLimited('login')
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in', description: 'The token is valid for 7 days.' })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({ schema: loginForm })
   @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })
-  @ApiErrors('validation_failed', 'invalid_credentials', 'body_too_large', 'unsupported_media_type')
+  @ApiErrors(
+    'validation_failed',
+    'invalid_credentials',
+    'account_deleted',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
   login(@CurrentUser() user: User): AccessToken {
     return this.accounts.issueToken(user);
   }
@@ -105,9 +122,10 @@ export class AuthController {
 
   @Public(true)
   @Get('verify-email')
+  @RateLimited('open-link')
   @ApiOperation({ summary: 'Verify an email address with the token of the emailed link' })
   @ApiResponse({ status: 200, description: 'The email is verified', standardSchema: messageSchema })
-  @ApiErrors('validation_failed', 'link_invalid')
+  @ApiErrors('validation_failed', 'link_invalid', 'email_taken', 'too_many_requests')
   async verifyEmail(
     @Query({ schema: verifyEmailQuerySchema }) { token }: VerifyEmailQuery,
   ): Promise<MessageAnswer> {
@@ -116,6 +134,7 @@ export class AuthController {
   }
 
   @Post('resend-verification')
+  @RateLimited('resend-verification')
   @HttpCode(200)
   @ApiBearerAuth()
   @ApiOperation({
@@ -127,7 +146,7 @@ export class AuthController {
     description: 'The email is on its way',
     standardSchema: messageSchema,
   })
-  @ApiErrors('unauthorized', 'already_verified')
+  @ApiErrors('unauthorized', 'already_verified', 'too_many_requests')
   async resendVerification(@CurrentUser() user: User): Promise<MessageAnswer> {
     await this.verification.resend(user);
     return { message: 'Verification email sent. Please check your inbox.' };

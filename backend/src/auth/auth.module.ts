@@ -4,13 +4,21 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Settings } from '@promptmint/core/config/settings';
 import { MailModule } from '../mail/mail.module.js';
 import { SETTINGS } from '../settings.js';
+import { AccountLifeService } from './account-life.service.js';
+import { AccountController } from './account.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
+import { EmailLinks } from './email-links.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportService } from './export/export.service.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LocalStrategy } from './local.strategy.js';
 import { PasswordHasher } from './password-hasher.js';
+import { PasswordsController } from './passwords.controller.js';
+import { PasswordsService } from './passwords.service.js';
+import { SignupGrants } from './signup-grants.js';
 
 @Module({
   imports: [
@@ -23,10 +31,15 @@ import { PasswordHasher } from './password-hasher.js';
       }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, PasswordsController, AccountController, ExportController],
   providers: [
     AccountsService,
+    AccountLifeService,
+    EmailLinks,
     EmailVerificationService,
+    ExportService,
+    PasswordsService,
+    SignupGrants,
     PasswordHasher,
     LocalStrategy,
     JwtStrategy,

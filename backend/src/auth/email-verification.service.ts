@@ -1,76 +1,108 @@
-import { randomUUID } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable } from '@nestjs/common';
-import { emailLinkToken, hashEmailLinkToken } from '@promptmint/core/accounts/email-link';
-import type { Settings } from '@promptmint/core/config/settings';
-import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { SETTINGS } from '../settings.js';
+import { EmailLinks, isLive, type OpenedLink } from './email-links.service.js';
+import { lockSignedIn } from './locked-user.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SignupGrants } from './signup-grants.js';
 
-/** How long a verification link is valid. */
-const LINK_VALID_MS = 24 * 60 * 60 * 1000;
+const OWN_EMAIL = 'This is your email address already.';
 
-/** Shows that a person can read the mail of their address. */
+/** Shows that a person can read the mail of their address, or of the one that is to replace it. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
     private readonly em: EntityManager,
+    private readonly links: EmailLinks,
     private readonly mail: MailService,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly hasher: PasswordHasher,
+    private readonly grants: SignupGrants,
   ) {}
 
-  /**
-   * Makes a link and writes its email down in the caller's transaction; links made before die.
-   * @returns what to call after the commit, so that the email leaves at once.
-   */
-  async issue(tx: EntityManager, userId: string): Promise<() => void> {
-    const tokenId = randomUUID();
-    const token = emailLinkToken(this.settings.JWT_SECRET, tokenId);
-    // Two links made at once must not both live.
-    await tx.findOneOrFail(User, userId, { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE });
-    await tx.nativeDelete(EmailToken, { user: userId, purpose: 'verify_email', usedAt: null });
-    await tx.insert(EmailToken, {
-      id: tokenId,
-      user: userId,
-      purpose: 'verify_email',
-      tokenHash: hashEmailLinkToken(token),
-      expiresAt: new Date(Date.now() + LINK_VALID_MS),
+  /** Sends a new link, which ends the earlier ones. @throws {AppError} `already_verified` */
+  async resend(user: User): Promise<void> {
+    const sendMail = await this.em.transactional(async (tx) => {
+      const locked = await lockSignedIn(tx, user);
+      if (locked.emailVerifiedAt) throw new AppError('already_verified');
+      return this.links.issue(tx, user.id, 'verify_email');
     });
-    return this.mail.write(tx, `verify-email.${tokenId}`, {
-      template: 'verify-email',
-      userId,
-      tokenId,
-    });
+    sendMail();
   }
 
-  /** Sends a new link. @throws {AppError} `already_verified` */
-  async resend(user: User): Promise<void> {
-    if (user.emailVerifiedAt) throw new AppError('already_verified');
-    const sendMail = await this.em.transactional((tx) => this.issue(tx, user.id));
+  /**
+   * Sends a link to a new address, which replaces the person's own when it is opened.
+   * @throws {AppError} `wrong_password`, `email_taken`; `unauthorized` when the session has ended
+   * meanwhile
+   */
+  async requestChange(user: User, password: string, newEmail: string): Promise<void> {
+    await this.hasher.confirm(user, password);
+    if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
+    if ((await this.em.count(User, { email: newEmail })) > 0) throw new AppError('email_taken');
+    const sendMail = await this.em.transactional(async (tx) => {
+      await lockSignedIn(tx, user);
+      return this.links.issue(tx, user.id, 'change_email', newEmail);
+    });
     sendMail();
   }
 
   /**
    * Uses up a link. A link that has already done its work says so again, because mail scanners and
    * reloads open links twice.
-   * @throws {AppError} `link_invalid`
+   * @throws {AppError} `link_invalid`, `email_taken`
    */
   async verify(token: string): Promise<void> {
-    await this.em.transactional(async (tx) => {
-      const link = await tx.findOne(
-        EmailToken,
-        { tokenHash: hashEmailLinkToken(token), purpose: 'verify_email' },
-        { populate: ['user'], lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!link) throw new AppError('link_invalid');
-      const { user } = link;
-      if (link.usedAt && user.emailVerifiedAt) return;
-      if (link.usedAt || link.expiresAt < new Date()) throw new AppError('link_invalid');
-      link.usedAt = new Date();
-      user.emailVerifiedAt ??= link.usedAt;
+    const sendMails = await this.em
+      .transactional(async (tx) => {
+        const opened = await this.links.find(tx, token, 'verify_email', 'change_email');
+        if (!opened || opened.user.deletedAt) throw new AppError('link_invalid');
+        if (hasDoneItsWork(opened)) return [];
+        if (!isLive(opened.link)) throw new AppError('link_invalid');
+        return this.useUp(tx, opened);
+      })
+      .catch((error: unknown) => {
+        if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
+        throw error;
+      });
+    for (const sendMail of sendMails) sendMail();
+  }
+
+  private async useUp(tx: EntityManager, opened: OpenedLink): Promise<(() => void)[]> {
+    const { link, user } = opened;
+    const isFirst = !user.emailVerifiedAt;
+    const now = new Date();
+    link.usedAt = now;
+    user.emailVerifiedAt = now;
+    const sendMails: (() => void)[] = [];
+    if (link.newEmail) sendMails.push(await this.replaceEmail(tx, opened, link.newEmail));
+    if (isFirst) {
+      const welcome = { template: 'welcome', userId: user.id } as const;
+      sendMails.push(await this.mail.write(tx, `welcome.${user.id}`, welcome));
+    }
+    return sendMails;
+  }
+
+  /** Links that went to the old address must not outlive it. */
+  private async replaceEmail(
+    tx: EntityManager,
+    { link, user }: OpenedLink,
+    newEmail: string,
+  ): Promise<() => void> {
+    link.previousEmail = user.email;
+    user.email = newEmail;
+    await tx.flush();
+    await this.links.endAll(tx, user.id);
+    await this.grants.claim(tx, newEmail);
+    return this.mail.write(tx, `email-changed.${link.id}`, {
+      template: 'email-changed',
+      tokenId: link.id,
     });
   }
+}
+
+function hasDoneItsWork({ link, user }: OpenedLink): boolean {
+  if (!link.usedAt) return false;
+  return link.newEmail ? user.email === link.newEmail : Boolean(user.emailVerifiedAt);
 }

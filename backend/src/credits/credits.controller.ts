@@ -1,23 +1,42 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
-import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
-
-const creditsSchema = z
-  .object({ credits: z.int() })
-  .meta({ id: 'Credits', example: { credits: 10 } });
+import { type HistoryQuery, historyQuerySchema } from '../prompts/dto/prompts.dto.js';
+import {
+  type CreditsAnswer,
+  creditsSchema,
+  type LedgerAnswer,
+  ledgerSchema,
+} from './dto/credits.dto.js';
+import { StatementService } from './statement.service.js';
 
 @ApiTags('credits')
-@Controller('api/auth/credits')
+@ApiBearerAuth()
+@Controller('api')
 export class CreditsController {
-  @Get()
-  @ApiBearerAuth()
+  constructor(private readonly statement: StatementService) {}
+
+  @Get('auth/credits')
   @ApiOperation({ summary: 'How many credits are left' })
   @ApiResponse({ status: 200, description: 'The balance', standardSchema: creditsSchema })
   @ApiErrors('unauthorized')
-  credits(@CurrentUser() user: User): z.infer<typeof creditsSchema> {
+  credits(@CurrentUser() user: User): CreditsAnswer {
     return { credits: user.credits };
+  }
+
+  @Get('credits/ledger')
+  @ApiOperation({
+    summary: 'Every change of your balance, newest first',
+    description: 'With the balance after it, and the prompt or payment it belongs to.',
+  })
+  @ApiResponse({ status: 200, description: 'One page', standardSchema: ledgerSchema })
+  @ApiErrors('validation_failed', 'unauthorized')
+  ledger(
+    @CurrentUser() user: User,
+    @Query({ schema: historyQuerySchema }) query: HistoryQuery,
+  ): Promise<LedgerAnswer> {
+    return this.statement.page(user, query);
   }
 }

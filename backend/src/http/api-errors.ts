@@ -10,6 +10,8 @@ export const errorSchema = z
     message: z.string(),
     detail: z.string(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    retry_after: z.int().optional(),
+    restore_until: z.iso.datetime().optional(),
   })
   .meta({ id: 'Error' });
 

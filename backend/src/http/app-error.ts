@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error that the API answers: its stable code, its status, and the sentence a person reads. */
 export const ERRORS = {
@@ -7,16 +8,25 @@ export const ERRORS = {
   webhook_signature_invalid: [400, 'The signature does not fit this event.'],
   webhook_event_refused: [400, 'This event is not acted on: it does not fit what was asked for.'],
   link_invalid: [400, 'Verification failed. The link may be expired or invalid.'],
+  reset_link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
   invalid_credentials: [401, 'Incorrect email or password.'],
   out_of_credits: [402, 'Payment required'],
+  account_deleted: [403, 'This account was deleted. It can still be restored.'],
+  wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
+  plan_required: [403, 'Your plan does not include this.'],
   not_found: [404, 'There is nothing at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
+  template_not_found: [404, 'This template does not exist, or it is not one of your own.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
+  too_many_templates: [
+    409,
+    `You have ${OWN_TEMPLATES_MAX} templates of your own, and more are not kept. Please delete one first.`,
+  ],
   note_needs_model: [
     422,
     'A note in your own words needs a language model, and none is set up here. Please pick one of the wishes.',
@@ -27,6 +37,7 @@ export const ERRORS = {
   ],
   body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],
+  too_many_requests: [429, 'Too many attempts. Please try again later.'],
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   checkout_failed: [502, 'Failed to create checkout session'],
@@ -45,28 +56,38 @@ export interface FieldError {
   message: string;
 }
 
+/** What some errors add to their body. */
+export interface ErrorDetails {
+  /** Instead of the error's own sentence. */
+  message?: string;
+  errors?: FieldError[];
+  /** Seconds until trying again can succeed; also the `Retry-After` header. */
+  retry_after?: number;
+  /** Until when a deleted account can be restored. */
+  restore_until?: string;
+}
+
 /** The body of every error answer; `message` and `detail` hold the same sentence. */
-export interface ErrorBody {
+export interface ErrorBody extends ErrorDetails {
   statusCode: number;
   code: ErrorCode;
   message: string;
   detail: string;
-  errors?: FieldError[];
 }
 
 /** The answer to a failed request. Field errors lead with the first field's own sentence. */
-export function errorBody(code: ErrorCode, errors?: FieldError[]): ErrorBody {
+export function errorBody(code: ErrorCode, details: ErrorDetails = {}): ErrorBody {
   const [statusCode, sentence] = ERRORS[code];
-  const message = errors?.[0]?.message ?? sentence;
-  return { statusCode, code, message, detail: message, ...(errors && { errors }) };
+  const message = details.message ?? details.errors?.[0]?.message ?? sentence;
+  return { ...details, statusCode, code, message, detail: message };
 }
 
 /** A failure with an answer of its own; the one error class of the API. */
 export class AppError extends HttpException {
   constructor(
     readonly code: ErrorCode,
-    options?: { errors?: FieldError[]; cause?: unknown },
+    { cause, ...details }: ErrorDetails & { cause?: unknown } = {},
   ) {
-    super(errorBody(code, options?.errors), ERRORS[code][0], { cause: options?.cause });
+    super(errorBody(code, details), ERRORS[code][0], { cause });
   }
 }

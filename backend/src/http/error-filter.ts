@@ -25,6 +25,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     // The rest of a body that is too long will not be read, so the connection cannot be used again.
     if (body.code === 'body_too_large') void reply.header('connection', 'close');
+    if (body.retry_after !== undefined) void reply.header('retry-after', body.retry_after);
     void reply.status(body.statusCode).send(body);
   }
 }

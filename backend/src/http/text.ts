@@ -2,12 +2,16 @@ import { z } from 'zod';
 
 const NUL = '\u0000';
 
-/** Text that PostgreSQL and JSON can hold: well-formed UTF-16 without NUL, at most `max` units. */
-export function text(max: number, name: string) {
+/** Text that PostgreSQL and JSON can hold: well-formed UTF-16 without NUL. */
+export function plainText(name: string) {
   return z
     .string(`${name} is required`)
-    .max(max, `${name} must be at most ${max} characters`)
     .refine((value) => !value.includes(NUL) && value.isWellFormed(), {
       error: `${name} holds characters that are not text`,
     });
+}
+
+/** Plain text of at most `max` UTF-16 units. */
+export function text(max: number, name: string) {
+  return plainText(name).max(max, `${name} must be at most ${max} characters`);
 }

@@ -10,12 +10,20 @@ import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
+import { isCommonPassword } from '../common-passwords.js';
 
 /** An email address, trimmed and in lower case: how addresses are stored and compared. */
-const email = text(EMAIL_MAX, 'Email')
+export const email = text(EMAIL_MAX, 'Email')
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'));
+  .pipe(
+    z
+      .email('Please enter a valid email address')
+      // Nobody has such an address (RFC 6761, 6.4); purged accounts are given one.
+      .refine((address) => !address.endsWith('.invalid'), {
+        error: 'Please enter a valid email address',
+      }),
+  );
 
 const fullName = text(FULL_NAME_MAX, 'Full name')
   .trim()
@@ -27,14 +35,28 @@ const fullName = text(FULL_NAME_MAX, 'Full name')
 const PASSWORD_RULE =
   'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
 
-const newPassword = text(PASSWORD_MAX, 'Password').refine(
-  (password) =>
-    password.length >= PASSWORD_MIN &&
-    /\p{Lu}/u.test(password) &&
-    /\p{Ll}/u.test(password) &&
-    /\d/.test(password),
-  { error: PASSWORD_RULE },
-);
+/**
+ * A password as it is compared: the same characters give the same text, however a keyboard composes
+ * them (NIST SP 800-63B-4, 3.1.1.2). Its length is bounded before anything is hashed.
+ */
+const password = text(PASSWORD_MAX, 'Password').normalize('NFKC');
+
+/** A password that may be chosen. */
+export const newPassword = password
+  .refine(
+    (chosen) =>
+      chosen.length >= PASSWORD_MIN &&
+      /\p{Lu}/u.test(chosen) &&
+      /\p{Ll}/u.test(chosen) &&
+      /\d/.test(chosen),
+    { error: PASSWORD_RULE, abort: true },
+  )
+  .refine((chosen) => !isCommonPassword(chosen), {
+    error: 'This password is among the most common ones. Please choose another.',
+  });
+
+/** A password as somebody remembers it, to be checked against theirs. */
+export const ownPassword = password.min(1, 'Password is required');
 
 export const registerSchema = z
   .strictObject({ email, password: newPassword, full_name: fullName })
@@ -51,9 +73,10 @@ export type RegisterRequest = z.output<typeof registerSchema>;
 export const loginSchema = z
   .strictObject({
     username: text(EMAIL_MAX, 'Email').trim().toLowerCase().min(1, 'Email is required'),
-    password: text(PASSWORD_MAX, 'Password').min(1, 'Password is required'),
+    password: ownPassword,
   })
   .meta({ example: { username: 'nora@example.com', password: 'Weekend-Shift-15' } });
+export type LoginRequest = z.output<typeof loginSchema>;
 /** The login form for the contract; a guard reads it, so that no parameter declares it. */
 export const loginForm = z.toJSONSchema(loginSchema, {
   target: 'openapi-3.0',

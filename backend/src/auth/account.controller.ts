@@ -1,0 +1,130 @@
+import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { User } from '@promptmint/core/database/entities/user';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { Public } from '../http/public.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { AccountLifeService } from './account-life.service.js';
+import { AccountsService } from './accounts.service.js';
+import {
+  type AccountDeletedAnswer,
+  accountDeletedSchema,
+  type ChangeEmailRequest,
+  changeEmailSchema,
+  type DeleteAccountRequest,
+  deleteAccountSchema,
+} from './dto/account.dto.js';
+import {
+  type AccessToken,
+  accessTokenSchema,
+  type LoginRequest,
+  loginSchema,
+  type MessageAnswer,
+  messageSchema,
+} from './dto/auth.dto.js';
+import { EmailVerificationService } from './email-verification.service.js';
+
+/** What can go wrong where a person types their password again. */
+const PASSWORD_ERRORS = [
+  'validation_failed',
+  'unauthorized',
+  'wrong_password',
+  'too_many_requests',
+  'body_too_large',
+  'unsupported_media_type',
+] as const;
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly life: AccountLifeService,
+    private readonly verification: EmailVerificationService,
+  ) {}
+
+  @Post('change-email')
+  @RateLimited('change-email')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Ask for another email address',
+    description:
+      'Sends a link to the new address. When it is opened, the new address replaces the old one, which is told.',
+  })
+  @ApiResponse({ status: 200, description: 'A link is on its way', standardSchema: messageSchema })
+  @ApiErrors(...PASSWORD_ERRORS, 'email_taken')
+  async changeEmail(
+    @CurrentUser() user: User,
+    @Body({ schema: changeEmailSchema }) request: ChangeEmailRequest,
+  ): Promise<MessageAnswer> {
+    await this.verification.requestChange(user, request.current_password, request.new_email);
+    return {
+      message: `We have sent a link to ${request.new_email}. Your address changes when you open it.`,
+    };
+  }
+
+  @Post('logout-everywhere')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'End every session of the account',
+    description: 'This one included: its token is refused from then on.',
+  })
+  @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
+  @ApiErrors('unauthorized')
+  async logoutEverywhere(@CurrentUser() user: User): Promise<MessageAnswer> {
+    await this.life.endSessions(user);
+    return { message: 'You are logged out everywhere.' };
+  }
+
+  @Delete('account')
+  @RateLimited('confirm-password')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Delete the account',
+    description:
+      'Ends every session. The account can be restored for 30 days; then account and prompts are removed for good.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'The account is deleted',
+    standardSchema: accountDeletedSchema,
+  })
+  @ApiErrors(...PASSWORD_ERRORS)
+  async deleteAccount(
+    @CurrentUser() user: User,
+    @Body({ schema: deleteAccountSchema }) { password }: DeleteAccountRequest,
+  ): Promise<AccountDeletedAnswer> {
+    const until = await this.life.delete(user, password);
+    return {
+      message: 'Your account is deleted. You can restore it for 30 days.',
+      restore_until: until.toISOString(),
+    };
+  }
+
+  @Public(true)
+  @Post('restore')
+  @RateLimited('login')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Restore a deleted account and sign in',
+    description: 'Takes the same form as the login. An account that is not deleted is signed in.',
+  })
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })
+  @ApiErrors(
+    'validation_failed',
+    'invalid_credentials',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
+  async restore(
+    @Body({ schema: loginSchema }) { username, password }: LoginRequest,
+  ): Promise<AccessToken> {
+    return this.accounts.issueToken(await this.life.restore(username, password));
+  }
+}

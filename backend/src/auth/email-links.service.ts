@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { emailLinkToken, hashEmailLinkToken } from '@promptmint/core/accounts/email-link';
+import type { Settings } from '@promptmint/core/config/settings';
+import {
+  EMAIL_TOKEN_PURPOSES,
+  EmailToken,
+  type EmailTokenPurpose,
+} from '@promptmint/core/database/entities/email-token';
+import type { User } from '@promptmint/core/database/entities/user';
+import { MailService } from '../mail/mail.service.js';
+import { SETTINGS } from '../settings.js';
+import { isGone } from './is-gone.js';
+import { lockUser } from './locked-user.js';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** How long a link of each purpose is valid (specification, section 9; decisions). */
+const VALID_MS: Readonly<Record<EmailTokenPurpose, number>> = {
+  verify_email: 24 * HOUR_MS,
+  change_email: 24 * HOUR_MS,
+  reset_password: HOUR_MS,
+};
+
+const TEMPLATES = {
+  verify_email: 'verify-email',
+  change_email: 'change-email',
+  reset_password: 'reset-password',
+} as const satisfies Record<EmailTokenPurpose, string>;
+
+/** A link with its person, whose row is locked. */
+export interface OpenedLink {
+  link: EmailToken;
+  user: User;
+}
+
+/** Links sent by email: made, found again, used once. */
+@Injectable()
+export class EmailLinks {
+  constructor(
+    private readonly mail: MailService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Makes a link and writes its email down in the caller's transaction, which has locked the person's
+   * row: links of the same purpose made before die. A person who is null gets none, at the same cost.
+   * @returns what to call after the commit, so that the email leaves at once.
+   */
+  async issue(
+    tx: EntityManager,
+    userId: string | null,
+    purpose: EmailTokenPurpose,
+    newEmail: string | null = null,
+  ): Promise<() => void> {
+    const id = randomUUID();
+    const token = emailLinkToken(this.settings.JWT_SECRET, id);
+    await tx.nativeDelete(EmailToken, { user: userId ?? id, purpose, usedAt: null });
+    await tx.insert(EmailToken, {
+      id,
+      user: userId,
+      purpose,
+      newEmail,
+      tokenHash: hashEmailLinkToken(token),
+      expiresAt: new Date(Date.now() + VALID_MS[purpose]),
+    });
+    const template = TEMPLATES[purpose];
+    return this.mail.write(tx, `${template}.${id}`, { template, tokenId: id });
+  }
+
+  /**
+   * The link of a token, used or not, expired or not; null when there is none, or when its account can
+   * no longer be restored.
+   */
+  async find(
+    tx: EntityManager,
+    token: string,
+    ...purposes: EmailTokenPurpose[]
+  ): Promise<OpenedLink | null> {
+    const wanted = { tokenHash: hashEmailLinkToken(token), purpose: { $in: purposes } };
+    const found = await tx.findOne(EmailToken, wanted, { disableIdentityMap: true });
+    if (!found?.user) return null;
+    // The person first, as whoever makes links does: the other order could lock for ever.
+    const user = await lockUser(tx, found.user.id);
+    const link = await tx.findOne(EmailToken, wanted, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      refresh: true,
+    });
+    return link && !isGone(user) ? { link, user } : null;
+  }
+
+  /** Ends the links of a person that have not been used. */
+  async endAll(
+    tx: EntityManager,
+    userId: string,
+    purposes: readonly EmailTokenPurpose[] = EMAIL_TOKEN_PURPOSES,
+  ): Promise<void> {
+    await tx.nativeDelete(EmailToken, { user: userId, usedAt: null, purpose: { $in: purposes } });
+  }
+}
+
+/** Whether a link can still do its work. */
+export function isLive(link: EmailToken): boolean {
+  return !link.usedAt && link.expiresAt > new Date();
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { emailedLink, expire } from '../../testing/emailed-links.ts';
+import { overtaken } from '../../testing/overtaken.ts';
+import { openTestApi, request, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const LINK_INVALID = { status: 400, body: { code: 'link_invalid' } };
+
+const verify = (token: string) =>
+  request(api.origin, 'GET', `/api/auth/verify-email?token=${encodeURIComponent(token)}`);
+const resend = (user: TestUser) => user.send('POST', '/api/auth/resend-verification');
+const linkOf = (user: TestUser) => emailedLink(api, user.id, 'verify_email');
+const isVerified = async (user: TestUser) =>
+  (await user.get('/api/auth/subscription')).body.email_verified;
+const welcomesOwed = (user: TestUser) =>
+  api.em().count(OutboxMessage, { key: `welcome.${user.id}` });
+
+describe('the link to verify an email', () => {
+  it('verifies, and says so again when it is opened twice; the welcome is sent once', async () => {
+    const user = await api.signUp();
+    const { token } = await linkOf(user);
+    expect(await welcomesOwed(user)).toBe(0);
+    expect((await verify(token)).status).toBe(200);
+    expect(await welcomesOwed(user)).toBe(1);
+    await api.em().nativeDelete(OutboxMessage, { key: `welcome.${user.id}` });
+    expect((await verify(token)).status).toBe(200);
+    expect(await isVerified(user)).toBe(true);
+    expect(await welcomesOwed(user)).toBe(0);
+  });
+
+  it('verifies once when it is opened several times at the same moment', async () => {
+    const user = await api.signUp();
+    const { id, token } = await linkOf(user);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => verify(token)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await welcomesOwed(user)).toBe(1);
+    expect((await api.em().findOneOrFail(EmailToken, id)).usedAt).not.toBeNull();
+  });
+
+  it('is valid for 24 hours', async () => {
+    const user = await api.signUp();
+    const link = await linkOf(user);
+    const { createdAt, expiresAt } = await api.em().findOneOrFail(EmailToken, link.id);
+    expect((expiresAt.getTime() - createdAt.getTime()) / 3_600_000).toBeCloseTo(24, 2);
+    await expire(api, link);
+    expect(await verify(link.token)).toMatchObject(LINK_INVALID);
+    expect(await isVerified(user)).toBe(false);
+  });
+
+  it.each([
+    ['that is made up', 'abc', 'Verification failed. The link may be expired or invalid.'],
+    ['that is empty', '', 'No verification token provided'],
+    ['that is too long', 'x'.repeat(201), 'Token must be at most 200 characters'],
+  ])('is refused with a token %s', async (_what, token, detail) => {
+    expect(await verify(token)).toMatchObject({ status: 400, body: { detail } });
+  });
+
+  it('is not one to reset a password', async () => {
+    const user = await api.signUp();
+    await request(api.origin, 'POST', `/api/auth/forgot-password?email=${user.email}`);
+    const { token } = await emailedLink(api, user.id, 'reset_password');
+    expect(await verify(token)).toMatchObject(LINK_INVALID);
+  });
+});
+
+describe('another link', () => {
+  it('ends the earlier one', async () => {
+    const user = await api.signUp();
+    const earlier = await linkOf(user);
+    expect((await resend(user)).status).toBe(200);
+    expect(await verify(earlier.token)).toMatchObject(LINK_INVALID);
+    expect((await verify((await linkOf(user)).token)).status).toBe(200);
+  });
+
+  it('is one, also when several are asked for at once', async () => {
+    const user = await api.signUp();
+    await Promise.all([resend(user), resend(user), resend(user), resend(user)]);
+    expect((await verify((await linkOf(user)).token)).status).toBe(200);
+  });
+
+  it('comes too late or in time, but never both, while the first is opened', async () => {
+    for (let round = 0; round < 5; round++) {
+      const user = await api.signUp();
+      const { token } = await linkOf(user);
+      const [opened, sent] = await Promise.all([verify(token), resend(user)]);
+      expect([
+        [200, 409],
+        [400, 200],
+      ]).toContainEqual([opened.status, sent.status]);
+      expect(await isVerified(user)).toBe(opened.status === 200);
+      expect(await welcomesOwed(user)).toBe(opened.status === 200 ? 1 : 0);
+    }
+  });
+
+  it('is refused to who verifies the address at that moment', async () => {
+    const user = await api.signUp();
+    const verified = { emailVerifiedAt: new Date() };
+    expect(await overtaken(api, user.id, () => resend(user), verified)).toMatchObject({
+      status: 409,
+      body: { code: 'already_verified' },
+    });
+  });
+
+  it('can be asked for without a body, whatever the content type', async () => {
+    const user = await api.signUp();
+    const headers = { 'content-type': 'application/json' };
+    expect((await user.send('POST', '/api/auth/resend-verification', '', headers)).status).toBe(
+      200,
+    );
+  });
+
+  it('is refused when there is nothing to verify any more', async () => {
+    const user = await api.signUp();
+    await verify((await linkOf(user)).token);
+    expect(await resend(user)).toMatchObject({
+      status: 409,
+      body: { code: 'already_verified', message: 'Your email is already verified.' },
+    });
+    expect(await api.em().count(EmailToken, { user: user.id, usedAt: null })).toBe(0);
+  });
+});

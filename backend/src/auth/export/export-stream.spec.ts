@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { Readable, Writable } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { User } from '@promptmint/core/database/entities/user';
+import { addManyPrompts } from '../../../testing/many-prompts.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../../testing/test-api.ts';
+import { jsonDocument } from './json-document.js';
+import { markdownDocument } from './markdown-document.js';
+
+const PROMPTS = 20_000;
+const LENGTH = 8_000;
+
+let api: TestApi;
+let user: TestUser;
+beforeAll(async () => {
+  api = await openTestApi({ DATABASE_POOL_MAX: '2' });
+  user = await api.signUp();
+  await addManyPrompts(api, user, PROMPTS, LENGTH);
+});
+afterAll(() => api.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** A download of which the first piece was taken, and then nothing for now. */
+async function beginDownload(format: string) {
+  const leave = new AbortController();
+  const { body } = await fetch(`${api.origin}/api/auth/export?format=${format}`, {
+    headers: { authorization: user.authorization },
+    signal: leave.signal,
+  });
+  const reader = body?.getReader();
+  await reader?.read();
+  return {
+    leave: () => leave.abort(),
+    /** Takes all the rest. */
+    rest: async () => {
+      for (let piece = await reader?.read(); piece && !piece.done;) piece = await reader?.read();
+    },
+  };
+}
+
+describe.each(['json', 'markdown'])('an export as %s', (format) => {
+  it('reads one batch, and no other before the first is taken', async () => {
+    const em = api.em();
+    const reads = jest.spyOn(em, 'execute');
+    const source = Readable.from(
+      format === 'json'
+        ? jsonDocument(em, await api.em().findOneOrFail(User, user.id), new Date())
+        : markdownDocument(em, user.id, 'Your prompts'),
+    );
+    const takesOnePiece = new Writable({ write: () => undefined });
+    source.pipe(takesOnePiece);
+    await once(source, 'pause');
+    // Time enough for whoever reads on all the same.
+    for (let round = 0; round < 20; round += 1) await api.em().execute('select 1');
+    expect(reads).toHaveBeenCalledTimes(1);
+    source.destroy();
+  });
+
+  it('holds no connection while the client is slow', async () => {
+    const downloads = await Promise.all([1, 2, 3, 4, 5].map(() => beginDownload(format)));
+    expect((await user.get('/api/auth/me')).status).toBe(200);
+    for (const { leave } of downloads) leave();
+  });
+
+  it('breaks off when the database fails on the way, and the log says so', async () => {
+    const errors = jest.spyOn(Logger.prototype, 'error');
+    const { rest } = await beginDownload(format);
+    await api.em().execute('alter table prompts rename to prompts_elsewhere');
+    try {
+      await expect(rest()).rejects.toThrow('terminated');
+    } finally {
+      await api.em().execute('alter table prompts_elsewhere rename to prompts');
+    }
+    expect(errors).toHaveBeenCalledWith({ err: expect.any(Error) }, 'an export broke off');
+  });
+
+  it('says so when the database is not there at the start', async () => {
+    await api.em().execute('alter table outbox rename to outbox_elsewhere');
+    try {
+      const answer = await user.get(`/api/auth/export?format=${format}`);
+      expect(answer).toMatchObject({ status: 500, body: { code: 'internal_error' } });
+    } finally {
+      await api.em().execute('alter table outbox_elsewhere rename to outbox');
+    }
+  });
+});

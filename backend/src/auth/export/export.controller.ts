@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { User } from '@promptmint/core/database/entities/user';
+import { z } from 'zod';
+import { ApiErrors } from '../../http/api-errors.js';
+import { CurrentUser } from '../../http/current-user.js';
+import { RateLimited } from '../../rate-limits/rate-limit.guard.js';
+import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
+import { ExportService } from './export.service.js';
+
+const JSON_EXPORT = z.toJSONSchema(exportSchema, { target: 'openapi-3.0', io: 'output' }) as object;
+
+@ApiTags('auth')
+@ApiBearerAuth()
+@Controller('api/auth')
+export class ExportController {
+  constructor(private readonly exports: ExportService) {}
+
+  /** An error after the first byte breaks the connection off: a short document never passes for a whole one. */
+  @Get('export')
+  @RateLimited('export')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'Download all of your data',
+    description:
+      'As a file, whole: also prompts that the plan no longer shows. You are told by email that it was done. If something fails on the way, the transfer breaks off.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'Everything as JSON, or the prompts as Markdown',
+    content: {
+      'application/json': { schema: JSON_EXPORT },
+      'text/markdown': { schema: { type: 'string' } },
+    },
+  })
+  @ApiErrors('validation_failed', 'unauthorized', 'too_many_requests')
+  async exportAccount(
+    @CurrentUser() user: User,
+    @Query({ schema: exportQuerySchema }) { format }: ExportQuery,
+  ): Promise<StreamableFile> {
+    const { fileName, contentType, pieces } = await this.exports.begin(user, format);
+    return new StreamableFile(Readable.from(pieces), {
+      type: contentType,
+      disposition: `attachment; filename="${fileName}"`,
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { User } from '@promptmint/core/database/entities/user';
+import { MailService } from '../../mail/mail.service.js';
+import { SETTINGS } from '../../settings.js';
+import type { ExportFormat } from './dto/export.dto.js';
+import { jsonDocument } from './json-document.js';
+import { markdownDocument } from './markdown-document.js';
+
+/** A document that is read from the database while it is taken. */
+export interface Export {
+  fileName: string;
+  contentType: string;
+  pieces: AsyncIterable<string>;
+}
+
+/** Gives people all of their data. */
+@Injectable()
+export class ExportService {
+  private readonly logger = new Logger(ExportService.name);
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailService,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>,
+  ) {}
+
+  /**
+   * Begins an export. The person is told by email before the first piece: whoever uses a stolen
+   * session cannot keep that from them by stopping before the last.
+   */
+  async begin(user: User, format: ExportFormat): Promise<Export> {
+    const at = new Date();
+    await this.tell(user, at);
+    const name = fileNameOf(this.settings.APP_NAME, at);
+    // What is read later is read outside the request.
+    const em = this.em.fork();
+    return format === 'json'
+      ? {
+          fileName: `${name}.json`,
+          contentType: 'application/json',
+          pieces: this.logged(jsonDocument(em, user, at)),
+        }
+      : {
+          fileName: `${name}.md`,
+          contentType: 'text/markdown; charset=utf-8',
+          pieces: this.logged(
+            markdownDocument(em, user.id, `Your prompts from ${this.settings.APP_NAME}`),
+          ),
+        };
+  }
+
+  private async tell({ id: userId }: User, at: Date): Promise<void> {
+    const payload = { template: 'export-ready' as const, userId, at: at.toISOString() };
+    const key = `export-ready.${userId}.${at.getTime()}`;
+    const sendMail = await this.em.transactional((tx) => this.mail.write(tx, key, payload));
+    sendMail();
+  }
+
+  /** What fails after the first piece reaches no error filter. */
+  private async *logged(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    try {
+      yield* pieces;
+    } catch (error) {
+      this.logger.error({ err: error }, 'an export broke off');
+      throw error;
+    }
+  }
+}
+
+/** Such as `promptmint-export-2026-11-21`, in letters that every file system takes. */
+function fileNameOf(appName: string, at: Date): string {
+  const words = appName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return [...words, 'export', at.toISOString().slice(0, 10)].join('-');
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import {
+  type ExportDocument,
+  exportedEntrySchema,
+  exportedMessageSchema,
+  exportedPaymentSchema,
+  exportedPromptSchema,
+  exportedTemplateSchema,
+} from './dto/export.dto.js';
+
+/** Rows read at a time: about as many as one export holds in memory. */
+const BATCH = 100;
+
+/** The parts of the document that are lists, each read a batch at a time. */
+type ListName = 'prompts' | 'templates' | 'ledger' | 'payments' | 'messages';
+export type Rows<Name extends ListName> = AsyncGenerator<ExportDocument[Name]>;
+
+/** What one row is found after: PostgreSQL's own words for it, since a `Date` would lose microseconds. */
+interface Place {
+  id: string;
+  created_at: string;
+}
+
+const BEFORE_ALL: Place = {
+  id: '00000000-0000-0000-0000-000000000000',
+  created_at: '-infinity',
+};
+
+const columnsOf = (schema: z.ZodObject) => Object.keys(schema.shape).join(', ');
+const AFTER = `user_id = :user and (created_at, id) > (:created_at, :id)
+  order by created_at, id limit ${BATCH}`;
+
+const PROMPTS = `select ${columnsOf(exportedPromptSchema)} from prompts where ${AFTER}`;
+const TEMPLATES = `select ${columnsOf(exportedTemplateSchema)} from templates where ${AFTER}`;
+const MESSAGES = `select ${columnsOf(exportedMessageSchema)} from contact_messages where ${AFTER}`;
+const LEDGER = `select ${columnsOf(exportedEntrySchema)} from credit_entries
+  where user_id = :user and id > :id order by id limit ${BATCH}`;
+const PAYMENTS = `select ${columnsOf(exportedPaymentSchema)} from (
+    select payments.*, coalesce(charge_facts.refunded_cents, 0) as refunded_cents,
+      (select coalesce(jsonb_agg(jsonb_build_object('amount_cents', disputes.amount_cents,
+          'status', disputes.status) order by disputes.id), '[]')
+        from disputes where disputes.payment_intent = payments.payment_intent) as disputes
+    from payments left join charge_facts using (payment_intent)) as payments
+  where ${AFTER}`;
+
+export function promptsOf(em: EntityManager, userId: string): Rows<'prompts'> {
+  return batchesOf(em, PROMPTS, userId, BEFORE_ALL) as Rows<'prompts'>;
+}
+
+export function templatesOf(em: EntityManager, userId: string): Rows<'templates'> {
+  return batchesOf(em, TEMPLATES, userId, BEFORE_ALL) as Rows<'templates'>;
+}
+
+export function messagesOf(em: EntityManager, userId: string): Rows<'messages'> {
+  return batchesOf(em, MESSAGES, userId, BEFORE_ALL) as Rows<'messages'>;
+}
+
+export function paymentsOf(em: EntityManager, userId: string): Rows<'payments'> {
+  return batchesOf(em, PAYMENTS, userId, BEFORE_ALL) as Rows<'payments'>;
+}
+
+export async function* ledgerOf(em: EntityManager, userId: string): Rows<'ledger'> {
+  for await (const batch of batchesOf(em, LEDGER, userId, { ...BEFORE_ALL, id: '0' })) {
+    yield batch.map((row) => ({ ...row, id: Number(row.id) })) as ExportDocument['ledger'];
+  }
+}
+
+/**
+ * Reads on where the last batch ended, so that neither a transaction nor a connection is held while
+ * nobody takes the next one.
+ */
+async function* batchesOf(em: EntityManager, sql: string, user: string, before: Place) {
+  for (let last: Place | undefined = before; last;) {
+    const rows: Place[] = await em.execute<Place[]>(sql, {
+      user,
+      id: last.id,
+      created_at: last.created_at,
+    });
+    if (rows.length > 0) yield rows.map(withTimes);
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  }
+}
+
+/** With times as the API writes them. */
+function withTimes(row: object): Record<string, unknown> {
+  const written = Object.entries(row).map(([name, value]) =>
+    name.endsWith('_at') && value !== null ? [name, new Date(value).toISOString()] : [name, value],
+  );
+  return Object.fromEntries(written);
+}

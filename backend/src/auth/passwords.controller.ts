@@ -1,0 +1,105 @@
+import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { User } from '@promptmint/core/database/entities/user';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { Public } from '../http/public.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { AccountsService } from './accounts.service.js';
+import {
+  type AccessToken,
+  accessTokenSchema,
+  type MessageAnswer,
+  messageSchema,
+} from './dto/auth.dto.js';
+import {
+  type ChangePasswordRequest,
+  changePasswordSchema,
+  type ForgotPasswordQuery,
+  forgotPasswordQuerySchema,
+  type ResetPasswordRequest,
+  resetPasswordSchema,
+} from './dto/passwords.dto.js';
+import { PasswordsService } from './passwords.service.js';
+
+@ApiTags('auth')
+@Controller('api/auth')
+export class PasswordsController {
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  @Public(true)
+  @Post('forgot-password')
+  @RateLimited('forgot-password')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send a link to choose a new password',
+    description:
+      'Answers the same for known and unknown addresses. The link is valid for 1 hour and works once; earlier ones stop working.',
+  })
+  @ApiResponse({ status: 200, description: 'Always the same', standardSchema: messageSchema })
+  @ApiErrors('validation_failed', 'too_many_requests')
+  async forgotPassword(
+    @Query({ schema: forgotPasswordQuerySchema }) { email }: ForgotPasswordQuery,
+  ): Promise<MessageAnswer> {
+    await this.passwords.forgot(email);
+    return {
+      message:
+        'If that email exists in our system, we have sent a link to choose a new password. It is valid for 1 hour.',
+    };
+  }
+
+  @Public(true)
+  @Post('reset-password')
+  @RateLimited('open-link')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Set a new password with the token of the emailed link',
+    description: 'Ends every session of the account.',
+  })
+  @ApiResponse({ status: 200, description: 'The password is set', standardSchema: messageSchema })
+  @ApiErrors(
+    'validation_failed',
+    'reset_link_invalid',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
+  async resetPassword(
+    @Body({ schema: resetPasswordSchema }) request: ResetPasswordRequest,
+  ): Promise<MessageAnswer> {
+    await this.passwords.reset(request.token, request.new_password);
+    return { message: 'Your password has been changed. Please log in.' };
+  }
+
+  @Post('change-password')
+  @RateLimited('confirm-password')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ApiOperation({
+    summary: 'Change the password',
+    description: 'Ends every session of the account; the answer begins a new one.',
+  })
+  @ApiResponse({ status: 200, description: 'A new session', standardSchema: accessTokenSchema })
+  @ApiErrors(
+    'validation_failed',
+    'unauthorized',
+    'wrong_password',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
+  async changePassword(
+    @CurrentUser() user: User,
+    @Body({ schema: changePasswordSchema }) request: ChangePasswordRequest,
+  ): Promise<AccessToken> {
+    const changed = await this.passwords.change(
+      user,
+      request.current_password,
+      request.new_password,
+    );
+    return this.accounts.issueToken(changed);
+  }
+}

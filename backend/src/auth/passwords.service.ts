@@ -1,0 +1,84 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
+import type { User } from '@promptmint/core/database/entities/user';
+import { AppError } from '../http/app-error.js';
+import { MailService } from '../mail/mail.service.js';
+import { EmailLinks, isLive } from './email-links.service.js';
+import { lockSignedIn } from './locked-user.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** The id alone: to make an entity of a row would take longer than to find none. */
+const RESTORABLE = `select id from users where email = ? and purged_at is null
+  and (deleted_at is null or deleted_at >= now() - interval '${RESTORE_DAYS} days') for update`;
+
+/** Passwords forgotten, reset and changed. */
+@Injectable()
+export class PasswordsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly links: EmailLinks,
+    private readonly mail: MailService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * Sends a link to choose a new password. An unknown address costs the same statements and writes,
+   * and the worker drops its email, so that the time of the answer tells nothing.
+   */
+  async forgot(email: string): Promise<void> {
+    const sendMail = await this.em.transactional(async (tx) => {
+      // Several requests at once would wait for each other at the row of a known address alone.
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [email]);
+      const [user] = await tx.execute<{ id: string }[]>(RESTORABLE, [email]);
+      return this.links.issue(tx, user?.id ?? null, 'reset_password');
+    });
+    sendMail();
+  }
+
+  /**
+   * Sets a new password by an emailed link, and ends every session.
+   * @throws {AppError} `reset_link_invalid`
+   */
+  async reset(token: string, newPassword: string): Promise<void> {
+    const known = await this.em.transactional((tx) => this.links.find(tx, token, 'reset_password'));
+    if (!known || !isLive(known.link)) throw new AppError('reset_link_invalid');
+    const passwordHash = await this.hasher.hash(newPassword);
+    const sendMail = await this.em.transactional(async (tx) => {
+      const opened = await this.links.find(tx, token, 'reset_password');
+      if (!opened || !isLive(opened.link)) throw new AppError('reset_link_invalid');
+      opened.link.usedAt = new Date();
+      return this.replace(tx, opened.user, passwordHash);
+    });
+    sendMail();
+  }
+
+  /**
+   * Sets a new password for a person who knows the current one, and ends every session.
+   * @returns the person, for a new session.
+   * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
+   */
+  async change(user: User, currentPassword: string, newPassword: string): Promise<User> {
+    await this.hasher.confirm(user, currentPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
+    const { changed, sendMail } = await this.em.transactional(async (tx) => {
+      const locked = await lockSignedIn(tx, user);
+      return { changed: locked, sendMail: await this.replace(tx, locked, passwordHash) };
+    });
+    sendMail();
+    return changed;
+  }
+
+  /** A link sent before the change must not undo it, nor take the account to another address. */
+  private async replace(tx: EntityManager, user: User, hash: string): Promise<() => void> {
+    user.passwordHash = hash;
+    user.tokenVersion += 1;
+    await tx.flush();
+    await this.links.endAll(tx, user.id, ['reset_password', 'change_email']);
+    return this.mail.write(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
+      template: 'password-changed',
+      userId: user.id,
+      at: new Date().toISOString(),
+    });
+  }
+}

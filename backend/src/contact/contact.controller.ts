@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { User } from '@promptmint/core/database/entities/user';
+import { type MessageAnswer, messageSchema } from '../auth/dto/auth.dto.js';
+import { MaybeSignedInGuard } from '../auth/maybe-signed-in.guard.js';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { Public } from '../http/public.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { ContactService } from './contact.service.js';
+import { type ContactRequest, contactSchema } from './dto/contact.dto.js';
+
+@ApiTags('contact')
+@ApiBearerAuth()
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Public(true)
+  @UseGuards(MaybeSignedInGuard)
+  @Post('submit')
+  @RateLimited('contact')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Write to support',
+    description:
+      'Works signed in or not. With a token of somebody on the Pro plan the message has priority. Leave `website` out: it is a trap for bots.',
+  })
+  @ApiResponse({ status: 200, description: 'The message is kept', standardSchema: messageSchema })
+  @ApiErrors('validation_failed', 'too_many_requests', 'body_too_large', 'unsupported_media_type')
+  async contactSubmit(
+    @CurrentUser() user: User | null,
+    @Body({ schema: contactSchema }) request: ContactRequest,
+  ): Promise<MessageAnswer> {
+    await this.contact.submit(user, request);
+    return { message: "Message sent! We'll respond within 24 hours" };
+  }
+}

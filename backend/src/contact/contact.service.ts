@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { planHas } from '@promptmint/core/catalogue/plans';
+import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
+import type { User } from '@promptmint/core/database/entities/user';
+import { MailService } from '../mail/mail.service.js';
+import type { ContactRequest } from './dto/contact.dto.js';
+
+/** Messages to support. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. What a
+   * bot typed into the trap goes nowhere.
+   * @param user who is signed in; their plan decides on priority, never the typed address.
+   */
+  async submit(user: User | null, request: ContactRequest): Promise<void> {
+    const { website, ...words } = request;
+    if (website) return;
+    const id = randomUUID();
+    const sendMails = await this.em.transactional(async (tx) => {
+      await tx.insert(ContactMessage, {
+        ...words,
+        id,
+        user: user?.id ?? null,
+        priority: user !== null && planHas(user.plan, 'priority_support'),
+        createdAt: new Date(),
+      });
+      return Promise.all(
+        (['contact-forwarded', 'contact-acknowledged'] as const).map((template) =>
+          this.mail.write(tx, `${template}.${id}`, { template, messageId: id }),
+        ),
+      );
+    });
+    for (const send of sendMails) send();
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_NAME_MAX,
+  CONTACT_SUBJECT_MAX,
+  EMAIL_MAX,
+} from '@promptmint/core/catalogue/limits';
+import { z } from 'zod';
+import { plainText } from '../../http/text.js';
+
+/** Text on one line, which can begin no header of its own in an email. */
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+const line = (max: number, name: string) =>
+  plainText(name)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(max, `${name} must be less than ${max} characters`)
+    .regex(LINE, `${name} must be one line of plain text`);
+
+/** A message to support; the sentences are the specification's (section 5). */
+export const contactSchema = z
+  .strictObject({
+    name: line(CONTACT_NAME_MAX, 'Name'),
+    email: plainText('Email')
+      .trim()
+      .check(z.email('Invalid email address'))
+      .max(EMAIL_MAX, `Email must be less than ${EMAIL_MAX} characters`),
+    subject: line(CONTACT_SUBJECT_MAX, 'Subject'),
+    message: plainText('Message')
+      .trim()
+      .min(CONTACT_MESSAGE_MIN, `Message must be at least ${CONTACT_MESSAGE_MIN} characters`)
+      .max(CONTACT_MESSAGE_MAX, `Message must be less than ${CONTACT_MESSAGE_MAX} characters`),
+    /** A trap for bots: people do not see this field, and leave it empty. */
+    website: plainText('Website').optional(),
+  })
+  .meta({
+    id: 'ContactRequest',
+    example: {
+      name: 'Nora Lindqvist',
+      email: 'nora@example.com',
+      subject: 'Where is my receipt?',
+      message: 'I bought the Booster pack today and cannot find the receipt.',
+    },
+  });
+export type ContactRequest = z.output<typeof contactSchema>;

@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PACKS, type PackType } from '@promptmint/core/catalogue/packs';
+import type { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
+import type { User } from '@promptmint/core/database/entities/user';
+import { historyStart } from '../prompts/history.service.js';
+import type { LedgerSubject } from './dto/credits.dto.js';
+
+/** Longest label of a prompt, in characters. */
+const LABEL_MAX = 80;
+
+const ACCOUNT: LedgerSubject = { type: 'account', id: null, label: null };
+
+/** The kinds of references in the ledger, and what the word after the colon names. */
+const SUBJECTS: Readonly<Record<string, 'prompt' | 'payment'>> = {
+  generation: 'prompt',
+  refund: 'prompt',
+  purchase: 'payment',
+  clawback: 'payment',
+  dispute: 'payment',
+  dispute_won: 'payment',
+};
+
+/** What a reference names: a prompt, or a payment by its checkout session, charge or dispute. */
+interface Named {
+  type: 'prompt' | 'payment';
+  name: string;
+}
+
+/** An entry that settles what was owed belongs to what it was settled from. */
+function namedBy(reference: string): Named | null {
+  const [kind = '', name = ''] = reference.replace(/^settle:/, '').split(':');
+  const type = SUBJECTS[kind];
+  return type ? { type, name } : null;
+}
+
+/** Finds what some entries of somebody's ledger belong to, at most two queries for all of them. */
+export async function subjectsOf(
+  em: EntityManager,
+  user: User,
+  entries: readonly CreditEntry[],
+): Promise<(entry: CreditEntry) => LedgerSubject> {
+  const named = entries.flatMap(({ reference }) => namedBy(reference) ?? []);
+  const names = (type: Named['type']) => [
+    ...new Set(named.filter((one) => one.type === type).map(({ name }) => name)),
+  ];
+  const prompts = await promptsOf(em, user, names('prompt'));
+  const payments = await paymentsOf(em, user, names('payment'));
+  return ({ reference }) => {
+    const subject = namedBy(reference);
+    if (!subject) return ACCOUNT;
+    const found = (subject.type === 'prompt' ? prompts : payments).get(subject.name);
+    return found ?? { type: subject.type, id: null, label: null };
+  };
+}
+
+/** The prompts that the plan's history still reaches; only a finished one can be opened. */
+async function promptsOf(
+  em: EntityManager,
+  user: User,
+  ids: readonly string[],
+): Promise<Map<string, LedgerSubject>> {
+  if (ids.length === 0) return new Map();
+  const rows = await em.execute<{ id: string; finished: boolean; opening: string }[]>(
+    `select id, status = 'succeeded' as finished,
+       left(ltrim(original_input, E' \\t\\r\\n'), ${4 * LABEL_MAX}) as opening
+     from prompts where user_id = ? and id in (?) and created_at >= ?`,
+    [user.id, ids, historyStart(user.plan) ?? new Date(0)],
+  );
+  return new Map(
+    rows.map(({ id, finished, opening }) => [
+      id,
+      { type: 'prompt', id: finished ? id : null, label: labelOf(opening) },
+    ]),
+  );
+}
+
+function labelOf(opening: string): string {
+  const [line = ''] = opening.trim().split(/[\r\n\u2028\u2029]/);
+  return [...line].slice(0, LABEL_MAX).join('').trim();
+}
+
+async function paymentsOf(
+  em: EntityManager,
+  user: User,
+  names: readonly string[],
+): Promise<Map<string, LedgerSubject>> {
+  if (names.length === 0) return new Map();
+  const rows = await em.execute<{ id: string; pack: PackType; name: string }[]>(
+    `select payments.id, pack, name from payments
+     left join charge_facts using (payment_intent) left join disputes using (payment_intent),
+     unnest(array[checkout_session, charge, disputes.id]) as name
+     where user_id = ? and name in (?)`,
+    [user.id, names],
+  );
+  return new Map(
+    rows.map(({ id, pack, name }) => [name, { type: 'payment', id, label: PACKS[pack].name }]),
+  );
+}

@@ -1,0 +1,26 @@
+import { emailLinkToken } from '@promptmint/core/accounts/email-link';
+import { EmailToken, type EmailTokenPurpose } from '@promptmint/core/database/entities/email-token';
+import type { TestApi } from './test-api.ts';
+
+/** A link as its email holds it. */
+export interface EmailedLink {
+  id: string;
+  token: string;
+}
+
+/** The one live link of a person. @throws when there is none */
+export async function emailedLink(
+  api: TestApi,
+  userId: string,
+  purpose: EmailTokenPurpose,
+): Promise<EmailedLink> {
+  const { id } = await api
+    .em()
+    .findOneOrFail(EmailToken, { user: userId, purpose, usedAt: null }, { strict: true });
+  return { id, token: emailLinkToken(api.settings.JWT_SECRET, id) };
+}
+
+/** Lets the time of a link pass. */
+export async function expire(api: TestApi, { id }: EmailedLink): Promise<void> {
+  await api.em().nativeUpdate(EmailToken, id, { expiresAt: new Date(Date.now() - 1) });
+}

@@ -1,0 +1,9 @@
+import { SETTING_NAMES } from '@promptmint/core/config/settings';
+
+/** Settings under which no test that is about something else is ever refused. */
+export const GENEROUS_RATE_LIMITS: Readonly<Record<string, string>> = Object.fromEntries(
+  SETTING_NAMES.filter((name) => name.startsWith('RATE_LIMIT_')).map((name) => [
+    name,
+    '1000000/minute',
+  ]),
+);
