@@ -1,0 +1,94 @@
+import type { Settings } from '@promptmint/core/config/settings';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
+
+/** Where all API processes count together. */
+export interface CountStore {
+  /** A limiter whose counts lie there. It rejects with an error while the store is out of reach. */
+  limiter(options: IRateLimiterOptions): RateLimiterAbstract;
+  close(): Promise<void>;
+}
+
+/** How long a request may wait for the store, in milliseconds, before its process counts alone. */
+const PATIENCE_MS = 1_000;
+const KEEP_ALIVE_MS = 10_000;
+
+const TIDY_MS = 5 * 60 * 1_000;
+
+/** Opens the store that also carries the queues: Redis where `REDIS_URL` is set, else PostgreSQL. */
+export function openCountStore(
+  settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>,
+): Promise<CountStore> | CountStore {
+  const { DATABASE_URL, REDIS_URL } = settings;
+  return REDIS_URL ? openRedis(REDIS_URL) : openPostgres(DATABASE_URL);
+}
+
+async function openRedis(url: string): Promise<CountStore> {
+  const redis = new Redis(url, {
+    keyPrefix: 'promptmint:rate-limits:',
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    keepAlive: KEEP_ALIVE_MS,
+  });
+  // Whoever counts is told by the command that fails; the client reconnects by itself.
+  redis.on('error', () => undefined);
+  await redis.connect().catch(() => undefined);
+  return {
+    limiter: (options) =>
+      new RateLimiterRedis({ ...options, ...blockedInMemory(options), storeClient: redis }),
+    close: async () => redis.disconnect(),
+  };
+}
+
+function openPostgres(connectionString: string): CountStore {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 4,
+    connectionTimeoutMillis: PATIENCE_MS,
+    statement_timeout: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    maxLifetimeSeconds: 30,
+  });
+  // An idle connection that broke is replaced by the next one asked for.
+  pool.on('error', () => undefined);
+  // Not by the library, which would go on after the pool is closed.
+  const tidying = setInterval(() => void tidy(pool), TIDY_MS).unref();
+  return {
+    limiter: (options) =>
+      new RateLimiterPostgres({
+        ...options,
+        ...blockedInMemory(options),
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+      }),
+    close: async () => {
+      clearInterval(tidying);
+      await pool.end();
+    },
+  };
+}
+
+/** Counts that have expired count for nothing; the next round takes what this one could not. */
+async function tidy(pool: pg.Pool): Promise<void> {
+  await pool
+    .query('delete from rate_limits where expire < $1', [Date.now()])
+    .catch(() => undefined);
+}
+
+/** Who is refused once is refused from memory until the window ends: a flood does not reach the store. */
+function blockedInMemory({ points }: IRateLimiterOptions) {
+  return { inMemoryBlockOnConsumed: points + 1 };
+}

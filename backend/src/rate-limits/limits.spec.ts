@@ -1,0 +1,188 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { GENEROUS_RATE_LIMITS } from '../../testing/generous-rate-limits.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+import { duration } from './too-many-requests.js';
+
+/** An empty setting is one that is not given. */
+const DEFAULTS = Object.fromEntries(Object.keys(GENEROUS_RATE_LIMITS).map((name) => [name, '']));
+
+/** Every case comes from an address of its own, behind a proxy. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ ...DEFAULTS, TRUSTED_PROXIES: 'loopback' });
+});
+afterAll(() => api.close());
+
+/** Somebody at an address. */
+interface Client {
+  send(method: string, path: string, body?: object | URLSearchParams): Promise<Response>;
+}
+
+function clientAt(address: string, user?: TestUser): Client {
+  return {
+    send: (method, path, body) => {
+      const form = body instanceof URLSearchParams;
+      return fetch(`${api.origin}${path}`, {
+        method,
+        headers: {
+          'x-forwarded-for': address,
+          ...(user && { authorization: user.authorization }),
+          ...(body && !form && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: form ? body : JSON.stringify(body) }),
+      });
+    },
+  };
+}
+
+const newAddress = () =>
+  `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
+const newEmail = () => `${randomUUID()}@example.com`;
+const form = (username: string, password = 'Wrong-Password-1') =>
+  new URLSearchParams({ username, password });
+const contact = {
+  name: 'Nora',
+  email: 'nora@example.com',
+  subject: 'A question',
+  message: 'How many credits does a refinement cost?',
+};
+
+type Try = (client: Client, email: string, index: number) => Promise<Response>;
+
+/** The issue's numbers: how many tries each limit allows, in how many seconds, and what they answer. */
+const BY_ADDRESS: [what: string, allowed: number, seconds: number, status: number, go: Try][] = [
+  ['registrations', 30, 3_600, 400, ({ send }) => send('POST', '/api/auth/register', {})],
+  ['logins', 60, 60, 400, ({ send }) => send('POST', '/api/auth/login', form('', ''))],
+  ['restored accounts', 60, 60, 400, ({ send }) => send('POST', '/api/auth/restore', form('', ''))],
+  ['verifications', 60, 60, 400, ({ send }) => send('GET', '/api/auth/verify-email?token=none')],
+  [
+    'new passwords by link',
+    60,
+    60,
+    400,
+    ({ send }) => send('POST', '/api/auth/reset-password', {}),
+  ],
+  ['links asked for', 60, 60, 400, ({ send }) => send('POST', '/api/auth/forgot-password')],
+  ['messages', 10, 3_600, 200, ({ send }) => send('POST', '/api/contact/submit', contact)],
+];
+const BY_TYPED_EMAIL: typeof BY_ADDRESS = [
+  ['logins', 10, 60, 401, ({ send }, email) => send('POST', '/api/auth/login', form(email))],
+  [
+    'restored accounts',
+    10,
+    60,
+    401,
+    ({ send }, email) => send('POST', '/api/auth/restore', form(email)),
+  ],
+  [
+    'reset links',
+    5,
+    3_600,
+    200,
+    ({ send }, email) => send('POST', `/api/auth/forgot-password?email=${email}`),
+  ],
+];
+const BY_USER: typeof BY_ADDRESS = [
+  ['changed addresses', 5, 3_600, 400, ({ send }) => send('POST', '/api/auth/change-email', {})],
+  [
+    'verification links',
+    5,
+    3_600,
+    200,
+    ({ send }) => send('POST', '/api/auth/resend-verification'),
+  ],
+  ['exports', 10, 3_600, 400, ({ send }) => send('GET', '/api/auth/export?format=pdf')],
+  [
+    'generations and refinements',
+    60,
+    60,
+    400,
+    ({ send }, _email, index) =>
+      send('POST', `/api/prompts/${index % 2 ? 'generate' : `${randomUUID()}/refine`}`, {}),
+  ],
+];
+
+/** What checks the password of somebody who is signed in, which they had to be once. */
+const BY_PASSWORD: [what: string, go: Try][] = [
+  [
+    'a new password',
+    ({ send }) =>
+      send('POST', '/api/auth/change-password', {
+        current_password: 'Wrong-Password-1',
+        new_password: 'Weekend-Shift-16',
+      }),
+  ],
+  [
+    'the end of the account',
+    ({ send }) => send('DELETE', '/api/auth/account', { password: 'Wrong-Password-1' }),
+  ],
+];
+
+/** Tries as often as is allowed, and once more. */
+async function expectLimit(
+  allowed: number,
+  seconds: number,
+  status: number,
+  go: (index: number) => Promise<Response>,
+): Promise<void> {
+  for (let index = 0; index < allowed; index += 1) expect((await go(index)).status).toBe(status);
+  const refused = await go(allowed);
+  expect(refused.status).toBe(429);
+  const body = (await refused.json()) as { retry_after: number };
+  const wait = body.retry_after;
+  const message = `Too many attempts. Please try again in ${duration(wait)}.`;
+  expect(body).toEqual({
+    statusCode: 429,
+    code: 'too_many_requests',
+    message,
+    detail: message,
+    retry_after: wait,
+  });
+  expect(refused.headers.get('retry-after')).toBe(String(wait));
+  expect(wait).toBeGreaterThan(seconds - 60);
+  expect(wait).toBeLessThanOrEqual(seconds);
+}
+
+describe('by default, an address', () => {
+  it.each(BY_ADDRESS)(
+    'has %s up to %i in %i seconds',
+    async (_what, allowed, seconds, status, go) => {
+      const client = clientAt(newAddress());
+      await expectLimit(allowed, seconds, status, (index) => go(client, newEmail(), index));
+      expect((await go(clientAt(newAddress()), newEmail(), 0)).status).toBe(status);
+    },
+  );
+});
+
+describe('by default, an email that was typed', () => {
+  it.each(BY_TYPED_EMAIL)(
+    'has %s up to %i in %i seconds, wherever they come from',
+    async (_what, allowed, seconds, status, go) => {
+      const email = newEmail();
+      await expectLimit(allowed, seconds, status, (index) =>
+        go(clientAt(newAddress()), index % 2 ? email : email.toUpperCase(), index),
+      );
+      expect((await go(clientAt(newAddress()), newEmail(), 0)).status).toBe(status);
+    },
+  );
+});
+
+describe('by default, somebody who is signed in', () => {
+  it.each(BY_USER)('has %s up to %i in %i seconds', async (_what, allowed, seconds, status, go) => {
+    const user = await api.signUp();
+    const client = clientAt(newAddress(), user);
+    await expectLimit(allowed, seconds, status, (index) => go(client, user.email, index));
+    const other = await api.signUp();
+    expect((await go(clientAt(newAddress(), other), other.email, 0)).status).toBe(status);
+  });
+
+  it.each(BY_PASSWORD)(
+    'has 9 wrong passwords for %s after one login a minute',
+    async (_what, go) => {
+      const user = await api.signUp();
+      const client = clientAt(newAddress(), user);
+      await expectLimit(9, 60, 403, (index) => go(client, user.email, index));
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import type { Settings } from '@promptmint/core/config/settings';
+import type { User } from '@promptmint/core/database/entities/user';
+import type { FastifyRequest } from 'fastify';
+import { loginSchema } from '../auth/dto/auth.dto.js';
+import { forgotPasswordQuerySchema } from '../auth/dto/passwords.dto.js';
+import { countedAddress } from './client-address.js';
+
+/** What is counted, each by itself, and the setting that says how often it may happen. */
+export const COUNTERS = {
+  'registrations-per-address': 'RATE_LIMIT_REGISTER_PER_ADDRESS',
+  'logins-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
+  'logins-per-account': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
+  'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'verification-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'change-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'contacts-per-address': 'RATE_LIMIT_CONTACT_PER_ADDRESS',
+  'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
+  'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
+} as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
+export type CounterName = keyof typeof COUNTERS;
+
+/** A request as a guard sees it; a person only where the operation needs a token. */
+export type LimitedRequest = FastifyRequest & { user: User };
+
+/**
+ * Whose tries count together. Undefined for a request without a valid answer to that, which
+ * validation refuses later, before anything is done.
+ */
+type Subject = (request: LimitedRequest) => string | undefined;
+
+const address: Subject = ({ ip }) => countedAddress(ip);
+const user: Subject = (request) => request.user.id;
+const userEmail: Subject = (request) => request.user.email;
+/** Known or not, so that the limit does not tell which addresses have an account. */
+const loginEmail: Subject = ({ body }) => loginSchema.safeParse(body).data?.username;
+const forgottenEmail: Subject = ({ query }) =>
+  forgotPasswordQuerySchema.safeParse(query).data?.email;
+
+/**
+ * The limits of each kind of operation, in order: the first that is exceeded refuses the request, and
+ * the ones after it do not count it. So an address that is refused cannot use up somebody's account.
+ * Whatever checks a password or a secret link counts with the logins.
+ */
+export const LIMITS = {
+  register: [['registrations-per-address', address]],
+  login: [
+    ['logins-per-address', address],
+    ['logins-per-account', loginEmail],
+  ],
+  'confirm-password': [['logins-per-account', userEmail]],
+  'open-link': [['logins-per-address', address]],
+  'forgot-password': [
+    ['logins-per-address', address],
+    ['reset-links-per-account', forgottenEmail],
+  ],
+  'resend-verification': [['verification-links-per-account', user]],
+  'change-email': [
+    ['logins-per-account', userEmail],
+    ['change-links-per-account', user],
+  ],
+  contact: [['contacts-per-address', address]],
+  export: [['exports-per-user', user]],
+  generate: [['generations-per-user', user]],
+} as const satisfies Record<string, readonly (readonly [CounterName, Subject])[]>;
+export type LimitName = keyof typeof LIMITS;

@@ -1,0 +1,30 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { LimitedRequest, LimitName } from './limits.js';
+import { RateLimits } from './rate-limits.service.js';
+import { tooManyRequests } from './too-many-requests.js';
+
+/** Limits how often an operation may be tried; who tries too often is told when to come back. */
+export const RateLimited = Reflector.createDecorator<LimitName>();
+
+/**
+ * Refuses what is tried too often. It is global, so that it stands before the guards of an operation,
+ * such as the one that checks a password, whatever the order of their decorators.
+ */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @throws {AppError} `too_many_requests` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const limit = this.reflector.get(RateLimited, context.getHandler());
+    if (!limit) return true;
+    const request = context.switchToHttp().getRequest<LimitedRequest>();
+    const waitMs = await this.limits.take(limit, request);
+    if (waitMs > 0) throw tooManyRequests(waitMs);
+    return true;
+  }
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { SETTINGS } from '../settings.js';
+import type { CountStore } from './count-store.js';
+import {
+  COUNTERS,
+  type CounterName,
+  type LimitedRequest,
+  type LimitName,
+  LIMITS,
+} from './limits.js';
+
+/** Injection token of the store that all API processes count in. */
+export const COUNT_STORE = Symbol('count store');
+
+/** One rate of a counter. */
+interface RateCounter {
+  /** Counts over all API processes. */
+  shared: RateLimiterAbstract;
+  /** Counts in this process alone, while the store is out of reach. */
+  own: RateLimiterAbstract;
+}
+
+/** Counts tries, and says who has to wait. */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly logger = new Logger(RateLimits.name);
+  private readonly counters: Readonly<Record<CounterName, readonly RateCounter[]>>;
+  private storeIsOut = false;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(COUNT_STORE) private readonly store: CountStore,
+  ) {
+    this.counters = countersOf(settings, store);
+  }
+
+  /**
+   * Counts a try.
+   * @returns how long to wait before the next one can succeed, in milliseconds; 0 when this one may go on.
+   */
+  async take(limit: LimitName, request: LimitedRequest): Promise<number> {
+    for (const [counter, subject] of LIMITS[limit]) {
+      const whose = subject(request);
+      if (whose === undefined) continue;
+      const waitMs = await this.count(this.counters[counter], this.keyOf(counter, whose));
+      if (waitMs > 0) return waitMs;
+    }
+    return 0;
+  }
+
+  /** After the last request, unlike the other hooks. */
+  async onApplicationShutdown(): Promise<void> {
+    await this.store.close();
+  }
+
+  /** The store tells nobody whom it knows: it holds hashes that need the secret. */
+  private keyOf(counter: CounterName, whose: string): string {
+    return createHmac('sha256', this.settings.JWT_SECRET)
+      .update(`rate-limit:${counter}:${whose}`)
+      .digest('base64url');
+  }
+
+  /**
+   * The shortest rate first: what it refuses does not use up the longer ones, or an hour's impatience
+   * would cost the day. Of several that are used up, the longest wait counts.
+   */
+  private async count(rates: readonly RateCounter[], key: string): Promise<number> {
+    for (const [index, rate] of rates.entries()) {
+      const waitMs = await this.consume(rate, key);
+      if (waitMs === 0) continue;
+      const longer = rates.slice(index + 1);
+      return Math.max(waitMs, ...(await Promise.all(longer.map((each) => usedUpFor(each, key)))));
+    }
+    return 0;
+  }
+
+  private async consume({ shared, own }: RateCounter, key: string): Promise<number> {
+    try {
+      await shared.consume(key);
+      this.noteStore(null);
+      return 0;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return waitOf(reason);
+      this.noteStore(reason);
+      return own.consume(key).then(() => 0, waitOf);
+    }
+  }
+
+  /** An outage is told once. The library's own fallback would take over without a word. */
+  private noteStore(error: unknown): void {
+    if (this.storeIsOut === (error !== null)) return;
+    this.storeIsOut = error !== null;
+    if (error === null) this.logger.log('the store of the rate limits is back');
+    else {
+      const told = 'the store of the rate limits is out of reach; each process counts by itself';
+      this.logger.warn({ err: error }, told);
+    }
+  }
+}
+
+function countersOf(settings: Settings, store: CountStore) {
+  return Object.fromEntries(
+    Object.entries(COUNTERS).map(([name, setting]) => [
+      name,
+      settings[setting]
+        .toSorted((one, other) => one.seconds - other.seconds)
+        .map(({ points, seconds }): RateCounter => {
+          // The rate is in the name: who changes the setting begins anew.
+          const options = { keyPrefix: `${name}.${points}.${seconds}`, points, duration: seconds };
+          return { shared: store.limiter(options), own: new RateLimiterMemory(options) };
+        }),
+    ]),
+  ) as Record<CounterName, RateCounter[]>;
+}
+
+/** How long a rate stays used up, in milliseconds, without counting; 0 when it is not. */
+async function usedUpFor({ shared, own }: RateCounter, key: string): Promise<number> {
+  const found = await shared.get(key).catch(() => own.get(key));
+  return found && found.remainingPoints === 0 ? waitOf(found) : 0;
+}
+
+/** A window that ends right now still refused. */
+function waitOf({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, msBeforeNext);
+}
