@@ -11,7 +11,7 @@ const LEFT_BEHIND_MS = 2_000;
 const RELAY_AGAIN_MS = 60_000;
 const BATCH = 500;
 
-/** Puts work on its queue that a process committed and then died, or that a queue has lost. */
+/** Puts work on its queue that a process committed and then died, or that a queue has lost, and no work that was given up. */
 @Injectable()
 export class OutboxRelay {
   private readonly queues: Readonly<Record<string, Queue>>;
@@ -30,6 +30,7 @@ export class OutboxRelay {
     const waiting = await em.find(
       OutboxMessage,
       {
+        failedAt: null,
         $or: [
           { relayedAt: null, createdAt: { $lt: new Date(now - LEFT_BEHIND_MS) } },
           { relayedAt: { $lt: new Date(now - RELAY_AGAIN_MS) } },

@@ -60,4 +60,21 @@ describe('payments of which no message came', () => {
     expect(await stateOf(open.userId)).toEqual({ credits: 0, status: 'pending', receipt: false });
     expect(await stateOf(young.userId)).toMatchObject({ credits: 0, status: 'pending' });
   });
+
+  it('are booked for a purged person too, without a receipt, which is not asked for again', async () => {
+    const { userId, url } = await begin(5);
+    await provider.pay(url);
+    await workers.em().execute(
+      `update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
+         stripe_customer = null, deleted_at = now(), purged_at = now() where id = ?`,
+      [userId],
+    );
+    const sweep = new PendingPayments(workers.em(), workers.settings);
+    await sweep.ask();
+    expect(await stateOf(userId)).toEqual({ credits: 25, status: 'paid', receipt: false });
+    await workers.em().nativeUpdate(Payment, { user: userId }, { askedAt: null });
+    await sweep.ask();
+    const { askedAt } = await workers.em().findOneOrFail(Payment, { user: userId });
+    expect(askedAt).toBeNull();
+  });
 });

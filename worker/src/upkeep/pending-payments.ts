@@ -11,13 +11,15 @@ const BATCH = 50;
 
 /**
  * Asked again after a quarter of its age has passed, from two minutes on: a lost message of a payment
- * just made is found soon, and an abandoned one is not asked for all day.
+ * just made is found soon, and an abandoned one is not asked for all day. A purged person needs no
+ * receipt.
  */
 const DUE = `
   select id, checkout_session from payments
   where checkout_session is not null and livemode = ? and created_at < now() - interval '2 minutes'
     and (status = 'pending'
-      or status = 'paid' and receipt_url is null and paid_at > now() - interval '1 day')
+      or status = 'paid' and receipt_url is null and paid_at > now() - interval '1 day'
+        and exists (select from users where users.id = user_id and purged_at is null))
     and (asked_at is null or asked_at < now() - (now() - created_at) / 4)
   order by asked_at nulls first limit ${BATCH}`;
 

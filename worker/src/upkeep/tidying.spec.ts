@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
+import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { RateLimit } from '@promptmint/core/database/entities/rate-limit';
+import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { Tidying } from './tidying.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
 
 let workers: TestWorkers;
 beforeAll(async () => {
@@ -18,7 +24,7 @@ describe('tidying', () => {
       workers.commitRequest({
         idempotencyKey: `key-${hours}`,
         requestHash: 'hash',
-        createdAt: new Date(Date.now() - hours * HOUR_MS),
+        createdAt: ago(hours * HOUR_MS),
       });
     const [recent, old] = [await used(23), await used(25)];
     await new Tidying(workers.em()).tidy();
@@ -31,7 +37,7 @@ describe('tidying', () => {
   it('forgets that an event of the payment provider came after 30 days, and no earlier', async () => {
     const em = workers.em();
     for (const days of [29, 31]) {
-      const receivedAt = new Date(Date.now() - days * 24 * HOUR_MS);
+      const receivedAt = ago(days * 24 * HOUR_MS);
       const came = {
         id: `evt_${days}`,
         type: 'charge.refunded',
@@ -43,5 +49,72 @@ describe('tidying', () => {
     await new Tidying(em).tidy();
     const kept = await workers.em().find(StripeEvent, {});
     expect(kept.map(({ id }) => id)).toEqual(['evt_29']);
+  });
+
+  it('forgets a message to support after 365 days, unless it belongs to an account', async () => {
+    const em = workers.em();
+    const { user } = await workers.promptOf(await workers.commitRequest());
+    const wrote = async (days: number, sender: string | null) => {
+      const id = randomUUID();
+      await em.insert(ContactMessage, {
+        id,
+        user: sender,
+        name: 'Nora',
+        email: 'nora@example.com',
+        subject: 'Receipt',
+        message: 'Where is my receipt?',
+        priority: false,
+        createdAt: ago(days * 24 * HOUR_MS),
+      });
+      return id;
+    };
+    const kept = [await wrote(364.9, null), await wrote(365.1, user.id)];
+    await wrote(365.1, null);
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(ContactMessage, {});
+    expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
+  });
+
+  it('forgets a link 30 days after it expired, and one that is nobody’s after a day', async () => {
+    const em = workers.em();
+    const { user } = await workers.promptOf(await workers.commitRequest());
+    const expired = (hours: number, owner: string | null) =>
+      em.insert(EmailToken, {
+        id: randomUUID(),
+        user: owner,
+        purpose: 'reset_password',
+        tokenHash: `${owner ? 'somebody' : 'nobody'}, ${hours} hours`,
+        expiresAt: ago(hours * HOUR_MS),
+      });
+    for (const hours of [23, 25, 30 * 24 - 1, 30 * 24 + 1]) {
+      await expired(hours, user.id);
+      await expired(hours, null);
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(EmailToken, {}, { orderBy: { expiresAt: 'desc' } });
+    expect(left.map(({ tokenHash }) => tokenHash).sort()).toEqual([
+      'nobody, 23 hours',
+      'somebody, 23 hours',
+      'somebody, 25 hours',
+      'somebody, 719 hours',
+    ]);
+  });
+
+  it('forgets a rate limit that has ended', async () => {
+    const em = workers.em();
+    for (const minutes of [-1, 1]) {
+      const expire = Date.now() + minutes * 60_000;
+      await em.insert(RateLimit, { key: `ends in ${minutes} min`, points: 1, expire });
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(RateLimit, {});
+    expect(left.map(({ key }) => key)).toEqual(['ends in 1 min']);
+  });
+
+  it('never forgets who has had the free credits', async () => {
+    const em = workers.em();
+    await em.insert(SignupGrant, { person: 'somebody', grantedAt: ago(50 * 365 * 24 * HOUR_MS) });
+    await new Tidying(em).tidy();
+    expect(await em.count(SignupGrant, { person: 'somebody' })).toBe(1);
   });
 });

@@ -1,17 +1,27 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { EmailToken } from '@promptmint/core/database/entities/email-token';
-import { StripeEvent } from '@promptmint/core/database/entities/payment';
+import { CONTACT_MESSAGE_DAYS } from '@promptmint/core/catalogue/retention';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { removeInBatches } from './remove-in-batches.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long an Idempotency-Key replays its generation. */
 const KEY_KEPT_MS = DAY_MS;
-/** How long a link that has expired is kept, for support. */
-const LINK_KEPT_MS = 30 * DAY_MS;
 
-/** How long it is noted that an event came; the provider repeats one for three days. */
-const EVENT_KEPT_MS = 30 * DAY_MS;
+/** What goes, by table, and when. Notes of free credits given are in none of them: they stay for good. */
+const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
+  // Kept a while for support; a link that is nobody's is of no use to anybody.
+  ['email_tokens', `expires_at < now() - interval '30 days'`],
+  ['email_tokens', `user_id is null and expires_at < now() - interval '1 day'`],
+  [
+    'contact_messages',
+    `user_id is null and created_at < now() - make_interval(days => ${CONTACT_MESSAGE_DAYS})`,
+  ],
+  // The payment provider repeats an event for three days.
+  ['stripe_events', `received_at < now() - interval '30 days'`],
+  // The API removes them too, while it runs.
+  ['rate_limits', `expire < extract(epoch from now()) * 1000`],
+];
 
 /** Rows changed by one statement, so that a long backlog stays within the time of a statement. */
 const BATCH = 5_000;
@@ -28,8 +38,7 @@ export class Tidying {
     for (let batch = await idsOf(em, used); batch.length > 0; batch = await idsOf(em, used)) {
       await em.nativeUpdate(Prompt, { id: batch }, { idempotencyKey: null, requestHash: null });
     }
-    await em.nativeDelete(EmailToken, { expiresAt: { $lt: new Date(now - LINK_KEPT_MS) } });
-    await em.nativeDelete(StripeEvent, { receivedAt: { $lt: new Date(now - EVENT_KEPT_MS) } });
+    for (const [table, condition] of EXPIRED) await removeInBatches(em, table, condition);
   }
 }
 

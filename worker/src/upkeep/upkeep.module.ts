@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { GenerationModule } from '../generation/generation.module.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
+import { PaymentRecords } from './payment-records.js';
 import { PendingPayments } from './pending-payments.js';
+import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { UpkeepSchedule } from './upkeep-schedule.js';
 import { UpkeepProcessor } from './upkeep.processor.js';
@@ -16,6 +18,8 @@ import { UpkeepProcessor } from './upkeep.processor.js';
     OverdueGenerations,
     PendingPayments,
     Tidying,
+    Purging,
+    PaymentRecords,
   ],
 })
 export class UpkeepModule {}

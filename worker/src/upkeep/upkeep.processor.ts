@@ -4,12 +4,14 @@ import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import type { Job } from 'bullmq';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
+import { PaymentRecords } from './payment-records.js';
 import { PendingPayments } from './pending-payments.js';
+import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
-import type { UpkeepTask } from './upkeep-tasks.js';
+import { UPKEEP_TASKS, type UpkeepTask } from './upkeep-tasks.js';
 
-/** Runs what is due by the clock. Each task that comes through the queue is also a sign of life. */
-@Processor('upkeep', { concurrency: 1 })
+/** Runs what is due by the clock. A long task holds up no other; each is also a sign of life. */
+@Processor('upkeep', { concurrency: Object.keys(UPKEEP_TASKS).length })
 export class UpkeepProcessor extends WorkerHost {
   private readonly tasks: Readonly<Record<UpkeepTask, () => Promise<void>>>;
 
@@ -19,6 +21,8 @@ export class UpkeepProcessor extends WorkerHost {
     overdue: OverdueGenerations,
     payments: PendingPayments,
     tidying: Tidying,
+    purging: Purging,
+    records: PaymentRecords,
   ) {
     super();
     this.tasks = {
@@ -26,6 +30,8 @@ export class UpkeepProcessor extends WorkerHost {
       'end-overdue': () => overdue.end(),
       'ask-for-payments': () => payments.ask(),
       tidy: () => tidying.tidy(),
+      'purge-accounts': () => purging.purge(),
+      'remove-payment-records': () => records.removeOld(),
     };
   }
 

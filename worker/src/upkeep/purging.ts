@@ -1,0 +1,90 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
+import { eachAccount } from './each-account.js';
+import { removeInBatches } from './remove-in-batches.js';
+
+const TOO_LATE = `deleted_at < now() - make_interval(days => ${RESTORE_DAYS})`;
+const TO_PURGE = `${TOO_LATE} and (purged_at is null or purging)`;
+
+/** Emails that are still owed to a person, or to support about them. */
+const EMAILS = `
+  delete from outbox where queue = 'mail' and (payload->>'userId' = :id
+    or payload->>'tokenId' in (select id::text from email_tokens where user_id = :id)
+    or payload->>'paymentId' in (select id::text from payments where user_id = :id)
+    or payload->>'messageId' in (
+      select id::text from contact_messages where user_id = :id or lower(email) = :email))`;
+
+/** Pages of the payment provider, which show who pays. */
+const PAGES = `
+  update payments set checkout_url = null, receipt_url = null
+  where user_id = ? and num_nonnulls(checkout_url, receipt_url) > 0`;
+
+/** What is left: the id, the balance with what is owed, the plan that follows from payments, dates. */
+const BARE = `
+  update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
+    preferred_language = default, preferred_model = default, low_credits_told = default,
+    stripe_customer = null, email_verified_at = null, token_version = token_version + 1,
+    purged_at = now(), purging = true
+  where id = ?`;
+
+const DONE = `
+  update users set purging = false
+  where id = ? and not exists (select from prompts where user_id = users.id) returning id`;
+
+/**
+ * Removes what is personal in accounts that can be restored no more. Ledger and payments stay, tied to
+ * a bare id; the note that the person had the free credits stays for good.
+ */
+@Injectable()
+export class Purging {
+  private readonly logger = new Logger(Purging.name);
+
+  constructor(private readonly em: EntityManager) {}
+
+  async purge(): Promise<void> {
+    await eachAccount(
+      this.em.fork(),
+      TO_PURGE,
+      (userId) => this.purgeAccount(userId),
+      (userId, err) => this.logger.error({ userId, err }, 'an account could not be purged'),
+    );
+  }
+
+  /**
+   * Everything but prompts goes in the one transaction that makes the account impossible to restore;
+   * of prompts there may be too many. Whatever ends this in between, `purging` leads the next run on.
+   */
+  private async purgeAccount(userId: string): Promise<void> {
+    const em = this.em.fork();
+    if (!(await em.transactional((tx) => empty(tx, userId)))) return;
+    // A generation without an end still owes a refund; it is ended at its deadline and goes then.
+    await removeInBatches(em, 'prompts', "user_id = ? and status in ('succeeded', 'failed')", [
+      userId,
+    ]);
+    const done = await em.execute<unknown[]>(DONE, [userId]);
+    if (done.length > 0) this.logger.log({ userId }, 'an account was purged');
+  }
+}
+
+/** @returns whether the account is empty, now or since an earlier run; else it was just restored. */
+async function empty(tx: EntityManager, userId: string): Promise<boolean> {
+  // Payments before their person, as whoever acts on news of a payment: the other order could lock for ever.
+  await tx.execute('select from payments where user_id = ? order by id for update', [userId]);
+  const [account] = await tx.execute<{ email: string; purged: boolean; late: boolean }[]>(
+    `select email, purged_at is not null as purged, coalesce(${TOO_LATE}, false) as late
+     from users where id = ? for update`,
+    [userId],
+  );
+  if (!account || account.purged) return account !== undefined;
+  if (!account.late) return false;
+  const { email } = account;
+  await tx.execute(EMAILS, { id: userId, email });
+  const messages = 'user_id = ? or lower(email) = ?';
+  await removeInBatches(tx, 'contact_messages', messages, [userId, email]);
+  await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
+  await tx.execute(PAGES, [userId]);
+  await tx.execute(BARE, [userId]);
+  return true;
+}
