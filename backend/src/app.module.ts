@@ -7,6 +7,7 @@ import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ContactModule } from './contact/contact.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
@@ -15,7 +16,9 @@ import { validationPipe } from './http/validation.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
+import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
 /** The API, whole. */
@@ -32,10 +35,13 @@ export class AppModule {
         ) as DynamicModule,
         QueuesModule.of(store),
         AuthModule,
+        RateLimitsModule,
         CatalogueModule,
+        ContactModule,
         CreditsModule,
         PaymentsModule,
         PromptsModule,
+        TemplatesModule,
         HealthModule,
         WebModule,
       ],

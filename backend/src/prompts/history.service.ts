@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { HISTORY_DAYS, type Plan } from '@promptmint/core/catalogue/plans';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
@@ -6,7 +6,9 @@ import type { TargetModel } from '@promptmint/core/catalogue/models';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
-import type { HistoryQuery, StatsAnswer } from './dto/prompts.dto.js';
+import type { HistorySearch } from './dto/history.dto.js';
+import type { StatsAnswer } from './dto/prompts.dto.js';
+import { findPrompts } from './history-search.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,25 +24,16 @@ export interface HistoryPage {
 export class HistoryService {
   constructor(private readonly em: EntityManager) {}
 
-  async page(user: User, { limit, offset }: HistoryQuery): Promise<HistoryPage> {
+  /** One page of the prompts that meet the filters. */
+  async page(user: User, search: HistorySearch): Promise<HistoryPage> {
     const since = historyStart(user.plan);
-    const own = { user: user.id, status: 'succeeded' as const };
-    const shown = since ? { ...own, createdAt: { $gte: since } } : own;
-    const prompts = await this.em.find(Prompt, shown, {
-      orderBy: { createdAt: 'desc', id: 'desc' },
-      limit,
-      offset,
-      disableIdentityMap: true,
-    });
-    const total = await this.em.count(Prompt, shown);
-    const hidden = since
-      ? await this.em.findOne(
-          Prompt,
-          { ...own, createdAt: { $lt: since } },
-          { fields: ['id'], orderBy: { createdAt: 'desc' }, disableIdentityMap: true },
-        )
-      : null;
-    return { prompts, total, olderHidden: hidden !== null };
+    const { ids, total, olderHidden } = await findPrompts(this.em, user.id, since, search);
+    const prompts = await this.em.find(
+      Prompt,
+      { id: { $in: ids } },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+    );
+    return { prompts, total, olderHidden };
   }
 
   /**
@@ -48,19 +41,35 @@ export class HistoryService {
    * @throws {AppError} `prompt_not_found`
    */
   async find(user: User, id: string): Promise<Prompt> {
-    const since = historyStart(user.plan);
     const prompt = await this.em.findOne(
       Prompt,
-      {
-        id,
-        user: user.id,
-        status: 'succeeded',
-        ...(since && { createdAt: { $gte: since } }),
-      },
+      { id, ...shownTo(user) },
       { disableIdentityMap: true },
     );
     if (!prompt) throw new AppError('prompt_not_found');
     return prompt;
+  }
+
+  /**
+   * A prompt with everything it was refined from and to, as far as the plan shows it, oldest first.
+   * @throws {AppError} `prompt_not_found`
+   */
+  async versions(user: User, id: string): Promise<Prompt[]> {
+    const prompt = await this.find(user, id);
+    return this.em.find(
+      Prompt,
+      { ...shownTo(user), [raw('coalesce(family, id)')]: prompt.family ?? prompt.id },
+      { orderBy: { version: 'asc' }, disableIdentityMap: true },
+    );
+  }
+
+  /**
+   * Marks a prompt as a favourite, or takes the mark away; however often.
+   * @throws {AppError} `prompt_not_found`
+   */
+  async setFavourite(user: User, id: string, favourite: boolean): Promise<Prompt> {
+    await this.em.nativeUpdate(Prompt, { id, ...shownTo(user) }, { favourite });
+    return this.find(user, id);
   }
 
   /** Totals over everything generated, whatever the plan shows. */
@@ -77,11 +86,32 @@ export class HistoryService {
       most_used_model: mostUsed(counts, (row) => row.target_model),
       most_used_use_case: mostUsed(counts, (row) => row.use_case),
       credits_remaining: user.credits,
+      daily: await this.daily(user),
     };
+  }
+
+  private daily(user: User): Promise<StatsAnswer['daily']> {
+    return this.em.execute<StatsAnswer['daily']>(
+      `select to_char(day, 'YYYY-MM-DD') as date, count(prompts.id)::int as prompts
+       from generate_series(date_trunc('day', now() at time zone 'utc') - interval '29 days',
+         date_trunc('day', now() at time zone 'utc'), interval '1 day') as day
+       left join prompts on user_id = ? and status = 'succeeded'
+         and created_at >= day at time zone 'utc'
+         and created_at < (day + interval '1 day') at time zone 'utc'
+       group by day order by day`,
+      [user.id],
+    );
   }
 }
 
-function historyStart(plan: Plan): Date | null {
+/** The condition of somebody's finished prompts that their plan shows. */
+function shownTo({ id, plan }: User) {
+  const since = historyStart(plan);
+  return { user: id, status: 'succeeded' as const, ...(since && { createdAt: { $gte: since } }) };
+}
+
+/** From when on a plan shows prompts; null is without limit. */
+export function historyStart(plan: Plan): Date | null {
   const days = HISTORY_DAYS[plan];
   return days === null ? null : new Date(Date.now() - days * DAY_MS);
 }

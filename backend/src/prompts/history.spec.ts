@@ -90,20 +90,18 @@ describe('GET /api/prompts/history', () => {
     },
   );
 
-  it('reads a page and its total from the index of one person', async () => {
-    const user = await api.signUp();
+  it('reads a page and its total from the index of one person alone', async () => {
     const plan = await api.em().transactional(async (tx) => {
       // A small table is read whole unless that is forbidden.
       await tx.execute('set local enable_seqscan = off');
+      await tx.execute('set local enable_bitmapscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
-        `explain select * from prompts where user_id = ? and status = 'succeeded'
-         order by created_at desc, id desc limit 20`,
-        [user.id],
+        `explain select id, created_at from prompts where user_id = ? and status = 'succeeded'`,
+        [randomUUID()],
       );
     });
     const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toContain('prompts_history');
-    expect(text).not.toContain('Sort');
+    expect(text).toContain('Index Only Scan using prompts_history');
   });
 });
 
@@ -112,7 +110,7 @@ describe('GET /api/prompts/stats/summary', () => {
     const user = await api.signUp();
     await addPrompts(user, [0, 50], 'gemini');
     await addPrompts(user, [0], 'claude');
-    expect(await user.get('/api/prompts/stats/summary')).toEqual({
+    expect(await user.get('/api/prompts/stats/summary')).toMatchObject({
       status: 200,
       body: {
         total_prompts: 3,
@@ -121,6 +119,21 @@ describe('GET /api/prompts/stats/summary', () => {
         credits_remaining: 10,
       },
     });
+  });
+
+  it('counts the prompts of each of the last 30 days', async () => {
+    const user = await api.signUp();
+    await addPrompts(user, [2, 2, 50]);
+    const { daily } = (await user.get('/api/prompts/stats/summary')).body;
+    expect(daily).toHaveLength(30);
+    for (const [index, { date }] of daily.entries()) {
+      const first = new Date(daily[0].date).getTime();
+      expect(new Date(date).getTime()).toBe(first + index * DAY_MS);
+    }
+    const counts = daily.map(({ prompts }: { prompts: number }) => prompts);
+    // Whatever the time of day: both days in question, and nothing on any other.
+    expect(counts.slice(-4).reduce((sum: number, count: number) => sum + count)).toBe(2);
+    expect(counts.slice(0, -4)).toEqual(Array(26).fill(0));
   });
 
   it('is empty at first', async () => {

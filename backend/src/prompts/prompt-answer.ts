@@ -35,5 +35,6 @@ export function toHistoryItem(prompt: Prompt, plan: Plan): HistoryItem {
     ...toPromptAnswer(prompt, plan),
     original_input: prompt.originalInput,
     regenerates: prompt.regenerates ?? null,
+    favourite: prompt.favourite,
   };
 }

@@ -1,10 +1,12 @@
 import {
   Body,
   Controller,
+  Delete,
   Get,
   HttpCode,
   Param,
   Post,
+  Put,
   Query,
   Res,
   type StreamableFile,
@@ -15,13 +17,20 @@ import type { FastifyReply } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import {
+  type HistoryAnswer,
+  historySchema,
+  type HistorySearch,
+  historySearchSchema,
+  type VersionsAnswer,
+  versionsSchema,
+} from './dto/history.dto.js';
 import {
   type GenerateRequest,
   generateSchema,
-  type HistoryAnswer,
-  type HistoryQuery,
-  historyQuerySchema,
-  historySchema,
+  type HistoryItem,
+  historyItemSchema,
   type PromptAnswer,
   promptSchema,
   type StatsAnswer,
@@ -46,11 +55,15 @@ const GENERATION_ERRORS = [
   'email_unverified',
   'prompt_not_found',
   'idempotency_key_reused',
+  'too_many_requests',
   'body_too_large',
   'unsupported_media_type',
   'generation_failed',
   'generation_pending',
 ] as const;
+
+/** What every operation on one finished prompt can answer. */
+const FINDING_ERRORS = ['validation_failed', 'unauthorized', 'prompt_not_found'] as const;
 
 /** The header under which a request can be repeated. */
 const ApiIdempotencyKey = () =>
@@ -73,6 +86,7 @@ export class PromptsController {
   ) {}
 
   @Post('generate')
+  @RateLimited('generate')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Turn a request into an optimized prompt',
@@ -93,6 +107,7 @@ export class PromptsController {
   }
 
   @Post(':id/refine')
+  @RateLimited('generate')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Make a new version of a prompt of yours',
@@ -114,14 +129,17 @@ export class PromptsController {
   }
 
   @Get('history')
-  @ApiOperation({ summary: 'Your prompts, newest first' })
+  @ApiOperation({
+    summary: 'Your prompts, newest first',
+    description: 'As far back as your plan shows them; with filters, those that meet all of them.',
+  })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: historySchema })
   @ApiErrors('validation_failed', 'unauthorized')
   async history(
     @CurrentUser() user: User,
-    @Query({ schema: historyQuerySchema }) query: HistoryQuery,
+    @Query({ schema: historySearchSchema }) search: HistorySearch,
   ): Promise<HistoryAnswer> {
-    const { prompts, total, olderHidden } = await this.pastPrompts.page(user, query);
+    const { prompts, total, olderHidden } = await this.pastPrompts.page(user, search);
     return {
       prompts: prompts.map((prompt) => toHistoryItem(prompt, user.plan)),
       total,
@@ -135,5 +153,59 @@ export class PromptsController {
   @ApiErrors('unauthorized')
   statsSummary(@CurrentUser() user: User): Promise<StatsAnswer> {
     return this.pastPrompts.stats(user);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'One prompt of yours' })
+  @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
+  @ApiErrors(...FINDING_ERRORS)
+  async prompt(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+  ): Promise<HistoryItem> {
+    return toHistoryItem(await this.pastPrompts.find(user, id), user.plan);
+  }
+
+  @Get(':id/versions')
+  @ApiOperation({
+    summary: 'All versions of a prompt of yours, oldest first',
+    description: 'The prompt and all that were refined from the same first one.',
+  })
+  @ApiResponse({ status: 200, description: 'The versions', standardSchema: versionsSchema })
+  @ApiErrors(...FINDING_ERRORS)
+  async versions(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+  ): Promise<VersionsAnswer> {
+    const versions = await this.pastPrompts.versions(user, id);
+    return { versions: versions.map((version) => toHistoryItem(version, user.plan)) };
+  }
+
+  @Put(':id/favourite')
+  @ApiOperation({
+    summary: 'Mark a prompt of yours as a favourite',
+    description: 'Answers the prompt, also when it was one already.',
+  })
+  @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
+  @ApiErrors(...FINDING_ERRORS)
+  async addFavourite(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+  ): Promise<HistoryItem> {
+    return toHistoryItem(await this.pastPrompts.setFavourite(user, id, true), user.plan);
+  }
+
+  @Delete(':id/favourite')
+  @ApiOperation({
+    summary: 'Take the mark of a favourite away',
+    description: 'The prompt itself stays. Answers the prompt, also when it was no favourite.',
+  })
+  @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
+  @ApiErrors(...FINDING_ERRORS)
+  async removeFavourite(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+  ): Promise<HistoryItem> {
+    return toHistoryItem(await this.pastPrompts.setFavourite(user, id, false), user.plan);
   }
 }

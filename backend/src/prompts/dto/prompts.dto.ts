@@ -102,10 +102,11 @@ const PROMPT_EXAMPLE = {
   note: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
-const HISTORY_ITEM_EXAMPLE = {
+export const HISTORY_ITEM_EXAMPLE = {
   ...PROMPT_EXAMPLE,
   original_input: 'job ad for our bakery',
   regenerates: null,
+  favourite: false,
 };
 
 export const promptSchema = z
@@ -150,24 +151,15 @@ export const historyQuerySchema = z.strictObject({
 });
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
-const historyItemSchema = promptSchema
-  .extend({ original_input: z.string(), regenerates: z.uuid().nullable() })
+/** A prompt as the history shows it. */
+export const historyItemSchema = promptSchema
+  .extend({
+    original_input: z.string(),
+    regenerates: z.uuid().nullable(),
+    favourite: z.boolean(),
+  })
   .meta({ id: 'HistoryItem', example: HISTORY_ITEM_EXAMPLE });
 export type HistoryItem = z.infer<typeof historyItemSchema>;
-
-export const historySchema = z
-  .object({
-    prompts: z.array(historyItemSchema),
-    total: z.int().meta({ description: 'How many prompts the plan shows in all.' }),
-    older_hidden: z.boolean().meta({
-      description: 'Whether there are older prompts that the plan does not show.',
-    }),
-  })
-  .meta({
-    id: 'History',
-    example: { prompts: [HISTORY_ITEM_EXAMPLE], total: 1, older_hidden: false },
-  });
-export type HistoryAnswer = z.infer<typeof historySchema>;
 
 export const statsSchema = z
   .object({
@@ -175,6 +167,8 @@ export const statsSchema = z
     most_used_model: z.enum(TARGET_MODELS).nullable(),
     most_used_use_case: z.enum(RESOLVED_USE_CASES).nullable(),
     credits_remaining: z.int(),
+    /** Prompts of each of the last 30 days (UTC), oldest first; a day without any is in it too. */
+    daily: z.array(z.object({ date: z.iso.date(), prompts: z.int() })),
   })
   .meta({
     id: 'Stats',
@@ -183,6 +177,10 @@ export const statsSchema = z
       most_used_model: 'claude',
       most_used_use_case: 'content_creation',
       credits_remaining: 58,
+      daily: [
+        { date: '2026-11-19', prompts: 3 },
+        { date: '2026-11-20', prompts: 0 },
+      ],
     },
   });
 export type StatsAnswer = z.infer<typeof statsSchema>;

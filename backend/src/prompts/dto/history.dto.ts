@@ -1,0 +1,51 @@
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { z } from 'zod';
+import { plainText } from '../../http/text.js';
+import { HISTORY_ITEM_EXAMPLE, historyItemSchema, historyQuerySchema } from './prompts.dto.js';
+
+/** Bounds of what is searched for, in UTF-16 code units after trimming. */
+const SEARCH_MIN = 2;
+const SEARCH_MAX = 100;
+
+/** Which page of the history, and of which prompts; those that meet every filter. */
+export const historySearchSchema = historyQuerySchema.extend({
+  q: plainText('q')
+    .trim()
+    .min(SEARCH_MIN, `Please search for at least ${SEARCH_MIN} characters`)
+    .max(SEARCH_MAX, `Please search for at most ${SEARCH_MAX} characters`)
+    .optional()
+    .meta({
+      description:
+        'What the request or the prompt holds, in capitals or not. Every character means itself.',
+    }),
+  use_case: z.enum(RESOLVED_USE_CASES).optional(),
+  target_model: z.enum(TARGET_MODELS).optional(),
+  favourite: z
+    .enum(['true', 'false'])
+    .transform((typed) => typed === 'true')
+    .optional()
+    .meta({ description: 'Only favourites, or only what is none.' }),
+});
+export type HistorySearch = z.output<typeof historySearchSchema>;
+
+export const historySchema = z
+  .object({
+    prompts: z.array(historyItemSchema),
+    total: z.int().meta({
+      description: 'How many prompts meet the filters, of those that the plan shows.',
+    }),
+    older_hidden: z.boolean().meta({
+      description: 'Whether older prompts meet the filters too that the plan does not show.',
+    }),
+  })
+  .meta({
+    id: 'History',
+    example: { prompts: [HISTORY_ITEM_EXAMPLE], total: 1, older_hidden: false },
+  });
+export type HistoryAnswer = z.infer<typeof historySchema>;
+
+export const versionsSchema = z
+  .object({ versions: z.array(historyItemSchema) })
+  .meta({ id: 'Versions', example: { versions: [HISTORY_ITEM_EXAMPLE] } });
+export type VersionsAnswer = z.infer<typeof versionsSchema>;

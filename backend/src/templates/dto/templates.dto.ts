@@ -1,0 +1,87 @@
+import {
+  TEMPLATE_DESCRIPTION_MAX,
+  TEMPLATE_TEXT_MAX,
+  TEMPLATE_TEXT_MIN,
+  TEMPLATE_TITLE_MAX,
+} from '@promptmint/core/catalogue/templates';
+import { USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { z } from 'zod';
+import { plainText, text } from '../../http/text.js';
+
+/** Text on one line. */
+const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+const TEMPLATE_EXAMPLE = {
+  title: 'Job ad for the bakery',
+  description: 'The usual ad; only the shift changes.',
+  use_case: 'content_creation' as const,
+  text: 'Write a job ad for our bakery: {{shift}}, {{hours}} hours a week, 15 euros an hour.',
+};
+
+/** A template as its owner writes it; it is kept as typed. */
+export const templateDraftSchema = z
+  .strictObject({
+    title: plainText('Title')
+      .trim()
+      .min(1, 'Title is required')
+      .max(TEMPLATE_TITLE_MAX, `Title must be at most ${TEMPLATE_TITLE_MAX} characters`)
+      .regex(LINE, 'Title must be one line of plain text'),
+    description: plainText('Description')
+      .trim()
+      .max(
+        TEMPLATE_DESCRIPTION_MAX,
+        `Description must be at most ${TEMPLATE_DESCRIPTION_MAX} characters`,
+      )
+      .default(''),
+    use_case: z.enum(USE_CASES),
+    text: text(TEMPLATE_TEXT_MAX, 'Text')
+      .refine((typed) => typed.trim().length >= TEMPLATE_TEXT_MIN, {
+        error: `Text must be at least ${TEMPLATE_TEXT_MIN} characters`,
+      })
+      .meta({ description: 'A request with blanks to fill, such as {{audience}}.' }),
+  })
+  .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
+export type TemplateDraft = z.output<typeof templateDraftSchema>;
+
+/** Those of the product have ids of another form, and are found under none. */
+export const templateIdSchema = z.strictObject({ id: z.string() });
+export type TemplateId = z.output<typeof templateIdSchema>;
+
+export const templateSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string().meta({ description: 'Empty when there is none.' }),
+    use_case: z.enum(USE_CASES),
+    text: z.string().nullable().meta({ description: 'Null when it is locked.' }),
+    tier: z.enum(['basic', 'advanced', 'own']),
+    locked: z.boolean().meta({ description: 'Whether the plan does not include it.' }),
+  })
+  .meta({
+    id: 'Template',
+    example: {
+      id: '0d9a1c52-6c1c-4b8e-9a34-5d0f6f1f7a10',
+      ...TEMPLATE_EXAMPLE,
+      tier: 'own' as const,
+      locked: false,
+    },
+  });
+export type TemplateAnswer = z.infer<typeof templateSchema>;
+
+export const templatesSchema = z.object({ templates: z.array(templateSchema) }).meta({
+  id: 'Templates',
+  example: {
+    templates: [
+      {
+        id: 'data-forecast',
+        title: 'Forecast the next months',
+        description: 'A forecast with a range, and what it rests on.',
+        use_case: 'data_analysis',
+        text: null,
+        tier: 'advanced',
+        locked: true,
+      },
+    ],
+  },
+});
+export type TemplatesAnswer = z.infer<typeof templatesSchema>;

@@ -1,0 +1,95 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { TEMPLATES } from '@promptmint/core/catalogue/templates';
+import { User } from '@promptmint/core/database/entities/user';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import {
+  type TemplateAnswer,
+  type TemplateDraft,
+  templateDraftSchema,
+  type TemplateId,
+  templateIdSchema,
+  templateSchema,
+  type TemplatesAnswer,
+  templatesSchema,
+} from './dto/templates.dto.js';
+import { toBuiltInAnswer, toOwnAnswer } from './template-answer.js';
+import { TemplatesService } from './templates.service.js';
+
+/** What both ways to write a template can answer. */
+const WRITING_ERRORS = [
+  'validation_failed',
+  'unauthorized',
+  'plan_required',
+  'body_too_large',
+  'unsupported_media_type',
+] as const;
+
+@ApiTags('templates')
+@ApiBearerAuth()
+@Controller('api/templates')
+export class TemplatesController {
+  constructor(private readonly own: TemplatesService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Templates to start from',
+    description:
+      'Those of the product, then your own, newest first. An advanced one is locked for plans without it. Your own are never locked.',
+  })
+  @ApiResponse({ status: 200, description: 'All of them', standardSchema: templatesSchema })
+  @ApiErrors('unauthorized')
+  async templates(@CurrentUser() user: User): Promise<TemplatesAnswer> {
+    const own = await this.own.list(user);
+    return {
+      templates: [
+        ...TEMPLATES.map((template) => toBuiltInAnswer(template, user.plan)),
+        ...own.map(toOwnAnswer),
+      ],
+    };
+  }
+
+  @Post()
+  @ApiOperation({
+    summary: 'Keep a template of your own',
+    description: 'Needs a plan that includes templates of your own.',
+  })
+  @ApiResponse({ status: 201, description: 'The template', standardSchema: templateSchema })
+  @ApiErrors(...WRITING_ERRORS, 'too_many_templates')
+  async createTemplate(
+    @CurrentUser() user: User,
+    @Body({ schema: templateDraftSchema }) draft: TemplateDraft,
+  ): Promise<TemplateAnswer> {
+    return toOwnAnswer(await this.own.create(user, draft));
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary: 'Replace a template of your own',
+    description: 'All of it: what is left out is emptied.',
+  })
+  @ApiResponse({ status: 200, description: 'The template', standardSchema: templateSchema })
+  @ApiErrors(...WRITING_ERRORS, 'template_not_found')
+  async replaceTemplate(
+    @CurrentUser() user: User,
+    @Param({ schema: templateIdSchema }) { id }: TemplateId,
+    @Body({ schema: templateDraftSchema }) draft: TemplateDraft,
+  ): Promise<TemplateAnswer> {
+    return toOwnAnswer(await this.own.replace(user, id, draft));
+  }
+
+  @Delete(':id')
+  @ApiOperation({
+    summary: 'Delete a template of your own',
+    description: 'Whatever your plan is. Answers what was deleted.',
+  })
+  @ApiResponse({ status: 200, description: 'It is gone', standardSchema: templateSchema })
+  @ApiErrors('unauthorized', 'template_not_found')
+  async deleteTemplate(
+    @CurrentUser() user: User,
+    @Param({ schema: templateIdSchema }) { id }: TemplateId,
+  ): Promise<TemplateAnswer> {
+    return toOwnAnswer(await this.own.delete(user, id));
+  }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PACKS, PACK_TYPES } from '@promptmint/core/catalogue/packs';
+import { planHas } from '@promptmint/core/catalogue/plans';
+import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
+import { Template } from '@promptmint/core/database/entities/template';
+import type { User } from '@promptmint/core/database/entities/user';
+import { z } from 'zod';
+import { AppError } from '../http/app-error.js';
+import type { TemplateDraft } from './dto/templates.dto.js';
+
+/** Templates of one's own. Whoever had the plan once keeps them: to read, to use and to delete. */
+@Injectable()
+export class TemplatesService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Newest first. */
+  list(user: User): Promise<Template[]> {
+    return this.em.find(
+      Template,
+      { user: user.id },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+    );
+  }
+
+  /** @throws {AppError} `plan_required`, `too_many_templates` */
+  async create(user: User, draft: TemplateDraft): Promise<Template> {
+    refuseWithoutPlan(user);
+    const id = randomUUID();
+    return this.em.transactional(async (tx) => {
+      // Those who add at once line up, so that none of them passes the limit.
+      await tx.execute('select from users where id = ? for no key update', [user.id]);
+      const kept = await tx.count(Template, { user: user.id });
+      if (kept >= OWN_TEMPLATES_MAX) throw new AppError('too_many_templates');
+      await tx.insert(Template, { id, user: user.id, createdAt: new Date(), ...toColumns(draft) });
+      return tx.findOneOrFail(Template, id);
+    });
+  }
+
+  /** @throws {AppError} `plan_required`, `template_not_found` */
+  async replace(user: User, id: string, draft: TemplateDraft): Promise<Template> {
+    refuseWithoutPlan(user);
+    await this.em.nativeUpdate(Template, ownedBy(user, id), toColumns(draft));
+    return this.find(user, id);
+  }
+
+  /**
+   * @returns what was deleted.
+   * @throws {AppError} `template_not_found`
+   */
+  async delete(user: User, id: string): Promise<Template> {
+    const template = await this.find(user, id);
+    await this.em.nativeDelete(Template, ownedBy(user, id));
+    return template;
+  }
+
+  private async find(user: User, id: string): Promise<Template> {
+    const template = await this.em.findOne(Template, ownedBy(user, id), {
+      disableIdentityMap: true,
+    });
+    if (!template) throw new AppError('template_not_found');
+    return template;
+  }
+}
+
+/** The ids of the product's own templates are no UUIDs, which the database could not even compare. */
+function ownedBy(user: User, id: string) {
+  if (!z.uuid().safeParse(id).success) throw new AppError('template_not_found');
+  return { id, user: user.id };
+}
+
+function toColumns({ title, description, use_case, text }: TemplateDraft) {
+  return { title, description, useCase: use_case, text };
+}
+
+function refuseWithoutPlan({ plan }: User): void {
+  if (planHas(plan, 'custom_templates')) return;
+  throw new AppError('plan_required', { message: NEEDS_PLAN });
+}
+
+const PLANS_WITH_TEMPLATES = PACK_TYPES.filter((pack) => planHas(pack, 'custom_templates'))
+  .map((pack) => PACKS[pack].name)
+  .join(' or ');
+const NEEDS_PLAN = `Templates of your own come with the ${PLANS_WITH_TEMPLATES} plan. Please upgrade to add and change them.`;

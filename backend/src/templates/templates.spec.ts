@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Plan } from '@promptmint/core/catalogue/plans';
+import { OWN_TEMPLATES_MAX, TEMPLATES } from '@promptmint/core/catalogue/templates';
+import { Template } from '@promptmint/core/database/entities/template';
+import { User } from '@promptmint/core/database/entities/user';
+import {
+  type Answer,
+  openTestApi,
+  request,
+  type TestApi,
+  type TestUser,
+} from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const draft = {
+  title: 'Job ad',
+  description: 'Only the shift changes.',
+  use_case: 'content_creation',
+  text: 'Write a job ad for our bakery, {{shift}} shifts.',
+};
+
+async function onPlan(plan: Plan): Promise<TestUser> {
+  const user = await api.signUp();
+  await setPlan(user, plan);
+  return user;
+}
+const setPlan = (user: TestUser, plan: Plan) => api.em().nativeUpdate(User, user.id, { plan });
+const create = (user: TestUser, change: object = {}) =>
+  user.send('POST', '/api/templates', { ...draft, ...change });
+const replace = (user: TestUser, id: string, change: object = {}) =>
+  user.send('PUT', `/api/templates/${id}`, { ...draft, ...change });
+const remove = (user: TestUser, id: string) => user.send('DELETE', `/api/templates/${id}`);
+
+interface Shown {
+  id: string;
+  title: string;
+  text: string | null;
+  tier: string;
+  locked: boolean;
+}
+async function shown(user: TestUser, tier: string): Promise<Shown[]> {
+  const { body } = await user.get('/api/templates');
+  return body.templates.filter((template: Shown) => template.tier === tier);
+}
+
+describe('GET /api/templates', () => {
+  it('needs somebody signed in', async () => {
+    expect(await request(api.origin, 'GET', '/api/templates')).toMatchObject({ status: 401 });
+  });
+
+  it('gives everybody the basic templates of the product, with their text', async () => {
+    const basic = TEMPLATES.filter(({ tier }) => tier === 'basic');
+    expect(await shown(await onPlan('free'), 'basic')).toEqual(
+      basic.map(({ useCase, ...rest }) => ({ ...rest, use_case: useCase, locked: false })),
+    );
+  });
+
+  it.each<[Plan, boolean]>([
+    ['free', true],
+    ['starter', true],
+    ['booster', false],
+    ['pro', false],
+  ])('%s: advanced templates locked is %s', async (plan, locked) => {
+    const advanced = TEMPLATES.filter(({ tier }) => tier === 'advanced');
+    expect(await shown(await onPlan(plan), 'advanced')).toEqual(
+      advanced.map(({ useCase, text, ...rest }) => ({
+        ...rest,
+        use_case: useCase,
+        text: locked ? null : text,
+        locked,
+      })),
+    );
+  });
+});
+
+describe("templates of one's own", () => {
+  it('are kept as typed, and listed newest first to their owner alone', async () => {
+    const [user, stranger] = [await onPlan('pro'), await onPlan('pro')];
+    const text = '  Zwei Zeilen:\n{{ödes Feld}} und "%_\\\'" 🥐  ';
+    const first = await create(user, { title: ' Anzeige ', text });
+    const second = await create(user, { use_case: 'auto_detect', description: undefined });
+    expect(first).toEqual({
+      status: 201,
+      body: {
+        ...draft,
+        id: expect.any(String),
+        title: 'Anzeige',
+        text,
+        tier: 'own',
+        locked: false,
+      },
+    });
+    expect(second.body).toMatchObject({ description: '', use_case: 'auto_detect' });
+    expect(await shown(user, 'own')).toEqual([second.body, first.body]);
+    expect(await shown(stranger, 'own')).toEqual([]);
+  });
+
+  it('are replaced whole', async () => {
+    const user = await onPlan('pro');
+    const { id } = (await create(user)).body;
+    const changed = await user.send('PUT', `/api/templates/${id}`, {
+      title: 'Another',
+      use_case: 'question_answering',
+      text: 'Explain {{thing}} to me',
+    });
+    expect(changed).toEqual({
+      status: 200,
+      body: {
+        id,
+        title: 'Another',
+        description: '',
+        use_case: 'question_answering',
+        text: 'Explain {{thing}} to me',
+        tier: 'own',
+        locked: false,
+      },
+    });
+    expect(await shown(user, 'own')).toEqual([changed.body]);
+  });
+
+  it('are deleted once, and the answer is what went', async () => {
+    const user = await onPlan('pro');
+    const kept = (await create(user)).body;
+    const gone = (await create(user)).body;
+    expect(await remove(user, gone.id)).toEqual({ status: 200, body: gone });
+    expect(await remove(user, gone.id)).toMatchObject({
+      status: 404,
+      body: { code: 'template_not_found' },
+    });
+    expect(await shown(user, 'own')).toEqual([kept]);
+  });
+
+  it.each<Plan>(['free', 'starter', 'booster'])(
+    'are refused to %s, naming the plan',
+    async (plan) => {
+      const user = await onPlan(plan);
+      for (const answer of [await create(user), await replace(user, randomUUID())]) {
+        expect(answer).toMatchObject({
+          status: 403,
+          body: { code: 'plan_required', message: expect.stringContaining('Pro plan') },
+        });
+      }
+      expect(await api.em().count(Template, { user: user.id })).toBe(0);
+    },
+  );
+
+  it('stay readable and can be deleted when the plan is gone', async () => {
+    const user = await onPlan('pro');
+    const own = (await create(user)).body;
+    await setPlan(user, 'free');
+    expect(await shown(user, 'own')).toEqual([own]);
+    expect(await replace(user, own.id)).toMatchObject({ status: 403 });
+    expect(await remove(user, own.id)).toMatchObject({ status: 200 });
+  });
+
+  it('are not found by somebody else, nor are those of the product', async () => {
+    const [user, stranger] = [await onPlan('pro'), await onPlan('pro')];
+    const own = (await create(user)).body;
+    const builtIn = TEMPLATES[0]?.id ?? '';
+    const attempts: Answer[] = [];
+    for (const id of [own.id, builtIn, randomUUID()]) {
+      attempts.push(await replace(stranger, id, { title: 'Mine now' }), await remove(stranger, id));
+    }
+    for (const attempt of attempts) {
+      expect(attempt).toMatchObject({ status: 404, body: { code: 'template_not_found' } });
+    }
+    expect(await shown(user, 'own')).toEqual([own]);
+  });
+
+  it(`are ${OWN_TEMPLATES_MAX} at most, also when several are added at once`, async () => {
+    const user = await onPlan('pro');
+    await api.em().execute(
+      `insert into templates (id, user_id, title, use_case, text, created_at)
+       select gen_random_uuid(), ?, 'kept', 'auto_detect', 'ten characters', now()
+       from generate_series(1, ?)`,
+      [user.id, OWN_TEMPLATES_MAX - 1],
+    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => create(user)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({
+      code: 'too_many_templates',
+      message: expect.stringContaining(`${OWN_TEMPLATES_MAX} templates`),
+    });
+    expect(await api.em().count(Template, { user: user.id })).toBe(OWN_TEMPLATES_MAX);
+    await remove(user, (await shown(user, 'own'))[0]?.id ?? '');
+    expect(await create(user)).toMatchObject({ status: 201 });
+  });
+
+  it('take the longest parts that are allowed', async () => {
+    const user = await onPlan('pro');
+    const longest = {
+      title: 'é'.repeat(100),
+      description: '語'.repeat(300),
+      text: '語'.repeat(8_000),
+    };
+    expect(await create(user, longest)).toMatchObject({ status: 201, body: longest });
+    expect(await create(user, { text: 'a'.repeat(10) })).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    ['no title', { title: undefined }, 'title'],
+    ['an empty title', { title: '  ' }, 'title'],
+    ['a title of 101 characters', { title: 'x'.repeat(101) }, 'title'],
+    ['a title of two lines', { title: 'one\ntwo' }, 'title'],
+    ['a title with a line separator', { title: 'one\u2028two' }, 'title'],
+    ['a description of 301 characters', { description: 'x'.repeat(301) }, 'description'],
+    ['no text', { text: undefined }, 'text'],
+    ['nine characters of text in much space', { text: `  ${'x'.repeat(9)}\n\n` }, 'text'],
+    ['a text of 8,001 characters', { text: 'x'.repeat(8_001) }, 'text'],
+    ['a NUL', { text: `${draft.text}\u0000` }, 'text'],
+    ['a lone surrogate', { text: `${draft.text}\ud800` }, 'text'],
+    ['an unknown use case', { use_case: 'poetry' }, 'use_case'],
+    ['an unknown field', { tier: 'basic' }, 'tier'],
+  ])('refuse %s', async (_what, change, field) => {
+    const user = await onPlan('pro');
+    const { id } = (await create(user)).body;
+    for (const answer of [await create(user, change), await replace(user, id, change)]) {
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+      expect(answer.body.errors[0].field).toBe(field);
+    }
+  });
+});
