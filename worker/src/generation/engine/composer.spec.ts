@@ -157,6 +157,14 @@ describe('the words and facts of the request', () => {
     expect(validation.join('\n')).toContain("`KeyError: 'a'`");
   });
 
+  it.each(['no emojis', 'without emoji', 'ohne Emojis', 'sin emojis', 'без эмодзи'])(
+    'asks for no emoji where the request rules them out: %s',
+    (ban) => {
+      expect(rulesOf(`instagram caption for our bakery, ${ban}`)).not.toContain('Use emoji');
+      expect(rulesOf('instagram caption for our bakery, with emojis')).toContain('Use emoji');
+    },
+  );
+
   it('asks for nothing that the request has told', () => {
     const names = (input: string) => composed(input).placeholders.map(({ name }) => name);
     expect(names('Darf meine Vermieterin die Miete erhöhen?')).toContain('country');

@@ -111,7 +111,10 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     /\bdeadline\b|\bby (?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\buntil\b|prazo|fecha límite|срок|截止|締め切り|마감/i,
   ],
   ['#wish-outcome', /\b(?:ask|asking|want|wants|so that)\b/i],
-  ['#emoji', /\bemojis?\b|絵文字あり|эмодзи|\p{Extended_Pictographic}/u],
+  [
+    '#emoji',
+    /(?<!(?:\b(?:no|not|without|any|zero|avoid|ohne|keine|sin|sans|senza|sem)|don['’]t use|pas d['’]|без) ?)(?<!\p{L})(?:emojis?|эмодзи)(?!\p{L})|絵文字あり|\p{Extended_Pictographic}/iu,
+  ],
   ['#url', /https?:\/\//],
   [
     '#files',
