@@ -132,7 +132,9 @@ describe('the words and facts of the request', () => {
   it('takes a letter for a language only where it can be one', () => {
     const techs = (input: string) => composed(input).role;
     expect(techs('excel vba macro that sums column C')).not.toMatch(/\bC\b/);
+    expect(techs('excel vba macro that sums the cells in C2:C400')).not.toMatch(/\bC\b/);
     expect(techs('function in C that reverses a string')).toMatch(/\bC developer/);
+    expect(techs('refactor this python function. Go in small steps')).not.toMatch(/\bGo\b/);
   });
 
   it('counts minutes of speech in words', () => {

@@ -81,10 +81,18 @@ function standsAlone(folded: string, at: number, end: number, spelling: Spelling
     return false;
   if (NO_NAME.get(spelling.folded)?.test(text.slice(Math.max(0, at - 12), at)) === true)
     return false;
-  if (spelling.folded === 'go' && /\d ?$/.test(text.slice(Math.max(0, at - 3), at))) return false;
+  if (spelling.folded === 'go' && !namesGo(text.slice(0, at), text.slice(end))) return false;
   const after = folded.slice(end, end + 2);
+  if (spelling.folded.length === 1 && /^\d/.test(after)) return false;
   if (spelling.open || /^[\u3000-\u9fff\uac00-\ud7af]/.test(after)) return true;
   return !/^(?:[\p{L}\p{M}_@+#]|[.][a-z]|-[a-z])/u.test(after);
+}
+
+/** "2 go" and "Go in small steps" are no language. */
+function namesGo(before: string, after: string): boolean {
+  if (/\d ?$/.test(before)) return false;
+  const leads = /(?:^|[.!?\n]\s*)$/.test(before);
+  return !(leads && /^ (?:in|to|on|through|into|back|over|out|up|down|ahead|step)\b/i.test(after));
 }
 
 function versionAt(text: string, end: number): string | null {
