@@ -46,6 +46,7 @@ const chromium = chromiumOrSkip();
     await sees('Invalid or Expired Link');
     await browser.page.getByRole('link', { name: 'Request New Link' }).click();
     await browser.page.waitForURL('**/forgot-password');
+    expect(await browser.page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
   });
 
   it('takes a new address once that one is proven, and tells the old one', async () => {
@@ -77,6 +78,7 @@ const chromium = chromiumOrSkip();
     await press('Log out everywhere');
     await dialog('Log out everywhere?').getByRole('button', { name: 'Log out everywhere' }).click();
     await isSignedOut();
+    expect(await browser.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await browser.logIn(NEW_PASSWORD);
     await browser.seesDashboard();
   });
