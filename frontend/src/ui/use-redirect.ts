@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /** How long good news stays before the next page follows, in milliseconds (specification, section 9). */
-export const REDIRECT_DELAY = 2_000;
+const REDIRECT_DELAY = 2_000;
 
 /** Leads on to another page when the news on this one has been read. */
 export function useRedirect(to: string): void {
