@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = {
   '^.+\\.tsx?$': [
     '@swc/jest',
@@ -57,6 +59,10 @@ const frontend = project('frontend', {
 
 export default {
   testTimeout: 60_000,
+  // Not one less than there are cores, which on two of them would be none: modules of finished test
+  // files are never freed, and only a worker can be ended for it.
+  maxWorkers: Math.min(availableParallelism(), 4),
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('core'),
     project('backend'),
