@@ -29,7 +29,9 @@ export default defineConfig({
     target: 'es2022',
     // Everything is a file of its own: the page's Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: {
+      input: ['index.html', 'src/site/main.ts'],
       output: {
         codeSplitting: {
           // Kept apart from our code, so that a release does not make browsers load it again.

@@ -4,6 +4,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { readSettings } from '@promptmint/core/config/settings';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { AppModule } from './app.module.js';
+import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { createOpenApiDocument } from './openapi.js';
 
 // Nothing connects in preview mode: these only have to be well-formed.
@@ -16,6 +17,13 @@ const app = await NestFactory.create(
   new FastifyAdapter(),
   { preview: true, logger: ['error'] },
 );
-const document = JSON.stringify(createOpenApiDocument(app), null, 2);
-await writeFile(new URL('../../openapi.json', import.meta.url), `${document}\n`);
+await write('openapi.json', createOpenApiDocument(app));
+// What the public pages are built with; the answer of `GET /api/catalogue`.
+await write('frontend/src/api/catalogue.json', new CatalogueController(settings).catalogue());
 process.exit(0);
+
+/** Writes a file of the contract, by its path in the repository. */
+async function write(path: string, content: unknown): Promise<void> {
+  const text = JSON.stringify(content, null, 2);
+  await writeFile(new URL(`../../${path}`, import.meta.url), `${text}\n`);
+}

@@ -32,8 +32,15 @@ const WEBSITE: Build = {
   name: 'website',
   title: 'Building the website',
   inputs: ['package-lock.json', 'frontend'],
-  settings: ['APP_NAME', 'SUPPORT_EMAIL', 'BUSINESS_EMAIL', 'SECURITY_EMAIL', 'PRIVACY_EMAIL'],
-  outputs: ['frontend/dist/index.html'],
+  settings: [
+    'APP_NAME',
+    'SUPPORT_EMAIL',
+    'BUSINESS_EMAIL',
+    'SECURITY_EMAIL',
+    'PRIVACY_EMAIL',
+    'PUBLIC_URL',
+  ],
+  outputs: ['frontend/dist/index.html', 'frontend/dist/app.html'],
   command: () => npmCommand(['run', 'build', '--workspace', 'frontend']),
 };
 

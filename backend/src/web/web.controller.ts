@@ -7,6 +7,15 @@ import { AppError } from '../http/app-error.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
+/** Pages that were written at build; every other path is the application's own. */
+const PRERENDERED: ReadonlyMap<string, string> = new Map([
+  ['/', 'index.html'],
+  ['/pricing', 'pricing.html'],
+  ['/terms', 'terms.html'],
+  ['/privacy', 'privacy.html'],
+  ['/contact', 'contact.html'],
+]);
+
 /** The site, where this process serves it; a browser that opens any path gets it. */
 @ApiTags('health')
 @Public(true)
@@ -31,7 +40,7 @@ export class WebController {
   })
   @ApiErrors()
   async root(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await (this.wantsSite(request) ? sendSite(reply) : reply.send({ status: 'ok' }));
+    await (this.wantsSite(request) ? sendPage(request, reply) : reply.send({ status: 'ok' }));
   }
 
   @Get('*')
@@ -39,7 +48,7 @@ export class WebController {
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.url.startsWith('/api/') || !this.wantsSite(request))
       throw new AppError('not_found');
-    await sendSite(reply);
+    await sendPage(request, reply);
   }
 
   private wantsSite({ headers }: FastifyRequest): boolean {
@@ -47,6 +56,7 @@ export class WebController {
   }
 }
 
-function sendSite(reply: FastifyReply): FastifyReply {
-  return reply.header('Cache-Control', 'no-cache').sendFile('index.html');
+function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = url.split('?');
+  return reply.sendFile(PRERENDERED.get(path) ?? 'app.html');
 }

@@ -1,16 +1,25 @@
+import { get as httpGet, type IncomingHttpHeaders } from 'node:http';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync, gzipSync, brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let root: string;
+const SCRIPT = 'start();';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'promptmint-web-'));
   await mkdir(join(root, 'assets'));
-  await writeFile(join(root, 'index.html'), '<title>The site</title>');
-  await writeFile(join(root, 'assets', 'app-3f9a.js'), 'start();');
+  await mkdir(join(root, '.vite'));
+  for (const page of ['index', 'pricing', 'terms', 'privacy', 'contact', 'app'])
+    await writeFile(join(root, `${page}.html`), `<title>${page}</title>`);
+  await writeFile(join(root, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(root, '.vite', 'manifest.json'), '{}');
+  await writeFile(join(root, 'assets', 'app-3f9a.js'), SCRIPT);
+  await writeFile(join(root, 'assets', 'app-3f9a.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(root, 'assets', 'app-3f9a.js.gz'), gzipSync(SCRIPT));
   api = await openTestApi({ WEB_ROOT: root });
 });
 afterAll(async () => {
@@ -21,16 +30,77 @@ afterAll(async () => {
 const get = (path: string, accept = 'text/html') =>
   fetch(`${api.origin}${path}`, { headers: { accept } });
 
-describe('the site', () => {
-  it.each(['/', '/dashboard', '/verify-email?token=x'])(
-    'is what a browser gets at %s',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('The site');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
+/** The bytes of an answer as they are sent, which `fetch` would decompress. */
+function sentTo(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      httpGet(`${api.origin}${path}`, { headers }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      }).on('error', reject);
     },
   );
+}
+
+describe('the site', () => {
+  it.each([
+    ['/', 'index'],
+    ['/?utm_source=letter', 'index'],
+    ['/pricing', 'pricing'],
+    ['/terms', 'terms'],
+    ['/privacy', 'privacy'],
+    ['/contact', 'contact'],
+    ['/dashboard', 'app'],
+    ['/verify-email?token=x', 'app'],
+    ['/nowhere/else', 'app'],
+  ])('answers a browser at %s with the page %s', async (path, page) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(`<title>${page}</title>`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('does not send a page again that the browser has', async () => {
+    const tag = (await get('/pricing')).headers.get('etag') ?? '';
+    const again = await sentTo('/pricing', { accept: 'text/html', 'if-none-match': tag });
+    expect(again.status).toBe(304);
+  });
+
+  it('serves what machines read', async () => {
+    const response = await get('/robots.txt', '*/*');
+    expect(await response.text()).toBe('User-agent: *');
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  });
+
+  it('does not tell what it was built from', async () => {
+    expect((await get('/.vite/manifest.json', '*/*')).status).toBe(404);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('sends to who accepts %s what was compressed with %s', async (accepted, sent, decompress) => {
+    const { headers, body } = await sentTo('/assets/app-3f9a.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(sent);
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(decompress(body).toString()).toBe(SCRIPT);
+  });
+
+  it('sends a file as it is to who accepts nothing else', async () => {
+    const { headers, body } = await sentTo('/assets/app-3f9a.js', {});
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(SCRIPT);
+  });
 
   it('leaves the root to other clients', async () => {
     expect(await (await get('/', 'application/json')).json()).toEqual({ status: 'ok' });
@@ -42,7 +112,7 @@ describe('the site', () => {
 
   it('lets hashed files be kept for a year', async () => {
     const response = await get('/assets/app-3f9a.js', '*/*');
-    expect(await response.text()).toBe('start();');
+    expect(await response.text()).toBe(SCRIPT);
     expect(response.headers.get('cache-control')).toContain('immutable');
   });
 

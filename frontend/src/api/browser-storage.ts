@@ -1,24 +1,30 @@
-/** Local storage that answers `null` where the browser refuses it (blocked or full). */
-export const browserStorage = {
+/** A storage of the browser that answers `null` where the browser refuses it (blocked or full). */
+const guarded = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(key);
     } catch {
       return null;
     }
   },
   write(key: string, value: string): void {
     try {
-      localStorage.setItem(key, value);
+      storage().setItem(key, value);
     } catch {
       // Nothing to do: what would be kept lives on this page only.
     }
   },
   remove(key: string): void {
     try {
-      localStorage.removeItem(key);
+      storage().removeItem(key);
     } catch {
       // As above.
     }
   },
-};
+});
+
+/** Kept in this browser until it is removed. */
+export const browserStorage = guarded(() => localStorage);
+
+/** Kept for as long as the tab is open: through reloads and other pages, not for the next day. */
+export const tabStorage = guarded(() => sessionStorage);

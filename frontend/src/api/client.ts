@@ -17,7 +17,7 @@ const EXPORT_NAMES: Readonly<Record<ExportFormat, string>> = {
 };
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription'],
+  addTagTypes: ['Credits', 'Profile', 'Subscription', 'Versions', 'Templates'],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -44,10 +44,18 @@ const tagged = generatedApi.enhanceEndpoints({
           () => undefined,
         ),
     },
+    // Always asked for anew: a list of before would move under the pointer.
+    history: { keepUnusedDataFor: 0 },
+    versions: { providesTags: ['Versions'] },
     credits: { providesTags: ['Credits'] },
     ledger: { providesTags: ['Credits'] },
     statsSummary: { providesTags: ['Credits'] },
     subscription: { providesTags: ['Subscription'] },
+    // Which of them are open depends on the plan.
+    templates: { providesTags: ['Templates', 'Subscription'] },
+    createTemplate: { invalidatesTags: ['Templates'] },
+    replaceTemplate: { invalidatesTags: ['Templates'] },
+    deleteTemplate: { invalidatesTags: ['Templates'] },
     checkoutState: {
       // What was bought changes the balance and the plan everywhere.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -92,7 +100,7 @@ export const client = tagged.injectEndpoints({
           { url: `/api/prompts/${id}/refine`, body: refineRequest, idempotencyKey },
           (news) => dispatch(generationTold({ idempotencyKey, news })),
         ),
-      invalidatesTags: ['Credits'],
+      invalidatesTags: ['Credits', 'Versions'],
     }),
     downloadData: build.mutation<null, ExportFormat>({
       query: (format) => ({
@@ -106,14 +114,17 @@ export const client = tagged.injectEndpoints({
 });
 
 export const {
+  useAddFavouriteMutation,
   useCatalogueQuery,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useCheckoutStateQuery,
   useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
+  useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
+  useDeleteTemplateMutation,
   useDownloadDataMutation,
   useForgotPasswordMutation,
   useGenerateMutation,
@@ -124,12 +135,16 @@ export const {
   useMeQuery,
   usePaymentsQuery,
   useRefineMutation,
+  useRemoveFavouriteMutation,
   useRegisterMutation,
+  useReplaceTemplateMutation,
   useResendVerificationMutation,
   useResetPasswordMutation,
   useRestoreMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
+  useTemplatesQuery,
   useUpdateProfileMutation,
   useVerifyEmailQuery,
+  useVersionsQuery,
 } = client;

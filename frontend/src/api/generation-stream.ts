@@ -66,7 +66,10 @@ function follow(ask: Ask, args: FetchArgs, tell: (news: GenerationNews) => void)
   const outcome = new Promise<Outcome>((resolve) => {
     const onBytes = (): void => {
       clearTimeout(silence);
-      silence = setTimeout(() => resolve({ error: BROKEN }), SILENCE);
+      silence = setTimeout(() => {
+        resolve({ error: BROKEN });
+        connection.abort();
+      }, SILENCE);
     };
     const onEvent = ({ event, data }: ServerSentEvent): void => {
       const told = { event, data: JSON.parse(data) } as GenerationNews | Ending;
@@ -80,10 +83,8 @@ function follow(ask: Ask, args: FetchArgs, tell: (news: GenerationNews) => void)
       resolve({ error: error && error.status !== 200 ? error : BROKEN });
     });
   });
-  return outcome.finally(() => {
-    clearTimeout(silence);
-    connection.abort();
-  });
+  // An ended stream is closed by the server: aborting it here would show as a failed request.
+  return outcome.finally(() => clearTimeout(silence));
 }
 
 /**

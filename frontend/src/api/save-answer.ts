@@ -9,14 +9,20 @@ function fileName(disposition: string): string | undefined {
   }
 }
 
-/** Keeps an answer as a file of the person's, under the name it comes with, else under this one. */
-export async function saveAnswer(response: Response, otherwise: string): Promise<null> {
-  const address = URL.createObjectURL(await response.blob());
+/** Gives a file to the person under a name. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(response.headers.get('Content-Disposition') ?? '') ?? otherwise;
+  link.download = name;
   link.click();
   // The browser has its own hold on the file once the click is through.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Keeps an answer as a file of the person's, under the name it comes with, else under this one. */
+export async function saveAnswer(response: Response, otherwise: string): Promise<null> {
+  const name = fileName(response.headers.get('Content-Disposition') ?? '') ?? otherwise;
+  saveFile(await response.blob(), name);
   return null;
 }

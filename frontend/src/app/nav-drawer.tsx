@@ -1,45 +1,42 @@
-import { useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
-import { LogoutButton } from './logout-button';
 import styles from './nav-drawer.module.css';
+import type { NavParts } from './nav-frame';
 import { NavLinks } from './nav-links';
-import { ThemeToggle } from './theme-toggle';
 
-/** The navigation on small screens: a modal panel at the side, closed by Escape or a click beside it. */
-export function NavDrawer() {
+/**
+ * The navigation on small screens: a modal panel at the side, closed by Escape or a click beside it.
+ * `command` opens it on a page that runs no script.
+ */
+export function NavDrawer({ signedIn, logout, themeToggle }: Omit<NavParts, 'badge'>) {
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
   return (
     <div className={styles.drawer}>
       <IconButton
         label="Menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          dialog.current?.showModal();
-          setOpen(true);
-        }}
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
       >
         <Icon name="menu" />
       </IconButton>
-      <dialog
-        ref={dialog}
-        className={styles.panel}
-        aria-label="Menu"
-        onClose={() => setOpen(false)}
-        closedby="any"
-      >
+      <dialog ref={dialog} id={id} className={styles.panel} aria-label="Menu" closedby="any">
         <div className={styles.inside}>
           <div className={styles.top}>
-            <ThemeToggle />
-            <IconButton label="Close menu" onClick={() => dialog.current?.close()}>
+            {themeToggle}
+            <IconButton
+              label="Close menu"
+              {...{ command: 'close', commandfor: id }}
+              onClick={() => dialog.current?.close()}
+            >
               <Icon name="close" />
             </IconButton>
           </div>
           <nav className={styles.entries} aria-label="Main">
-            <NavLinks />
-            <LogoutButton />
+            <NavLinks signedIn={signedIn} />
+            {logout}
           </nav>
         </div>
       </dialog>

@@ -1,12 +1,10 @@
-import { useSelector } from 'react-redux';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { selectSignedIn } from '../api/session';
 import { authPath } from '../ui/return-path';
 import styles from './nav-entry.module.css';
 
 /** The address of sign-in with one of its tabs shown. */
 function withTab(path: string, tab: 'login' | 'sign-up'): string {
-  const { pathname, searchParams } = new URL(path, window.location.origin);
+  const { pathname, searchParams } = new URL(path, 'http://site');
   if (tab === 'login') searchParams.delete('tab');
   else searchParams.set('tab', tab);
   const search = searchParams.toString();
@@ -14,15 +12,17 @@ function withTab(path: string, tab: 'login' | 'sign-up'): string {
 }
 
 /** The way to every page, for the bar and the drawer alike. */
-export function NavLinks() {
-  const signedIn = useSelector(selectSignedIn);
+export function NavLinks({ signedIn }: { signedIn: boolean }) {
   const auth = authPath(useLocation());
   if (!signedIn) {
     return (
       <>
-        <NavLink className={styles.entry} to="/pricing">
+        <Link className={styles.entry} to="/#features">
+          Features
+        </Link>
+        <Link className={styles.entry} to="/#pricing">
           Pricing
-        </NavLink>
+        </Link>
         <Link className={styles.entry} to={withTab(auth, 'login')}>
           Login
         </Link>

@@ -16,6 +16,24 @@ function requireSession({ request }: LoaderFunctionArgs) {
 
 const publicPages: RouteObject[] = [
   {
+    path: '/',
+    lazy: async () => ({
+      Component: (await import('../features/landing/landing-page')).LandingPage,
+    }),
+  },
+  {
+    path: '/terms',
+    lazy: async () => ({
+      Component: (await import('../features/legal/terms-page')).TermsPage,
+    }),
+  },
+  {
+    path: '/privacy',
+    lazy: async () => ({
+      Component: (await import('../features/legal/privacy-page')).PrivacyPage,
+    }),
+  },
+  {
     path: '/auth',
     loader: ({ request }) =>
       authorization() ? redirect(returnPath(new URL(request.url).search)) : null,
@@ -45,7 +63,7 @@ const publicPages: RouteObject[] = [
   {
     path: '/pricing',
     lazy: async () => ({
-      Component: (await import('../features/pricing/pricing-page')).PricingPage,
+      Component: (await import('../features/pricing/pricing-route')).PricingRoute,
     }),
   },
   {
@@ -65,7 +83,7 @@ const publicPages: RouteObject[] = [
   {
     path: '/contact',
     lazy: async () => ({
-      Component: (await import('../features/contact/contact-page')).ContactPage,
+      Component: (await import('../features/contact/contact-route')).ContactRoute,
     }),
   },
 ];
@@ -114,11 +132,6 @@ export const routes: RouteObject[] = [
         errorElement: <PageFailure />,
         HydrateFallback: () => null,
         children: [
-          {
-            path: '/',
-            loader: () => redirect(authorization() ? '/dashboard' : '/auth'),
-            element: <></>,
-          },
           { element: <Shell />, children: [...publicPages, membersOnly] },
           {
             path: '*',

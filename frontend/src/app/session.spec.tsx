@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { failure, json, startFakeServer, unreachable } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
@@ -17,20 +17,6 @@ describe('the session', () => {
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
     expect(path()).toMatch(/^\/auth/);
     expect(server.calls).toEqual([]);
-  });
-
-  it('leads from / to the dashboard with a token, else to sign in', async () => {
-    signIn();
-    const signedIn = renderApp('/');
-    await dashboard();
-    expect(signedIn.path()).toBe('/dashboard');
-    signedIn.close();
-
-    localStorage.clear();
-    const signedOut = renderApp('/');
-    await screen.findByRole('tab', { name: 'Login' });
-    expect(signedOut.path()).toBe('/auth');
-    expect(screen.queryByText('Please login to continue')).not.toBeInTheDocument();
   });
 
   it('goes with every call as a capitalised bearer token', async () => {
@@ -89,8 +75,8 @@ describe('the session', () => {
     await dashboard();
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
-    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
-    expect(path()).toBe('/auth');
+    expect(await screen.findByRole('link', { name: 'See How It Works' })).toBeVisible();
+    expect(path()).toBe('/');
     expect(localStorage.getItem('token')).toBeNull();
     expect(screen.queryByText('Please login to continue')).not.toBeInTheDocument();
 
@@ -106,6 +92,8 @@ describe('the session', () => {
     server.answer('GET /api/auth/me', () =>
       json(200, { full_name: 'Ada', email: 'ada@example.com', credits: 1 }),
     );
+    const [login] = await screen.findAllByRole('link', { name: 'Login' });
+    await user.click(login as HTMLElement);
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
     await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
     await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -133,19 +121,39 @@ describe('the navigation bar', () => {
     await dashboard();
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(new Set(targets)).toEqual(
-      new Set(['#main', '/dashboard', '/history', '/pricing', '/settings', '/contact']),
+      new Set([
+        '#main',
+        '/dashboard',
+        '/history',
+        '/pricing',
+        '/settings',
+        '/terms',
+        '/privacy',
+        '/contact',
+      ]),
     );
     expect(screen.getByRole('link', { name: '8 credits' })).toHaveAttribute('href', '/pricing');
     expect(screen.getAllByRole('link', { name: 'Buy Credits' })[0]).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
   });
 
-  it('leads somebody who is signed out to the prices, and from there back to them', async () => {
-    renderApp('/pricing');
-    const [prices] = await screen.findAllByRole('link', { name: 'Pricing' });
-    expect(prices).toHaveAttribute('href', '/pricing');
+  it('leads somebody who is signed out to the features, the prices, and back here', async () => {
+    const { user, path } = renderApp('/contact');
+    const [features] = await screen.findAllByRole('link', { name: 'Features' });
+    const [prices] = screen.getAllByRole('link', { name: 'Pricing' });
     const [login] = screen.getAllByRole('link', { name: 'Login' });
-    expect(login).toHaveAttribute('href', '/auth?next=%2Fpricing');
+    expect(features).toHaveAttribute('href', '/#features');
+    expect(prices).toHaveAttribute('href', '/#pricing');
+    expect(login).toHaveAttribute('href', '/auth?next=%2Fcontact');
+
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(prices as HTMLElement);
+    const section = (await screen.findByRole('heading', { name: /^Pay for/ })).closest('section');
+    expect(path()).toBe('/');
+    expect(scrolled.mock.contexts).toContain(section);
+    const [again] = screen.getAllByRole('link', { name: 'Features' });
+    await user.click(again as HTMLElement);
+    expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('features'));
   });
 
   it('leaves the badge out when the balance is not known', async () => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { APP_NAME } from '../ui/brand';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Frame } from './frame';
 import { NavBar } from './nav-bar';
-import styles from './shell.module.css';
-
-const YEAR = new Date().getFullYear();
 
 /** The frame around every page; a new page takes the focus, so that it is read out. */
 export function Shell() {
@@ -19,23 +16,9 @@ export function Shell() {
   }, [pathname]);
 
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <NavBar />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <footer className={styles.footer}>
-        <div className={styles.footerInner}>
-          <span>
-            © {YEAR} {APP_NAME}
-          </span>
-          <Link to="/contact">Contact</Link>
-        </div>
-      </footer>
+    <Frame bar={<NavBar />} main={main}>
+      <Outlet />
       <ScrollRestoration />
-    </div>
+    </Frame>
   );
 }

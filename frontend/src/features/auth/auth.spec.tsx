@@ -235,9 +235,10 @@ describe('sign-up', () => {
     expect(await screen.findByText('Registration failed')).toBeVisible();
   });
 
-  it('names the Terms and Privacy Policy without links that lead nowhere', async () => {
+  it('leads to the Terms and the Privacy Policy', async () => {
     renderApp('/auth?tab=sign-up');
-    expect(await screen.findByText(/agree to the Terms and Privacy Policy/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Terms|Privacy/ })).not.toBeInTheDocument();
+    const note = within(await screen.findByText(/By signing up you agree to the/));
+    expect(note.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+    expect(note.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
   });
 });

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { Link } from 'react-router-dom';
 import { detailOf, fieldErrors } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/client';
 import { PasswordField } from '../../ui/password-field';
@@ -109,7 +110,10 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
       <Button type="submit" aria-disabled={isLoading}>
         {isLoading ? 'Creating account...' : 'Sign Up'}
       </Button>
-      <p className={styles.note}>By signing up you agree to the Terms and Privacy Policy.</p>
+      <p className={styles.note}>
+        By signing up you agree to the <Link to="/terms">Terms</Link> and{' '}
+        <Link to="/privacy">Privacy Policy</Link>.
+      </p>
     </form>
   );
 }

@@ -1,23 +1,46 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import button from '../../ui/plain-button.module.css';
+import { PlainField } from '../../ui/plain-field';
 import { Sheet } from '../../ui/sheet';
 import styles from './contact-form.module.css';
-import { MESSAGE_MAX } from './contact-rules';
+import { type ContactMessage, MESSAGE_MAX } from './contact-rules';
 import { Trap } from './trap';
-import { useContactForm } from './use-contact-form';
 
-/** Writes to support. */
-export function ContactForm() {
-  const { form, isLoading, onSubmit } = useContactForm();
-  const length = form.values.message.trim().length;
+interface Props {
+  /** What a field holds, its error, and who hears of changes; nothing before the application is there. */
+  field?: (name: keyof ContactMessage) => object;
+  /** What stands in the way of sending. */
+  note?: ReactNode;
+  /** Characters of the message. */
+  length?: number;
+  sending?: boolean;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+}
+
+/** The form that writes to support; without the application it can be read and filled in. */
+export function ContactForm({
+  field = () => ({}),
+  note,
+  length = 0,
+  sending = false,
+  onSubmit,
+}: Props) {
   return (
     <Sheet className={styles.card}>
-      <form className={styles.form} aria-labelledby="write" noValidate onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        aria-labelledby="write"
+        data-app="contact"
+        noValidate
+        onSubmit={onSubmit}
+      >
         <h2 id="write" className={styles.title}>
           Write to us
         </h2>
-        <TextInput {...form.getInputProps('name')} label="Name" name="name" autoComplete="name" />
-        <TextInput
-          {...form.getInputProps('email')}
+        {note}
+        <PlainField {...field('name')} label="Name" name="name" autoComplete="name" />
+        <PlainField
+          {...field('email')}
           label="Email"
           type="email"
           name="email"
@@ -25,29 +48,34 @@ export function ContactForm() {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextInput
-          {...form.getInputProps('subject')}
+        <PlainField
+          {...field('subject')}
           label="Subject"
-          description="Is it urgent? Mark the subject 'URGENT'."
+          hint="Is it urgent? Mark the subject 'URGENT'."
           name="subject"
           autoComplete="off"
         />
-        <Textarea
-          {...form.getInputProps('message')}
+        <PlainField
+          {...field('message')}
+          as="textarea"
           label="Message"
-          description={
+          hint={
             <span className={length > MESSAGE_MAX ? styles.over : undefined}>
               {length}/{MESSAGE_MAX} characters
             </span>
           }
           name="message"
           dir="auto"
-          classNames={{ input: styles.message }}
+          className={styles.message}
         />
-        <Trap {...form.getInputProps('website')} />
-        <Button type="submit" className={styles.send} aria-disabled={isLoading}>
-          {isLoading ? 'Sending...' : 'Send Message'}
-        </Button>
+        <Trap {...field('website')} />
+        <button
+          type="submit"
+          className={`${button.filled} ${styles.send}`}
+          aria-disabled={sending || undefined}
+        >
+          {sending ? 'Sending...' : 'Send Message'}
+        </button>
       </form>
     </Sheet>
   );

@@ -1,13 +1,12 @@
-import '@mantine/core/styles/Input.layer.css';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/page-title';
 import { CommonQuestions } from './common-questions';
 import { ContactCards } from './contact-cards';
-import { ContactForm } from './contact-form';
 import styles from './contact-page.module.css';
 
-/** How to reach the people behind the product. */
-export function ContactPage() {
+/** How to reach the people behind the product; a public page. */
+export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <>
       <PageTitle>Contact</PageTitle>
@@ -21,7 +20,7 @@ export function ContactPage() {
       <ContactCards />
       <div className={styles.columns}>
         <CommonQuestions />
-        <ContactForm />
+        {form}
       </div>
     </>
   );

@@ -1,11 +1,9 @@
-import { useSelector } from 'react-redux';
-import { useSubscriptionQuery } from '../../api/client';
-import type { Catalogue, Pack } from '../../api/generated';
-import { selectSignedIn } from '../../api/session';
-import { useCheckout } from './checkout';
-import { PackCard } from './pack-card';
+import type { ReactNode } from 'react';
+import type { Catalogue, Pack, Plan } from '../../api/generated';
+import { type BuyOption, buyOption } from './buy-option';
+import { PackCard } from '../../ui/pack-card';
 import styles from './packs.module.css';
-import { packFeatures } from './plan-features';
+import { packFeatures } from '../../ui/plan-features';
 
 const NOTES: Readonly<Record<Pack['id'], string>> = {
   starter: 'For a project or two',
@@ -13,27 +11,35 @@ const NOTES: Readonly<Record<Pack['id'], string>> = {
   pro: 'For daily work',
 };
 
+interface Props {
+  catalogue: Catalogue;
+  /** The plan of who is signed in. */
+  current: Plan['id'] | undefined;
+  /** How a pack is bought. */
+  renderBuy: (pack: Pack, option: BuyOption) => ReactNode;
+}
+
 /** The packs that can be bought, the first that unlocks quality scoring ahead. */
-export function Packs({ catalogue }: { catalogue: Catalogue }) {
-  const signedIn = useSelector(selectSignedIn);
-  const { data: subscription } = useSubscriptionQuery(undefined, { skip: !signedIn });
-  const { buying, buy } = useCheckout();
-  const current = signedIn ? subscription?.plan : undefined;
+export function Packs({ catalogue, current, renderBuy }: Props) {
   const scored = catalogue.plans.find(({ features }) => features.quality_scoring);
   return (
     <section className={styles.packs} aria-label="Credit packs">
-      {catalogue.packs.map((pack) => (
-        <PackCard
-          key={pack.id}
-          pack={pack}
-          cost={catalogue.costs.generation}
-          note={pack.id === current ? 'Your plan' : NOTES[pack.id]}
-          features={packFeatures(catalogue, pack.id, current)}
-          lead={pack.id === scored?.id}
-          buying={buying}
-          onBuy={() => void buy(pack.id)}
-        />
-      ))}
+      {catalogue.packs.map((pack) => {
+        const lead = pack.id === scored?.id;
+        return (
+          <PackCard
+            key={pack.id}
+            heading="h2"
+            pack={pack}
+            cost={catalogue.costs.generation}
+            note={pack.id === current ? 'Your plan' : NOTES[pack.id]}
+            features={packFeatures(catalogue, pack.id, current)}
+            lead={lead}
+          >
+            {renderBuy(pack, buyOption(pack, lead))}
+          </PackCard>
+        );
+      })}
     </section>
   );
 }

@@ -1,11 +1,8 @@
-import { useSelector } from 'react-redux';
 import { PLAN_NAMES } from '../../api/catalogue';
-import { useSubscriptionQuery } from '../../api/client';
 import type { Catalogue, Plan } from '../../api/generated';
-import { selectSignedIn } from '../../api/session';
 import { Icon } from '../../ui/icon';
 import styles from './plan-comparison.module.css';
-import { UNLOCKED, historyReach, modelNames } from './plan-features';
+import { UNLOCKED, historyReach, modelNames } from '../../ui/plan-features';
 
 interface Row {
   name: string;
@@ -40,11 +37,14 @@ function Extent({ of: extent }: { of: boolean | string }) {
   );
 }
 
-/** What each plan unlocks, side by side. */
-export function PlanComparison({ catalogue }: { catalogue: Catalogue }) {
-  const signedIn = useSelector(selectSignedIn);
-  const { data: subscription } = useSubscriptionQuery(undefined, { skip: !signedIn });
-  const current = signedIn ? subscription?.plan : undefined;
+/** What each plan unlocks, side by side; `current` is the plan of who is signed in. */
+export function PlanComparison({
+  catalogue,
+  current,
+}: {
+  catalogue: Catalogue;
+  current: Plan['id'] | undefined;
+}) {
   const mine = ({ id }: Plan): string | undefined => (id === current ? styles.mine : undefined);
   return (
     <section className={styles.comparison} aria-labelledby="comparison">

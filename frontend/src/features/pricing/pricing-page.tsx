@@ -1,21 +1,26 @@
-import { Button } from '@mantine/core';
-import { useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isApiError } from '../../api/api-error';
-import { useCatalogueQuery } from '../../api/client';
-import { selectSignedIn } from '../../api/session';
-import { Notice } from '../../ui/notice';
+import type { Catalogue, Pack, Plan } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
-import { Balance } from './balance';
+import type { BuyOption } from './buy-option';
 import { Packs } from './packs';
 import { PlanComparison } from './plan-comparison';
 import styles from './pricing-page.module.css';
-import { PricingSkeleton } from './pricing-skeleton';
 
-/** What credits cost, and where to buy them. */
-export function PricingPage() {
-  const signedIn = useSelector(selectSignedIn);
-  const { data: catalogue, isFetching, error, refetch } = useCatalogueQuery();
+interface Props {
+  catalogue: Catalogue;
+  /** The plan of who is signed in. */
+  current?: Plan['id'] | undefined;
+  /** What somebody has already. */
+  balance?: ReactNode;
+  /** Where past payments are listed, for who may have some. */
+  paymentHistory?: string;
+  /** How a pack is bought. */
+  renderBuy: (pack: Pack, option: BuyOption) => ReactNode;
+}
+
+/** What credits cost, and where to buy them; a public page. */
+export function PricingPage({ catalogue, current, balance, paymentHistory, renderBuy }: Props) {
   return (
     <>
       <PageTitle>Pricing</PageTitle>
@@ -27,45 +32,17 @@ export function PricingPage() {
             never expire.
           </p>
         </div>
-        {signedIn && <Balance />}
+        {balance}
       </header>
-      {catalogue && (
-        <>
-          <Packs catalogue={catalogue} />
-          <Terms signedIn={signedIn} />
-          <PlanComparison catalogue={catalogue} />
-        </>
-      )}
-      {!catalogue && isFetching && <PricingSkeleton />}
-      {!catalogue && !isFetching && <Failure error={error} onRetry={refetch} />}
+      <Packs catalogue={catalogue} current={current} renderBuy={renderBuy} />
+      <div className={styles.terms}>
+        <p>All plans include access to all AI models and quality optimization features</p>
+        <p>
+          Refunds are not given as a rule. If something went wrong, ask support within 7 days of the
+          purchase. {paymentHistory && <Link to={paymentHistory}>Payment history</Link>}
+        </p>
+      </div>
+      <PlanComparison catalogue={catalogue} current={current} />
     </>
-  );
-}
-
-function Terms({ signedIn }: { signedIn: boolean }) {
-  return (
-    <div className={styles.terms}>
-      <p>All plans include access to all AI models and quality optimization features</p>
-      <p>
-        Refunds are not given as a rule. If something went wrong, ask support within 7 days of the
-        purchase. {signedIn && <Link to="/payment-history">Payment history</Link>}
-      </p>
-    </div>
-  );
-}
-
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  return (
-    <Notice
-      kind="danger"
-      title="The prices could not be loaded"
-      action={
-        <Button variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>{isApiError(error) ? error.message : 'An error occurred'}</p>
-    </Notice>
   );
 }

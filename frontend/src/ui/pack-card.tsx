@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import type { Pack } from '../../api/generated';
-import { creditsText } from '../../ui/credits-text';
-import { dollars } from '../../ui/dollars';
-import { Icon } from '../../ui/icon';
-import { Sheet } from '../../ui/sheet';
+import type { ReactNode } from 'react';
+import type { Pack } from '../api/generated';
+import { creditsText } from './credits-text';
+import { dollars } from './dollars';
+import { Icon } from './icon';
+import { Sheet } from './sheet';
 import styles from './pack-card.module.css';
 import { PackStrokes } from './pack-strokes';
 
@@ -13,6 +13,8 @@ function perPrompt({ price_cents: cents, credits }: Pack, cost: number): string 
 }
 
 interface Props {
+  /** The rank of its name among the headings of the page. */
+  heading: 'h2' | 'h3';
   pack: Pack;
   /** Credits that one prompt costs. */
   cost: number;
@@ -20,17 +22,15 @@ interface Props {
   features: readonly string[];
   /** The one that stands out. */
   lead: boolean;
-  /** What is bought at the moment, if anything. */
-  buying: Pack['id'] | null;
-  onBuy: () => void;
+  /** How it is bought. */
+  children: ReactNode;
 }
 
 /** A pack with its size drawn, its price and what comes with it. */
-export function PackCard({ pack, cost, note, features, lead, buying, onBuy }: Props) {
-  const processing = buying === pack.id;
+export function PackCard({ heading: Heading, pack, cost, note, features, lead, children }: Props) {
   return (
     <Sheet className={lead ? `${styles.pack} ${styles.lead}` : styles.pack}>
-      <h2 className={styles.name}>{pack.name}</h2>
+      <Heading className={styles.name}>{pack.name}</Heading>
       <p className={styles.note}>{note}</p>
       <div className={styles.field}>
         <PackStrokes count={pack.credits} />
@@ -47,15 +47,7 @@ export function PackCard({ pack, cost, note, features, lead, buying, onBuy }: Pr
           </li>
         ))}
       </ul>
-      <Button
-        className={styles.buy}
-        variant={lead ? 'filled' : 'default'}
-        aria-disabled={processing}
-        disabled={buying !== null && !processing}
-        onClick={onBuy}
-      >
-        {processing ? 'Processing...' : `Buy ${creditsText(pack.credits)}`}
-      </Button>
+      {children}
     </Sheet>
   );
 }

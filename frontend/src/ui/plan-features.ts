@@ -1,5 +1,5 @@
-import { PLAN_NAMES } from '../../api/catalogue';
-import type { Catalogue, Plan } from '../../api/generated';
+import { PLAN_NAMES } from '../api/catalogue';
+import type { Catalogue, Plan } from '../api/generated';
 
 /** What a plan can unlock, as it is told: in a list, and in the comparison with a hint. */
 export const UNLOCKED: readonly {

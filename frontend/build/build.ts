@@ -1,0 +1,86 @@
+// `npm run build`: the application, the public pages as HTML, and everything once more in compressed form.
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Render from '../src/prerender/render.tsx';
+import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
+import { precompress } from './precompress.ts';
+
+const FOLDER = join(import.meta.dirname, '..');
+const DIST = join(FOLDER, 'dist');
+const PRERENDER = join(DIST, '.prerender');
+
+/** The fonts that a page shows at once: of words on every page, and of prompts. */
+const FIRST_FONTS = {
+  text: /^hanken-grotesk-latin-wght-normal-.*\.woff2$/,
+  code: /^source-code-pro-latin-wght-normal-.*\.woff2$/,
+};
+
+/** Where the site will be opened, as the API's setting of the same name. */
+const origin = new URL(process.env.PUBLIC_URL || 'http://localhost:3000').origin;
+
+await build({ root: FOLDER });
+await prerender();
+await precompress(DIST);
+
+async function prerender(): Promise<void> {
+  await build({
+    root: FOLDER,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: 'src/prerender/render.tsx',
+      outDir: PRERENDER,
+      emptyOutDir: true,
+      manifest: false,
+      // One style sheet of all that the pages use.
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+    },
+  });
+  const renderer = pathToFileURL(join(PRERENDER, 'render.js')).href;
+  const { renderSite, robots, sitemap } = (await import(renderer)) as typeof Render;
+  const files = {
+    styles: await takeStyles(),
+    scripts: await siteScripts(),
+    textFont: await font(FIRST_FONTS.text),
+    codeFont: await font(FIRST_FONTS.code),
+  };
+  // What is left is the application's own, for every other address.
+  await rename(join(DIST, 'index.html'), join(DIST, 'app.html'));
+  for (const [name, html] of renderSite(origin, files)) await writeFile(join(DIST, name), html);
+  await writeFile(join(DIST, 'sitemap.xml'), sitemap(origin));
+  await writeFile(join(DIST, 'robots.txt'), robots(origin));
+  await rm(PRERENDER, { recursive: true });
+}
+
+function assets(folder: string): Promise<string[]> {
+  return readdir(join(folder, 'assets'));
+}
+
+async function takeStyles(): Promise<string> {
+  const found = (await assets(PRERENDER)).filter((name) => name.endsWith('.css'));
+  const [name] = found;
+  if (!name || found.length > 1) throw new Error(`One style sheet expected: ${found.join(', ')}`);
+  await mkdir(join(DIST, 'assets'), { recursive: true });
+  const text = await readFile(join(PRERENDER, 'assets', name), 'utf8');
+  const kept = new Set(await assets(DIST));
+  for (const [, file = ''] of text.matchAll(/url\(\/assets\/([^)]+)\)/g)) {
+    if (!kept.has(file))
+      await copyFile(join(PRERENDER, 'assets', file), join(DIST, 'assets', file));
+  }
+  await writeFile(join(DIST, 'assets', name), text);
+  return `/assets/${name}`;
+}
+
+/** The script of the pages, and what it imports. */
+async function siteScripts(): Promise<string[]> {
+  return filesOf(await readManifest(DIST), SITE_ENTRY).map((file) => `/${file}`);
+}
+
+async function font(name: RegExp): Promise<string> {
+  const file = (await assets(DIST)).find((candidate) => name.test(candidate));
+  if (!file) throw new Error(`No font like ${name}`);
+  return `/assets/${file}`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Logo } from '../ui/logo';
+import styles from './nav-bar.module.css';
+import { NavDrawer } from './nav-drawer';
+import { NavLinks } from './nav-links';
+
+/** What is in the bar and does something, apart from its links. */
+export interface NavParts {
+  signedIn: boolean;
+  badge: ReactNode;
+  logout: ReactNode;
+  themeToggle: ReactNode;
+}
+
+/** The bar at the top; on small screens its entries are in a drawer at the side. */
+export function NavFrame(parts: NavParts) {
+  const { signedIn, badge, logout, themeToggle } = parts;
+  const { key } = useLocation();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <span className={styles.logo}>
+          <Logo to={signedIn ? '/dashboard' : '/'} />
+        </span>
+        <nav className={styles.wide} aria-label="Main">
+          <NavLinks signedIn={signedIn} />
+        </nav>
+        {badge}
+        <span className={styles.wide}>{logout}</span>
+        <span className={styles.wide}>{themeToggle}</span>
+        <NavDrawer key={key} {...parts} />
+      </div>
+    </header>
+  );
+}

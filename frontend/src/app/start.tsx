@@ -1,0 +1,53 @@
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/source-code-pro/wght.css';
+import './mantine.css';
+import './tokens.css';
+import './base.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { handOverTemplates } from '../site/hand-over';
+import { App } from './app';
+import { routes } from './routes';
+import { followSession } from './session-flow';
+import { createStore } from './store';
+
+/**
+ * Loads the application and the page at this address. The answer shows it in an element, in one
+ * go, so that nothing flickers where the page was prerendered; there the browser has scrolled it
+ * already, and the router shall not do so again.
+ */
+export async function prepareApp(
+  place: 'empty' | 'prerendered',
+): Promise<(root: HTMLElement) => void> {
+  const { store, listener } = createStore();
+  const router = createBrowserRouter(
+    routes,
+    place === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},
+  );
+  followSession(store, listener, router);
+  setupListeners(store.dispatch);
+  handOverTemplates();
+  await untilLoaded(router);
+  return (root) =>
+    flushSync(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App store={store} router={router} />
+        </StrictMode>,
+      ),
+    );
+}
+
+function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

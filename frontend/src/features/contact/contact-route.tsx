@@ -1,0 +1,20 @@
+import { ContactForm } from './contact-form';
+import { ContactPage } from './contact-page';
+import { useContactForm } from './use-contact-form';
+
+/** The contact page in the application, where its form is sent. */
+export function ContactRoute() {
+  const { form, isLoading, onSubmit } = useContactForm();
+  return (
+    <ContactPage
+      form={
+        <ContactForm
+          field={form.getInputProps}
+          length={form.values.message.trim().length}
+          sending={isLoading}
+          onSubmit={onSubmit}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { SUPPORT_EMAIL } from '../../ui/brand';
+import { ContactForm } from './contact-form';
+
+const writeInstead = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
+
+/** The form before the application is there: it can be filled in, and says where to write if it cannot be sent. */
+export function WaitingForm() {
+  return (
+    <ContactForm
+      note={
+        <>
+          <noscript>
+            <p>Sending this form needs JavaScript. Without it, write to {writeInstead}.</p>
+          </noscript>
+          <p role="alert" data-offline="" hidden>
+            The connection was lost, so nothing was sent. Try again, or write to {writeInstead}.
+          </p>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { BUILT_CATALOGUE as CATALOGUE } from '../../api/built-catalogue';
+import { CRITERIA } from '../../api/catalogue';
+import { APP_NAME, SUPPORT_EMAIL } from '../../ui/brand';
+import { dollars } from '../../ui/dollars';
+import { modelNames, packFeatures } from '../../ui/plan-features';
+import { FREE_CREDITS } from './offer';
+
+/** A question people ask before they sign up; `more` is where to read on. */
+export interface Answer {
+  question: string;
+  answer: string;
+  more?: { label: string; to: string };
+}
+
+const MODELS = modelNames(CATALOGUE);
+
+/** One sentence per pack: what it costs and what comes with it, the models aside. */
+const PACKS = CATALOGUE.packs
+  .map(({ id, name, credits, price_cents: cents }) => {
+    const features = packFeatures(CATALOGUE, id, undefined)
+      .slice(1)
+      .map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1));
+    const list = new Intl.ListFormat('en', { type: 'unit' }).format(features);
+    return `${name}: ${credits} credits for ${dollars(cents / 100)}, ${list}.`;
+  })
+  .join(' ');
+
+const CHECKS = new Intl.ListFormat('en').format(
+  Object.values(CRITERIA).map((name) => name.toLowerCase()),
+);
+
+/** The ten topics of the landing page (specification, section 2), as plain text. */
+export const ANSWERS: readonly Answer[] = [
+  {
+    question: 'How does it work?',
+    answer: `Write what you want in a sentence or two, in any language. Choose a use case, a model and the language of the answer. ${APP_NAME} writes a structured English prompt; you copy it into the model you use.`,
+  },
+  {
+    question: 'What is a credit?',
+    answer: `One credit is one generated prompt. A new account starts with ${FREE_CREDITS} credits, and credits never expire. If a generation fails, its credit comes back.`,
+  },
+  {
+    question: 'What is the difference between the plans?',
+    answer: `Your plan is that of the highest pack you have bought. ${PACKS}`,
+    more: { label: 'Compare the plans', to: '/pricing' },
+  },
+  {
+    question: 'Is there a subscription?',
+    answer:
+      'No. You buy a pack when you need one, and nothing renews by itself. What the pack unlocked stays unlocked.',
+  },
+  {
+    question: 'Which models are supported?',
+    answer: `${MODELS}, on every plan, the free one included. The same request is set differently for each of them.`,
+  },
+  {
+    question: 'What is quality scoring?',
+    answer: `Seven checks on your request as typed and on the prompt it became: ${CHECKS}. You see what was missing and what was added. It is part of Booster and Pro.`,
+  },
+  {
+    question: 'Where do I see what I bought?',
+    answer:
+      'In your payment history, linked from Settings: every purchase with its date, plan, amount, payment method and status.',
+    more: { label: 'Payment history', to: '/payment-history' },
+  },
+  {
+    question: 'What happens when I run out of credits?',
+    answer:
+      'Your account and your prompts stay as they are; to write more, you buy a pack. We send an email when 5 credits are left, so that it does not come as a surprise.',
+  },
+  {
+    question: 'Can I get a refund?',
+    answer: `Refunds are not given as a rule, which is why the first ${FREE_CREDITS} credits are free. If something went wrong, write to ${SUPPORT_EMAIL} within 7 days of the purchase.`,
+    more: { label: 'Terms on refunds', to: '/terms#refunds' },
+  },
+  {
+    question: 'What if I forget my password?',
+    answer:
+      'Ask for a reset link on the login page. It comes by email, works once, and is valid for 1 hour.',
+    more: { label: 'Reset your password', to: '/forgot-password' },
+  },
+];

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { APP_NAME } from '../../ui/brand';
+import plain from '../../ui/plain-button.module.css';
+import { After } from './after';
+import { Before } from './before';
+import styles from './hero.module.css';
+import { FREE_CREDITS, SIGN_UP } from './offer';
+
+/** The promise, and at once what it means: a request as typed and the prompt made of it. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="promise">
+      <div className={styles.words}>
+        <h1 id="promise" className={styles.promise}>
+          <span>Write one line.</span> <span>Send a finished prompt.</span>
+        </h1>
+        <p className={styles.lead}>
+          {APP_NAME} turns a short idea, in any language, into a structured English prompt for
+          Claude, ChatGPT or Gemini.
+        </p>
+        <p className={styles.begin}>
+          <Link className={plain.filled} to={SIGN_UP}>
+            Try Free
+          </Link>
+          <Link className={plain.subtle} to="/#features">
+            See How It Works
+          </Link>
+        </p>
+        <p className={styles.terms}>
+          {FREE_CREDITS} free credits when you sign up. One credit, one prompt. No subscription.
+        </p>
+        <Before />
+      </div>
+      <After />
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { CATALOGUE } from '../../../testing/fake-server';
+import { dollars } from '../../ui/dollars';
+import { EXAMPLE } from './example-prompt';
+import { SETTLED } from './guess-table';
+import { LandingPage } from './landing-page';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  );
+});
+
+const SIGN_UP = '/auth?tab=sign-up';
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const article = (name: string) => {
+  const heading = screen.getByRole('heading', { name });
+  return within(heading.closest('article') as HTMLElement);
+};
+/** The words of the example's prompt, each run of spaces as one. */
+const PROMPT = EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
+
+describe('the hero', () => {
+  it('leads to sign-up and down to the features', () => {
+    expect(screen.getAllByRole('link', { name: 'Try Free' })[0]).toHaveAttribute('href', SIGN_UP);
+    expect(screen.getByRole('link', { name: 'See How It Works' })).toHaveAttribute(
+      'href',
+      '/#features',
+    );
+  });
+
+  it('shows a request and every word of the prompt it became, with the quality of both', () => {
+    const before = within(screen.getByRole('figure', { name: 'What you type' }));
+    expect(before.getByRole('blockquote')).toHaveTextContent(EXAMPLE.request);
+    expect(before.getByText('1 of 7 checks')).toBeVisible();
+    expect(before.getByText(/^Missing: role, objective, .* and validation\.$/)).toBeVisible();
+
+    const after = screen.getByRole('article', { name: 'What ChatGPT gets' });
+    expect(within(after).getByText('7 of 7 checks')).toBeVisible();
+    const words = after.textContent?.replaceAll(/\s+/g, '');
+    for (const { text } of EXAMPLE.prompt.sections) {
+      expect(words).toContain(text.replaceAll(/\s+/g, ''));
+    }
+  });
+
+  it('underlines only words that stand in both', () => {
+    const prompt = PROMPT.toLowerCase();
+    const marks = [...document.querySelectorAll('blockquote mark, article section mark')];
+    expect(marks.length).toBeGreaterThan(4);
+    for (const { textContent } of marks) {
+      expect(prompt).toContain(textContent?.toLowerCase());
+      expect(EXAMPLE.request.toLowerCase()).toContain(textContent?.toLowerCase());
+    }
+  });
+});
+
+describe('the features', () => {
+  it('name the three benefits', () => {
+    const features = region('Less guessing, on both sides');
+    expect(
+      features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Better results the first time', 'No learning curve', 'Works in any language']);
+    expect(document.getElementById('features')).toContainElement(
+      features.getByRole('heading', { name: 'No learning curve' }),
+    );
+  });
+
+  it('quote the prompt word for word', () => {
+    for (const [, , words] of SETTLED) expect(PROMPT).toContain(words);
+  });
+});
+
+describe('a starter', () => {
+  it('takes its use case and text along through sign-up', () => {
+    const links = screen.getAllByRole('link', { name: /^Use this template: / });
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', SIGN_UP);
+      const template: unknown = JSON.parse(link.dataset['template'] ?? '');
+      expect(template).toEqual({
+        use_case: expect.stringMatching(/^(content_creation|data_analysis|code_generation)$/),
+        text: expect.stringMatching(/\{\{[a-z_]+\}\}/),
+      });
+    }
+  });
+});
+
+describe('the pricing', () => {
+  it.each(CATALOGUE.packs)('has a card for $name, as in the catalogue', (pack) => {
+    const card = article(pack.name);
+    expect(card.getByText(dollars(pack.price_cents / 100))).toBeVisible();
+    expect(card.getByText(`${pack.credits} credits`)).toBeVisible();
+    const link = card.getByRole('link', { name: `Get Started with ${pack.name}` });
+    expect(link).toHaveAttribute('href', SIGN_UP);
+    expect(document.getElementById('pricing')).toContainElement(link);
+  });
+});
+
+describe('the questions', () => {
+  it.each([
+    ['How does it work?', /any language.*structured English prompt/],
+    ['What is a credit?', /one generated prompt.*10 credits.*never expire.*comes back/],
+    [
+      'What is the difference between the plans?',
+      /25 credits for \$1\.99.*7 days of history.*100 credits for \$4\.99.*30 days of history.*250 credits for \$9\.99.*unlimited history/,
+    ],
+    ['Is there a subscription?', /^No\./],
+    ['Which models are supported?', /Claude, ChatGPT, and Gemini/],
+    ['What is quality scoring?', /Seven checks.*Booster and Pro/],
+    ['Where do I see what I bought?', /payment history.*date, plan, amount, payment method/],
+    ['What happens when I run out of credits?', /email when 5 credits are left/],
+    ['Can I get a refund?', /not given as a rule.*within 7 days/],
+    ['What if I forget my password?', /valid for 1 hour/],
+  ])('answer: %s', (question, answer) => {
+    const details = screen.getByRole('heading', { name: question }).closest('details');
+    expect(details?.querySelector('p')).toHaveTextContent(answer);
+  });
+});

@@ -1,0 +1,27 @@
+import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
+import { PieceText } from '../../ui/piece-text';
+import { promptLines } from '../../ui/prompt-pieces';
+import { OPENINGS } from './example-prompt';
+import styles from './openings.module.css';
+
+/** One request, opened the way each of the models likes it. */
+export function Openings() {
+  return (
+    <dl className={styles.openings}>
+      {Object.entries(OPENINGS).map(([model, opening]) => (
+        <div key={model} className={styles.opening}>
+          <dt>{TARGET_MODELS[model as TargetModel]}</dt>
+          <dd lang="en">
+            {promptLines(opening, [], '').map((pieces, line) => (
+              <span key={line}>
+                {pieces.map((piece, index) => (
+                  <PieceText key={index} piece={piece} />
+                ))}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

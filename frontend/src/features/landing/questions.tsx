@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
+import { ANSWERS } from './answers';
+import styles from './questions.module.css';
+
+/** What people ask before they sign up; each answer opens on its own. */
+export function Questions() {
+  return (
+    <section className={styles.questions} id="faq" aria-labelledby="faq-title">
+      <div className={styles.head}>
+        <h2 id="faq-title">Questions</h2>
+        <p>
+          Something else? <Link to="/contact">Write to us</Link>. We answer within 24 hours.
+        </p>
+      </div>
+      <div>
+        {ANSWERS.map(({ question, answer, more }, index) => (
+          <details key={question} className={styles.question} open={index === 0}>
+            <summary>
+              <h3>{question}</h3>
+              <Icon name="down" />
+            </summary>
+            <p>{answer}</p>
+            {more && (
+              <Link className={styles.more} to={more.to}>
+                {more.label}
+              </Link>
+            )}
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

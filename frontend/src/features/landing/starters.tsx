@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { USE_CASES, type UseCase } from '../../api/catalogue';
+import { PieceText } from '../../ui/piece-text';
+import plain from '../../ui/plain-button.module.css';
+import { Sheet } from '../../ui/sheet';
+import { SIGN_UP } from './offer';
+import styles from './starters.module.css';
+
+interface Starter {
+  title: string;
+  useCase: UseCase;
+  text: string;
+}
+
+const STARTERS: readonly Starter[] = [
+  {
+    title: 'A speech',
+    useCase: 'content_creation',
+    text: 'Speech for {{occasion}}, {{minutes}} minutes. What only I can tell: {{story}}. Funny, but not embarrassing.',
+  },
+  {
+    title: 'A change in the figures',
+    useCase: 'data_analysis',
+    text: 'Find out why {{figure}} changed in {{period}}. The data is a CSV with {{columns}}. I have to decide {{decision}}.',
+  },
+  {
+    title: 'A small script',
+    useCase: 'code_generation',
+    text: 'Script in {{language}} that {{task}}. It runs on {{system}}. One real input: {{sample}}.',
+  },
+];
+
+const BLANK = /(\{\{\w+\}\})/;
+
+/** Templates that can be taken along to the dashboard, through sign-up as well. */
+export function Starters() {
+  return (
+    <section aria-labelledby="starters-title">
+      <h2 id="starters-title" className={styles.title}>
+        No idea at hand? Start from one of these
+      </h2>
+      <div className={styles.starters}>
+        {STARTERS.map(({ title, useCase, text }) => (
+          <Sheet key={useCase} className={styles.starter}>
+            <h3>{title}</h3>
+            <p className={styles.useCase}>{USE_CASES[useCase]}</p>
+            <p className={styles.text}>
+              {text.split(BLANK).map((part, index) => (
+                <PieceText
+                  key={index}
+                  piece={{ kind: BLANK.test(part) ? 'blank' : 'plain', text: part }}
+                />
+              ))}
+            </p>
+            <Link
+              className={plain.outlined}
+              to={SIGN_UP}
+              data-template={JSON.stringify({ use_case: useCase, text })}
+            >
+              Use this<span className="sr-only"> template: {title}</span>
+            </Link>
+          </Sheet>
+        ))}
+      </div>
+    </section>
+  );
+}

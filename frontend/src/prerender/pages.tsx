@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { BUILT_CATALOGUE } from '../api/built-catalogue';
+import { ContactPage } from '../features/contact/contact-page';
+import { WaitingForm } from '../features/contact/waiting-form';
+import { ANSWERS } from '../features/landing/answers';
+import { LandingPage } from '../features/landing/landing-page';
+import { PrivacyPage } from '../features/legal/privacy-page';
+import { TermsPage } from '../features/legal/terms-page';
+import { BuyLink } from '../features/pricing/buy-option';
+import { PricingPage } from '../features/pricing/pricing-page';
+import { APP_NAME } from '../ui/brand';
+import { faqData, offersData } from './structured-data';
+
+/** A page that is written at build and read without the application. */
+export interface PublicPage {
+  path: string;
+  /** In results of searches, and below a shared link; about 150 characters. */
+  description: string;
+  content: ReactNode;
+  /** Whether it begins with a prompt, whose font is then asked for at once. */
+  code?: boolean;
+  /** What machines read of it (schema.org), given the site's address. */
+  data?: (origin: string) => object;
+}
+
+/** Every public page; their titles are those of the pages themselves. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for Claude, ChatGPT or Gemini. No subscription, free credits to start.`,
+    content: <LandingPage />,
+    code: true,
+    data: () => faqData(ANSWERS),
+  },
+  {
+    path: '/pricing',
+    description:
+      'Credit packs for optimized prompts: pay once by card, no subscription, and credits never expire. What each pack costs, and what its plan unlocks.',
+    content: (
+      <PricingPage
+        catalogue={BUILT_CATALOGUE}
+        renderBuy={(pack, option) => <BuyLink pack={pack} option={option} />}
+      />
+    ),
+    data: (origin) => offersData(BUILT_CATALOGUE, origin),
+  },
+  {
+    path: '/terms',
+    description: `The terms of ${APP_NAME}: accounts, credits and payments, refunds, acceptable use, intellectual property, liability and termination.`,
+    content: <TermsPage />,
+  },
+  {
+    path: '/privacy',
+    description: `What ${APP_NAME} knows about you, what it is used for and who else sees it, how long it is kept, and your rights to see it, take it along and have it deleted.`,
+    content: <PrivacyPage />,
+  },
+  {
+    path: '/contact',
+    description: `Reach the people behind ${APP_NAME}: support within 24 hours, business inquiries, security reports, and answers to common questions.`,
+    content: <ContactPage form={<WaitingForm />} />,
+  },
+];

@@ -1,0 +1,72 @@
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/source-code-pro/wght.css';
+import '../app/tokens.css';
+import '../app/base.css';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { Frame } from '../app/frame';
+import { Document, type SiteFiles } from './document';
+import { PUBLIC_PAGES, type PublicPage } from './pages';
+import { StaticBar } from './static-bar';
+
+const TITLE = /<title>(.*?)<\/title>/;
+
+/** The HTML of a public page; `origin` is where the site will be opened. */
+export function renderPage(page: PublicPage, origin: string, files: SiteFiles): string {
+  const content = renderToStaticMarkup(
+    <StaticRouter location={page.path}>
+      <Frame bar={<StaticBar />}>{page.content}</Frame>
+    </StaticRouter>,
+  );
+  const [element = '', title = ''] = TITLE.exec(content) ?? [];
+  const html = renderToStaticMarkup(
+    <Document
+      address={new URL(page.path, origin).href}
+      origin={origin}
+      title={unescaped(title)}
+      description={page.description}
+      data={page.data?.(origin)}
+      code={page.code ?? false}
+      body={content.replace(element, '')}
+      files={files}
+    />,
+  );
+  return `<!doctype html>${html}\n`;
+}
+
+const unescaped = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** Every public page by the name of its file. */
+export function renderSite(origin: string, files: SiteFiles): Map<string, string> {
+  return new Map(PUBLIC_PAGES.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
+}
+
+/** The file of a page, as a server finds it: `/pricing` is `pricing.html`. */
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The addresses of the public pages, for searches. */
+export function sitemap(origin: string): string {
+  const places = PUBLIC_PAGES.map(
+    ({ path }) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...places,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What searches may read: all but the API's and the pages of one person. */
+export function robots(origin: string): string {
+  return ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}

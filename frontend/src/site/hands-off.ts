@@ -1,0 +1,27 @@
+/** Watches for what must not be interrupted: a press, a composition of characters, an open dialog. */
+export function watchHands(): { off: () => Promise<void> } {
+  const busy = new Set<string>();
+  let free: () => void = () => undefined;
+  const begin = (what: string) => () => void busy.add(what);
+  const end = (what: string) => () =>
+    // The click of a press comes after its end.
+    void setTimeout(() => {
+      busy.delete(what);
+      if (busy.size === 0) free();
+    });
+  const listen = (event: string, heard: () => void) =>
+    document.addEventListener(event, heard, { capture: true, passive: true });
+
+  listen('pointerdown', begin('press'));
+  listen('pointerup', end('press'));
+  listen('pointercancel', end('press'));
+  listen('compositionstart', begin('composition'));
+  listen('compositionend', end('composition'));
+  listen('close', end('dialog'));
+  return {
+    off: () => {
+      if (document.querySelector('dialog[open]')) busy.add('dialog');
+      return busy.size === 0 ? Promise.resolve() : new Promise((resolve) => (free = resolve));
+    },
+  };
+}

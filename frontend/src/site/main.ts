@@ -1,0 +1,4 @@
+import { startSite } from './site';
+
+const root = document.getElementById('root');
+if (root) startSite(root);

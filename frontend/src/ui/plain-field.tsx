@@ -1,0 +1,44 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './plain-field.module.css';
+
+interface Words {
+  label: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+}
+
+type Props = Words &
+  (
+    ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+  );
+
+/** A field with its label, its error and a hint, all of which belong to its name for a screen reader. */
+export function PlainField({ as = 'input', label, hint, error, className = '', ...rest }: Props) {
+  const id = useId();
+  const told = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const Control = as as 'input';
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <Control
+        {...(rest as ComponentProps<'input'>)}
+        id={id}
+        className={`${styles.input} ${className}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={told || undefined}
+      />
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
