@@ -1,14 +1,21 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
-import { copyPrompt } from '../../ui/copy-text';
+import { fillBlanks, type BlankValues } from '../../ui/blanks';
+import { copyFilled } from '../../ui/copy-filled';
+import { DownloadLine } from '../../ui/download-line';
+import { exactTime } from '../../ui/exact-time';
 import { Icon } from '../../ui/icon';
+import { OpenMenu } from '../../ui/open-menu';
 import { OwnText } from '../../ui/own-text';
 import { RefinePanel } from '../../ui/refine-panel';
 import { ScoredPrompt } from '../../ui/scored-prompt';
+import { useBlankValues } from '../../ui/use-blank-values';
 import { useRefinePanel } from '../../ui/use-refine-panel';
 import styles from './entry-details.module.css';
 import type { Entry } from './entry';
+import { VersionsLine } from './versions-line';
 
 interface ActionsProps {
   entry: Entry;
@@ -20,7 +27,15 @@ interface ActionsProps {
 const INNER = { inner: styles.inner, section: styles.section };
 
 /** What can be done with an opened prompt. */
-function Actions({ entry, rewriting, onRegenerate, onRefine }: ActionsProps) {
+function Actions({
+  entry,
+  values,
+  rewriting,
+  onRegenerate,
+  onRefine,
+}: ActionsProps & { values: BlankValues }) {
+  const { optimized_prompt: prompt, placeholders, original_input: request } = entry;
+  const text = fillBlanks(prompt, placeholders, request, values);
   const refine = useRefinePanel(onRefine);
   // Of this version: what was said to it is no wish to the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
@@ -31,7 +46,7 @@ function Actions({ entry, rewriting, onRegenerate, onRefine }: ActionsProps) {
           classNames={INNER}
           variant="default"
           leftSection={<Icon name="copy" />}
-          onClick={() => void copyPrompt(entry.optimized_prompt)}
+          onClick={() => void copyFilled(entry, request, values)}
         >
           Copy
         </Button>
@@ -52,13 +67,14 @@ function Actions({ entry, rewriting, onRegenerate, onRefine }: ActionsProps) {
         >
           Refine
         </Button>
+        <OpenMenu prompt={text} classNames={INNER} />
       </div>
       {refine.open && (
         <div className={styles.panel}>
           <RefinePanel
             {...refine.panel}
             note={note.to === entry.id ? note.text : ''}
-            onNote={(text) => setNote({ to: entry.id, text })}
+            onNote={(wish) => setNote({ to: entry.id, text: wish })}
           />
         </div>
       )}
@@ -66,20 +82,46 @@ function Actions({ entry, rewriting, onRegenerate, onRefine }: ActionsProps) {
   );
 }
 
+/** A request as it was typed; a long one scrolls in itself, with the keyboard too. */
+function Typed({ entry: { original_input: request, optimized_prompt: prompt } }: { entry: Entry }) {
+  const heading = useId();
+  const long = request.length > 600 || request.split('\n').length > 10;
+  return (
+    <>
+      <h3 id={heading}>You typed</h3>
+      <div
+        className={long ? styles.long : styles.request}
+        dir="auto"
+        {...(long && { role: 'region', tabIndex: 0, 'aria-labelledby': heading })}
+      >
+        <OwnText request={request} prompt={prompt} />
+      </div>
+    </>
+  );
+}
+
 /** An opened prompt of the history: the request, the prompt, its quality, its actions. */
 export function EntryDetails({ entry, ...actions }: ActionsProps) {
+  const [values, onValue] = useBlankValues(entry.id);
   return (
     <div className={styles.details}>
       <div className={styles.top}>
         <div className={styles.typed}>
-          <h3>You typed</h3>
-          <p dir="auto">
-            <OwnText request={entry.original_input} prompt={entry.optimized_prompt} />
+          <Typed entry={entry} />
+          <p className={styles.made}>
+            {exactTime(entry.created_at)}. Answers in {LANGUAGES[entry.language]}.
           </p>
+          <VersionsLine entry={entry} />
         </div>
-        <Actions entry={entry} {...actions} />
+        <Actions entry={entry} values={values} {...actions} />
       </div>
-      <ScoredPrompt key={entry.id} prompt={entry} request={entry.original_input} />
+      <ScoredPrompt
+        key={entry.id}
+        prompt={entry}
+        request={entry.original_input}
+        blanks={{ values, onValue }}
+      />
+      <DownloadLine prompt={entry} request={entry.original_input} values={values} />
     </div>
   );
 }

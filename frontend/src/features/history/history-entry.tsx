@@ -1,21 +1,17 @@
-import { useId, useState } from 'react';
-import {
-  TARGET_MODELS,
-  USE_CASES,
-  WISHES,
-  currentUseCase,
-  scorePercent,
-} from '../../api/catalogue';
-import type { HistoryItem, QualityScore } from '../../api/generated';
-import { copyPrompt } from '../../ui/copy-text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
+import type { Prompt, QualityScore } from '../../api/generated';
+import { copyFilled } from '../../ui/copy-filled';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { keptBlankValues } from '../../ui/kept-blank-values';
 import { Tally } from '../../ui/tally';
 import { When } from '../../ui/when';
 import type { Entry } from './entry';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
 import { useRewriting } from './use-rewriting';
+import { versionName } from './version-name';
 
 function Score({ score }: { score: QualityScore | number }) {
   return (
@@ -29,25 +25,123 @@ function Score({ score }: { score: QualityScore | number }) {
   );
 }
 
-/** "Version 2, shorter": which version it is, and by what wish. */
-function versionOf({ version, wish, note }: Entry): string {
-  const asked = wish ? WISHES[wish].label.toLowerCase() : note && `“${note.trim()}”`;
-  return asked ? `Version ${version}, ${asked}` : `Version ${version}`;
+/** The longest part of a request that names its row, in characters. */
+const NAME_MAX = 200;
+
+/** The first line of a request, cut where nobody reads on. */
+function nameOf({ original_input: request }: Entry): string {
+  const line = request.trim().split('\n', 1)[0] ?? '';
+  const characters = Array.from(line.slice(0, 2 * NAME_MAX));
+  return characters.length > NAME_MAX ? `${characters.slice(0, NAME_MAX).join('')}…` : line;
+}
+
+function Facts({ entry, rewriting }: { entry: Entry; rewriting: boolean }) {
+  return (
+    <span className={styles.facts}>
+      {rewriting && <b>Generating...</b>}
+      <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
+      <span>{TARGET_MODELS[entry.target_model]}</span>
+      {entry.version > 1 && <span>{versionName(entry)}</span>}
+      <When iso={entry.created_at} />
+    </span>
+  );
+}
+
+/** What can be done with a prompt without opening it. */
+function QuickActions({
+  entry,
+  open,
+  rewriting,
+  described,
+  onRegenerate,
+  onFavourite,
+}: {
+  entry: Entry;
+  open: boolean;
+  rewriting: boolean;
+  described: string;
+  onRegenerate: () => void;
+  onFavourite: () => void;
+}) {
+  return (
+    <div className={styles.quick}>
+      {!open && (
+        <>
+          <IconButton
+            className={styles.wide}
+            label="Copy"
+            aria-describedby={described}
+            onClick={() =>
+              void copyFilled(entry, entry.original_input, keptBlankValues.load(entry.id))
+            }
+          >
+            <Icon name="copy" />
+          </IconButton>
+          <IconButton
+            className={styles.wide}
+            label="Regenerate"
+            aria-describedby={described}
+            aria-disabled={rewriting}
+            onClick={onRegenerate}
+          >
+            <Icon name="again" />
+          </IconButton>
+        </>
+      )}
+      <IconButton
+        className={styles.star}
+        label="Favourite"
+        aria-describedby={described}
+        aria-pressed={entry.favourite}
+        onClick={onFavourite}
+      >
+        <Icon name="star" />
+      </IconButton>
+    </div>
+  );
 }
 
 /** One prompt of the history: a line that opens, and what can be done with it. */
-export function HistoryEntry({ item }: { item: HistoryItem }) {
+export function HistoryEntry({
+  entry,
+  isNew,
+  onFavourite,
+  onRegenerated,
+  onRefined,
+}: {
+  entry: Entry;
+  /** One that was just written comes open and takes the focus from the one it was made from. */
+  isNew: boolean;
+  onFavourite: (entry: Entry) => void;
+  onRegenerated: (old: Entry, prompt: Prompt) => void;
+  onRefined: (old: Entry, prompt: Prompt) => void;
+}) {
   const details = useId();
   const request = useId();
-  const [open, setOpen] = useState(false);
-  const { entry, rewriting, regenerate, refine } = useRewriting(item, () => setOpen(true));
-  const firstLine = entry.original_input.trim().split('\n', 1)[0] ?? '';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(isNew);
+  const { rewriting, regenerate, refine } = useRewriting(entry, {
+    onRegenerated: (prompt) => {
+      setOpen(true);
+      onRegenerated(entry, prompt);
+    },
+    onRefined: (prompt) => {
+      setOpen(false);
+      onRefined(entry, prompt);
+    },
+  });
+
+  useEffect(() => {
+    // The focus of who has gone on to something else stays there.
+    if (isNew && document.activeElement === document.body) toggle.current?.focus();
+  }, [isNew]);
 
   return (
     <article className={styles.entry} data-open={open} aria-busy={rewriting}>
       <div className={styles.row}>
         <h2 className={styles.head}>
           <button
+            ref={toggle}
             type="button"
             className={styles.toggle}
             aria-expanded={open}
@@ -58,37 +152,20 @@ export function HistoryEntry({ item }: { item: HistoryItem }) {
               <Icon name="down" />
             </span>
             <span id={request} className={styles.request} dir="auto">
-              {firstLine}
+              {nameOf(entry)}
             </span>
-            <span className={styles.facts}>
-              {rewriting && <b>Generating...</b>}
-              <span>{TARGET_MODELS[entry.target_model]}</span>
-              <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
-              {entry.version > 1 && <span>{versionOf(entry)}</span>}
-              <When iso={entry.created_at} />
-            </span>
+            <Facts entry={entry} rewriting={rewriting} />
             {entry.quality_score !== null && <Score score={entry.quality_score} />}
           </button>
         </h2>
-        {!open && (
-          <div className={styles.quick}>
-            <IconButton
-              label="Copy"
-              aria-describedby={request}
-              onClick={() => void copyPrompt(entry.optimized_prompt)}
-            >
-              <Icon name="copy" />
-            </IconButton>
-            <IconButton
-              label="Regenerate"
-              aria-describedby={request}
-              aria-disabled={rewriting}
-              onClick={() => void regenerate()}
-            >
-              <Icon name="again" />
-            </IconButton>
-          </div>
-        )}
+        <QuickActions
+          entry={entry}
+          open={open}
+          rewriting={rewriting}
+          described={request}
+          onRegenerate={() => void regenerate()}
+          onFavourite={() => onFavourite(entry)}
+        />
       </div>
       <div id={details} hidden={!open}>
         {open && (

@@ -1,14 +1,22 @@
-import type { HistoryItem } from '../../api/generated';
 import { HistoryEntry } from './history-entry';
 import styles from './history-list.module.css';
+import { useFavourites } from './use-favourites';
+import type { useRows } from './use-rows';
 
 /** One page of the history. */
-export function HistoryList({ items }: { items: readonly HistoryItem[] }) {
+export function HistoryList({ rows, replace, addAbove, setFavourite }: ReturnType<typeof useRows>) {
+  const favour = useFavourites(setFavourite);
   return (
     <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.item}>
-          <HistoryEntry item={item} />
+      {rows.map(({ key, entry, isNew }) => (
+        <li key={key} className={styles.item}>
+          <HistoryEntry
+            entry={entry}
+            isNew={isNew}
+            onFavourite={favour}
+            onRegenerated={replace}
+            onRefined={addAbove}
+          />
         </li>
       ))}
     </ul>

@@ -1,106 +1,135 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
 import { useHistoryQuery } from '../../api/client';
-import { Notice } from '../../ui/notice';
+import type { History } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
 import { PastTheEnd } from '../../ui/past-the-end';
 import { toast } from '../../ui/toast';
 import { usePage } from '../../ui/use-page';
+import { HistoryFilters } from './history-filters';
 import { HistoryList } from './history-list';
+import { Empty, Failure, NothingMatches } from './history-notices';
 import { HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
+import { OlderHidden } from './older-hidden';
+import { useFilters, type Filters } from './use-filters';
+import { useRows } from './use-rows';
 
 /** Prompts on one page (specification, section 9). */
 const PAGE_SIZE = 20;
 
-/** All prompts of a person, newest first. */
-export function HistoryPage() {
-  const page = usePage();
-  const { data, currentData, isError, error, isFetching, refetch } = useHistoryQuery(
-    { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+/** One page of the prompts that meet the filters; a failure is said once. */
+function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
+  const call = useHistoryQuery(
+    {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+      ...(q && { q }),
+      ...(useCase && { useCase }),
+      ...(model && { targetModel: model }),
+      ...(favourites && { favourite: 'true' }),
+    },
     { refetchOnMountOrArgChange: true },
   );
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownPage = useRef(page);
-
-  useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
-    heading.current?.focus();
-  }, [page]);
-
+  const { isError, isFetching, error } = call;
   const failed = isError && !isFetching && !(isApiError(error) && error.status === 401);
   useEffect(() => {
     if (failed) toast.error('Failed to load prompt history');
   }, [failed]);
+  return { ...call, failed };
+}
+
+/** A heading that takes the focus when a page is turned, so that it is read out. */
+function useTurnedPage(page: number, search: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ page, search });
+  useEffect(() => {
+    const { current: before } = shown;
+    shown.current = { page, search };
+    // Who searches or filters stays where they are.
+    if (before.page !== page && before.search === search) heading.current?.focus();
+  }, [page, search]);
+  return heading;
+}
+
+function countOf(total: number, filtered: boolean): string {
+  if (total === 0) return filtered ? 'No prompt matches' : '';
+  const prompts = `${total.toLocaleString('en')} ${total === 1 ? 'prompt' : 'prompts'}`;
+  if (!filtered) return prompts;
+  return `${prompts} ${total === 1 ? 'matches' : 'match'}`;
+}
+
+/** All prompts of a person, newest first. */
+export function HistoryPage() {
+  const page = usePage();
+  const { filters, filtered, change, clear } = useFilters();
+  const { data, currentData, failed, error, refetch } = useHistory(page, filters);
+  const rows = useRows(data?.prompts);
+  const heading = useTurnedPage(page, JSON.stringify(filters));
+  const total = data && data.total + rows.added;
+
+  function clearAll(): void {
+    clear();
+    heading.current?.focus();
+  }
 
   return (
     <div className={styles.page}>
       <PageTitle>History</PageTitle>
-      <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          History
-        </h1>
-        {data && data.total > 0 && (
-          <p>
-            {data.total.toLocaleString('en')} {data.total === 1 ? 'prompt' : 'prompts'}
-          </p>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        History
+      </h1>
+      {(filtered || total !== 0) && <HistoryFilters filters={filters} onChange={change} />}
+      <div className={styles.count}>
+        <p role="status" className={total === 0 ? 'sr-only' : undefined}>
+          {!failed && currentData && countOf(total ?? 0, filtered)}
+        </p>
+        {filtered && total !== 0 && (
+          <Button variant="subtle" onClick={clearAll}>
+            Clear search and filters
+          </Button>
         )}
-      </header>
+      </div>
       {failed && <Failure error={error} onRetry={refetch} />}
       {!failed && !data && <HistorySkeleton />}
       {!failed && data && (
         <div className={styles.content} aria-busy={!currentData}>
-          {data.prompts.length > 0 && <HistoryList items={data.prompts} />}
-          {data.total === 0 && <Empty olderHidden={data.older_hidden} />}
-          {data.total > 0 && data.prompts.length === 0 && <PastTheEnd />}
-          {data.older_hidden && data.total > 0 && (
-            <p className={styles.older}>
-              Older prompts are hidden: your plan shows the most recent days. None of them was
-              deleted.
-            </p>
-          )}
-          <Pager current={page} last={Math.ceil(data.total / PAGE_SIZE)} />
+          <Found history={data} rows={rows} page={page} filtered={filtered} onClear={clearAll} />
         </div>
       )}
     </div>
   );
 }
 
-function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+/** The list with what stands below it, or what is said in its place. */
+function Found({
+  history: { prompts, total, older_hidden: olderHidden },
+  rows,
+  page,
+  filtered,
+  onClear,
+}: {
+  history: History;
+  rows: ReturnType<typeof useRows>;
+  page: number;
+  filtered: boolean;
+  onClear: () => void;
+}) {
+  if (total === 0 && filtered) {
+    return <NothingMatches olderHidden={olderHidden} onClear={onClear} />;
+  }
+  if (total === 0) return <Empty olderHidden={olderHidden} />;
   return (
-    <Notice
-      kind="danger"
-      title="Your history could not be loaded"
-      action={
-        <Button variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>{isApiError(error) ? error.message : 'An error occurred'}</p>
-    </Notice>
-  );
-}
-
-function Empty({ olderHidden }: { olderHidden: boolean }) {
-  return (
-    <Notice
-      title={olderHidden ? 'No recent prompts' : 'No prompts yet'}
-      action={
-        <Button component={Link} to="/dashboard">
-          Write a prompt
-        </Button>
-      }
-    >
-      <p>
-        {olderHidden
-          ? 'Your plan shows the most recent days. Older prompts are hidden; none of them was deleted.'
-          : 'Every prompt you generate is kept here, to copy again or to regenerate.'}
-      </p>
-    </Notice>
+    <>
+      {prompts.length > 0 ? <HistoryList {...rows} /> : <PastTheEnd />}
+      {olderHidden && (
+        <p className={styles.older}>
+          <OlderHidden filtered={filtered} />
+        </p>
+      )}
+      <Pager current={page} last={Math.ceil(total / PAGE_SIZE)} />
+    </>
   );
 }

@@ -8,9 +8,9 @@ import {
   json,
   startFakeServer,
 } from '../../../testing/fake-server';
+import { HISTORY, entry, keep } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
-const HISTORY = 'GET /api/prompts/history';
 const GENERATE = 'POST /api/prompts/generate';
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
@@ -18,19 +18,14 @@ beforeEach(() => {
   signIn();
 });
 
-function keep(prompts: unknown[], more: { total?: number; older_hidden?: boolean } = {}): void {
-  server.answer(HISTORY, () =>
-    json(200, { prompts, total: prompts.length, older_hidden: false, ...more }),
-  );
-}
-
-const entry = (name: RegExp) => screen.findByRole('button', { name });
-
 describe('the history', () => {
   it('asks for twenty prompts and lists them by their first line', async () => {
-    keep([historyItem('a', { original_input: 'First line\nSecond line' }), historyItem('b')]);
+    keep(server, [
+      historyItem('a', { original_input: 'First line\nSecond line' }),
+      historyItem('b'),
+    ]);
     renderApp('/history');
-    expect(await entry(/^First line.*Claude.*Content creation.*ago/)).toBeVisible();
+    expect(await entry(/^First line.*Content creation.*Claude.*ago/)).toBeVisible();
     expect(await entry(/request b/)).toBeVisible();
     expect(screen.queryByText(/Second line/)).not.toBeInTheDocument();
     expect(screen.getByText('2 prompts')).toBeVisible();
@@ -39,13 +34,13 @@ describe('the history', () => {
   });
 
   it('tells the exact time on hover', async () => {
-    keep([historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
+    keep(server, [historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
     renderApp('/history');
     expect(await screen.findByTitle('Nov 20, 2026 at 10:05 AM')).toBeVisible();
   });
 
   it('opens and closes a prompt', async () => {
-    keep([historyItem('a', { original_input: 'weekend shifts in a bakery' })]);
+    keep(server, [historyItem('a', { original_input: 'weekend shifts in a bakery' })]);
     const { user } = renderApp('/history');
     const toggle = await entry(/weekend shifts/);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -59,8 +54,31 @@ describe('the history', () => {
     expect(screen.queryByRole('heading', { name: 'Context' })).not.toBeInTheDocument();
   });
 
+  it('copies a prompt with its placeholders filled, opened or not', async () => {
+    const text = 'Sign as {{name}}.';
+    keep(server, [
+      historyItem('a', {
+        optimized_prompt: text,
+        sections: [{ key: 'instructions', label: 'Task', text }],
+        placeholders: ['name'],
+      }),
+    ]);
+    const { user } = renderApp('/history');
+    const toggle = await entry(/request a/);
+    await user.click(toggle);
+    await user.type(screen.getByRole('textbox', { name: /name/i }), 'Nora');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('Sign as Nora.');
+    expect(screen.getByRole('button', { name: 'Download Markdown' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open in...' })).toBeVisible();
+    await user.click(toggle);
+    await navigator.clipboard.writeText('');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('Sign as Nora.');
+  });
+
   it('shows scores where there are any, plain numbers too, and older labels by new names', async () => {
-    keep([
+    keep(server, [
       historyItem('scored', { quality_score: { ...FULL_SCORE, has_role: false } }),
       { ...historyItem('number'), quality_score: 71, use_case: 'coding' },
       historyItem('none'),
@@ -75,8 +93,16 @@ describe('the history', () => {
     expect(screen.getByRole('complementary', { name: 'Quality' })).toBeVisible();
   });
 
-  it('turns pages by address', async () => {
-    keep([historyItem('a')], { total: 187 });
+  it('cuts a first line that nobody would hear to its end', async () => {
+    keep(server, [historyItem('a', { original_input: 'word '.repeat(1_600) })]);
+    renderApp('/history');
+    expect(await entry(/^(word ){40}…/)).toBeVisible();
+  });
+});
+
+describe('a page of the history', () => {
+  it('turns by address', async () => {
+    keep(server, [historyItem('a')], { total: 187 });
     const { user, path } = renderApp('/history?page=5');
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     const names = () =>
@@ -102,13 +128,17 @@ describe('the history', () => {
   });
 
   it('says when the plan hides older prompts', async () => {
-    keep([historyItem('a')], { older_hidden: true });
+    keep(server, [historyItem('a')], { older_hidden: true });
     renderApp('/history');
-    expect(await screen.findByText(/Older prompts are hidden/)).toBeVisible();
+    expect(await screen.findByText(/your plan shows the last 7 days/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans with more history' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
   });
 
   it('leads back from a page past its end', async () => {
-    keep([], { total: 3 });
+    keep(server, [], { total: 3 });
     renderApp('/history?page=9');
     expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
   });
@@ -118,7 +148,7 @@ describe('the history', () => {
     const { user } = renderApp('/history');
     expect(await screen.findByText('Failed to load prompt history')).toBeVisible();
     expect(screen.getByText('The service is not available right now.')).toBeVisible();
-    keep([historyItem('a')]);
+    keep(server, [historyItem('a')]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await entry(/request a/)).toBeVisible();
   });
@@ -128,7 +158,7 @@ describe('the history', () => {
     await screen.findByText('No prompts yet');
     await go('/dashboard');
     await screen.findByRole('heading', { name: /Welcome/ });
-    keep([historyItem('a')]);
+    keep(server, [historyItem('a')]);
     await go('/history');
     expect(await entry(/request a/)).toBeVisible();
   });
@@ -136,7 +166,7 @@ describe('the history', () => {
 
 describe('regenerating from the history', () => {
   it('puts the new prompt in the place of the old one and opens it', async () => {
-    keep([historyItem('a', { use_case: 'code_generation' }), historyItem('b')]);
+    keep(server, [historyItem('a', { use_case: 'code_generation' }), historyItem('b')]);
     const sections = [{ key: 'role', label: 'Role', text: 'A new role.' }];
     server.answer(GENERATE, () =>
       json(200, { ...PROMPT, id: 'new', sections, quality_score: FULL_SCORE }),
@@ -173,7 +203,7 @@ describe('regenerating from the history', () => {
   it.each([[409, 'Another body under the same key.', 'Another body under the same key.']])(
     'fails with %i in words and keeps the old one',
     async (status, message, words) => {
-      keep([historyItem('a')]);
+      keep(server, [historyItem('a')]);
       server.answer(GENERATE, () => failure(status, message));
       const { user } = renderApp('/history');
       await user.click(await entry(/request a/));
@@ -184,7 +214,7 @@ describe('regenerating from the history', () => {
   );
 
   it('with an expired session leads to sign in, which says so itself', async () => {
-    keep([historyItem('a')]);
+    keep(server, [historyItem('a')]);
     server.answer(GENERATE, () => failure(401, 'Unauthorized'));
     const { user, path } = renderApp('/history');
     await user.click(await entry(/request a/));
@@ -194,7 +224,7 @@ describe('regenerating from the history', () => {
   });
 
   it('without credits leads to more of them', async () => {
-    keep([historyItem('a')]);
+    keep(server, [historyItem('a')]);
     server.answer(GENERATE, () => failure(402, 'Payment required'));
     const { user } = renderApp('/history');
     await user.click(await entry(/request a/));
@@ -206,8 +236,11 @@ describe('regenerating from the history', () => {
 });
 
 describe('refining from the history', () => {
-  it('puts the new version in the place of the old one', async () => {
-    keep([historyItem('a'), historyItem('b', { version: 2, refines: 'x', wish: 'more_formal' })]);
+  it('puts the new version above the one it was made from, which stays', async () => {
+    keep(server, [
+      historyItem('a'),
+      historyItem('b', { version: 2, refines: 'x', wish: 'more_formal' }),
+    ]);
     const sections = [{ key: 'role', label: 'Role', text: 'A shorter role.' }];
     server.answer('POST /api/prompts/a/refine', () =>
       json(200, { ...PROMPT, id: 'new', version: 2, refines: 'a', wish: 'shorter', sections }),
@@ -222,7 +255,16 @@ describe('refining from the history', () => {
     await user.click(screen.getByRole('button', { name: 'Refine with this' }));
     expect(await screen.findByText('A shorter role.')).toBeVisible();
     expect(await screen.findByText('Prompt refined: version 2')).toBeVisible();
-    expect(toggle).toHaveTextContent('Version 2, shorter');
+    const [first, second, third] = screen.getAllByRole('button', { name: /^request/ });
+    expect(first).toHaveTextContent('Version 2, shorter');
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    expect(first).toHaveFocus();
+    expect(second).toBe(toggle);
+    expect(second).not.toHaveTextContent('Version');
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    expect(third).toHaveTextContent('request b');
+    expect(screen.getByText('3 prompts')).toBeVisible();
+    expect(server.callsTo(HISTORY)).toHaveLength(1);
     const [call] = server.callsTo('POST /api/prompts/a/refine');
     expect(JSON.parse(call?.body ?? '')).toEqual({ note: 'without dates' });
     await user.click(screen.getByRole('button', { name: 'Refine' }));
@@ -230,7 +272,7 @@ describe('refining from the history', () => {
   });
 
   it('tries the same wish again with the same key, another with a new one', async () => {
-    keep([historyItem('a')]);
+    keep(server, [historyItem('a')]);
     const route = 'POST /api/prompts/a/refine';
     server.answer(route, () => failure(504, 'It takes longer than usual.'));
     const { user } = renderApp('/history');

@@ -1,0 +1,143 @@
+import '@mantine/core/styles/Input.layer.css';
+import { NativeSelect } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
+import { Icon } from '../../ui/icon';
+import { compareSections } from './compare-texts';
+import styles from './compare-versions.module.css';
+import type { Entry } from './entry';
+import { SideBySide, Unified } from './comparison';
+import { versionName } from './version-name';
+
+/** A choice of one of the versions; the one it is compared with cannot be chosen. */
+function VersionChoice({
+  label,
+  versions,
+  value,
+  other,
+  onChange,
+}: {
+  label: string;
+  versions: readonly Entry[];
+  value: string;
+  other: string;
+  onChange: (id: string) => void;
+}) {
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      data={versions.map((version) => ({
+        value: version.id,
+        label: versionName(version),
+        disabled: version.id === other,
+      }))}
+      rightSection={<Icon name="down" />}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+/** The names of the criteria that one version meets and the other does not. */
+function metOnlyBy(one: Entry, other: Entry): string {
+  const [score, otherScore] = [one.quality_score, other.quality_score];
+  if (typeof score !== 'object' || typeof otherScore !== 'object') return '';
+  return CRITERION_KEYS.filter((criterion) => score?.[criterion] && !otherScore?.[criterion])
+    .map((criterion) => CRITERIA[criterion])
+    .join(', ');
+}
+
+/** What became of the quality, where the plan shows it, and of the length. */
+function Measures({ before, after }: { before: Entry; after: Entry }) {
+  if (before.quality_score === null || after.quality_score === null) return null;
+  const gained = metOnlyBy(after, before);
+  const lost = metOnlyBy(before, after);
+  return (
+    <dl className={styles.measures}>
+      <div>
+        <dt>Quality</dt>
+        <dd>
+          {scorePercent(before.quality_score)}% <span aria-hidden="true">→</span>
+          <span className="sr-only">then</span> {scorePercent(after.quality_score)}%
+        </dd>
+      </div>
+      {gained && (
+        <div>
+          <dt>Gained</dt>
+          <dd>{gained}</dd>
+        </div>
+      )}
+      {lost && (
+        <div>
+          <dt>Lost</dt>
+          <dd>{lost}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Tokens, estimated</dt>
+        <dd>
+          {before.estimated_tokens.toLocaleString('en')} <span aria-hidden="true">→</span>
+          <span className="sr-only">then</span> {after.estimated_tokens.toLocaleString('en')}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The pair to begin with: this version and the one before it, else the one after it. */
+function firstPair(id: string, versions: readonly Entry[]): [string, string] {
+  const at = Math.max(
+    versions.findIndex((version) => version.id === id),
+    1,
+  );
+  return [versions[at - 1]?.id ?? id, versions[at]?.id ?? id];
+}
+
+/** Two versions of a prompt beside each other, or in one text on small screens. */
+export function CompareVersions({ id, versions }: { id: string; versions: readonly Entry[] }) {
+  const small = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false });
+  const [[left, right], setPair] = useState(() => firstPair(id, versions));
+  const before = versions.find((version) => version.id === left);
+  const after = versions.find((version) => version.id === right);
+  const sections = useMemo(
+    () => (before && after ? compareSections(before, after) : []),
+    [before, after],
+  );
+  if (!before || !after || before === after) {
+    return <p className={styles.alone}>No other version of this prompt is shown by your plan.</p>;
+  }
+  const changed = sections.filter(({ kind }) => kind !== 'same').length;
+  const View = small ? Unified : SideBySide;
+  return (
+    <>
+      <div className={styles.choice}>
+        <VersionChoice
+          label="Compare"
+          versions={versions}
+          value={left}
+          other={right}
+          onChange={(chosen) => setPair([chosen, right])}
+        />
+        <VersionChoice
+          label="with"
+          versions={versions}
+          value={right}
+          other={left}
+          onChange={(chosen) => setPair([left, chosen])}
+        />
+      </div>
+      <p role="status" className={styles.summary}>
+        {changed === 0
+          ? 'The two are the same.'
+          : `${changed} of ${sections.length} sections ${changed === 1 ? 'differs' : 'differ'}.`}
+      </p>
+      <Measures before={before} after={after} />
+      <View
+        sections={sections}
+        before={`Version ${before.version}`}
+        after={`Version ${after.version}`}
+      />
+    </>
+  );
+}

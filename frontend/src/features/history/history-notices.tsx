@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { isApiError } from '../../api/api-error';
+import { Notice } from '../../ui/notice';
+import { OlderHidden } from './older-hidden';
+
+/** The history could not be loaded. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="danger"
+      title="Your history could not be loaded"
+      action={
+        <Button variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{isApiError(error) ? error.message : 'An error occurred'}</p>
+    </Notice>
+  );
+}
+
+/** The history holds nothing, or nothing recent enough for the plan. */
+export function Empty({ olderHidden }: { olderHidden: boolean }) {
+  return (
+    <Notice
+      title={olderHidden ? 'No recent prompts' : 'No prompts yet'}
+      action={
+        <Button component={Link} to="/dashboard">
+          Write a prompt
+        </Button>
+      }
+    >
+      <p>
+        {olderHidden ? (
+          <OlderHidden filtered={false} />
+        ) : (
+          'Every prompt you generate is kept here, to copy again or to regenerate.'
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** No prompt of the history meets the search and filters. */
+export function NothingMatches({
+  olderHidden,
+  onClear,
+}: {
+  olderHidden: boolean;
+  onClear: () => void;
+}) {
+  return (
+    <Notice
+      title="Nothing matches"
+      action={
+        <Button variant="default" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    >
+      <p>
+        No prompt meets all of them. The search looks at what you typed and at the prompt it became.
+      </p>
+      {olderHidden && (
+        <p>
+          <OlderHidden filtered />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,111 @@
+import '@mantine/core/styles/Input.layer.css';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import styles from './search-box.module.css';
+import { SEARCH_MAX, searchOf } from './use-filters';
+
+/** How long the typing must rest before it is searched for, in milliseconds. */
+const PAUSE = 300;
+
+/** What is typed, searched for after a pause; what the address says from elsewhere takes its place. */
+function useTyped(q: string, onSearch: (q: string) => void) {
+  const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+  const [shown, setShown] = useState(q);
+  if (shown !== q) {
+    setShown(q);
+    if (q !== asked) {
+      setTyped(q);
+      setAsked(q);
+    }
+  }
+
+  function search(text: string): void {
+    const wanted = searchOf(text);
+    if (wanted === asked) return;
+    setAsked(wanted);
+    onSearch(wanted);
+  }
+
+  const searchLater = useDebouncedCallback(() => search(typed), PAUSE);
+  return {
+    typed,
+    type: (text: string): void => {
+      setTyped(text);
+      searchLater();
+    },
+    searchNow: (): void => search(typed),
+    clear: (): void => {
+      setTyped('');
+      search('');
+    },
+  };
+}
+
+/** Searches the history while it is typed into. `/` leads here from anywhere, Escape clears it. */
+export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, type, searchNow, clear } = useTyped(q, onSearch);
+  const tooShort = typed.trim() !== '' && searchOf(typed) === '';
+  const focus = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  // With Shift on the keyboards that have it there.
+  useHotkeys([
+    ['/', focus],
+    ['shift+/', focus],
+  ]);
+
+  return (
+    <TextInput
+      ref={field}
+      className={styles.search}
+      classNames={{ section: styles.section }}
+      type="search"
+      aria-label="Search your prompts"
+      aria-keyshortcuts="/"
+      placeholder="Search your prompts"
+      autoComplete="off"
+      enterKeyHint="search"
+      maxLength={SEARCH_MAX}
+      dir="auto"
+      value={typed}
+      leftSection={<Icon name="search" />}
+      rightSectionWidth={tooShort ? 168 : 44}
+      rightSectionPointerEvents="all"
+      rightSection={
+        <>
+          <span role="status" className={styles.hint}>
+            {tooShort && 'One more character'}
+          </span>
+          {typed === '' ? (
+            <kbd className={styles.key}>/</kbd>
+          ) : (
+            <IconButton
+              label="Clear search"
+              onClick={() => {
+                clear();
+                field.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          )}
+        </>
+      }
+      onChange={({ currentTarget: { value } }) => type(value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') searchNow();
+        if (event.key !== 'Escape' || typed === '') return;
+        // What is open on the page around it stays open.
+        event.stopPropagation();
+        event.preventDefault();
+        clear();
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { isApiError, messageOf } from '../../api/api-error';
+import { useAddFavouriteMutation, useRemoveFavouriteMutation } from '../../api/client';
+import { toast } from '../../ui/toast';
+import type { Entry } from './entry';
+
+/** Marks favourites at once, one after the other on the server, and takes back what it refuses. */
+export function useFavourites(onChange: (id: string, favourite: boolean) => void) {
+  const [add] = useAddFavouriteMutation();
+  const [remove] = useRemoveFavouriteMutation();
+  // Two clicks on the same star must arrive in their order.
+  const before = useRef(Promise.resolve());
+
+  async function store(id: string, favourite: boolean): Promise<void> {
+    try {
+      await (favourite ? add({ id }) : remove({ id })).unwrap();
+    } catch (error) {
+      onChange(id, !favourite);
+      // The session says itself that it is over.
+      if (isApiError(error) && error.status === 401) return;
+      toast.error(messageOf(error, 'An error occurred'), { title: 'Favourite not saved' });
+    }
+  }
+
+  return ({ id, favourite }: Entry): void => {
+    onChange(id, !favourite);
+    before.current = before.current.then(() => store(id, !favourite));
+  };
+}

@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router-dom';
+import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
+import type { HistoryItem } from '../../api/generated';
+
+/** Which prompts of the history are asked for; null is any. */
+export interface Filters {
+  /** What the request or the prompt holds; empty is anything. */
+  q: string;
+  useCase: HistoryItem['use_case'] | null;
+  model: TargetModel | null;
+  favourites: boolean;
+}
+
+/** Bounds of what can be searched for, in UTF-16 code units after trimming, as the API has them. */
+const SEARCH_MIN = 2;
+export const SEARCH_MAX = 100;
+
+/** The use cases a stored prompt can have: `auto_detect` was resolved when it was written. */
+export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
+  (useCase): useCase is HistoryItem['use_case'] => useCase !== 'auto_detect',
+);
+
+/** What is searched for when this stands in the search box; empty when it is too short. */
+export function searchOf(typed: string): string {
+  const q = typed.trim().slice(0, SEARCH_MAX).trim();
+  return q.length < SEARCH_MIN ? '' : q;
+}
+
+function filtersIn(params: URLSearchParams): Filters {
+  const model = params.get('target_model') ?? '';
+  return {
+    q: searchOf(params.get('q') ?? ''),
+    useCase: STORED_USE_CASES.find((useCase) => useCase === params.get('use_case')) ?? null,
+    model: Object.hasOwn(TARGET_MODELS, model) ? (model as TargetModel) : null,
+    favourites: params.get('favourite') === 'true',
+  };
+}
+
+/** An address with these filters, at its first page. */
+function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const words = {
+    q: filters.q,
+    use_case: filters.useCase,
+    target_model: filters.model,
+    favourite: filters.favourites ? 'true' : null,
+    page: null,
+  };
+  for (const [name, word] of Object.entries(words)) {
+    if (word) next.set(name, word);
+    else next.delete(name);
+  }
+  return next;
+}
+
+/** The filters in the address, and how to change them; each change is a step of Back. */
+export function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersIn(params);
+
+  function change(part: Partial<Filters>): void {
+    // A search that is still being typed is one step, not one for each pause.
+    const replace = Boolean(part.q && filters.q);
+    setParams(withFilters(params, { ...filters, ...part }), {
+      replace,
+      preventScrollReset: true,
+      // Not in a transition: a second change right after must know of the first.
+      flushSync: true,
+    });
+  }
+
+  return {
+    filters,
+    filtered: Boolean(filters.q || filters.useCase || filters.model || filters.favourites),
+    change,
+    clear: () => change({ q: '', useCase: null, model: null, favourites: false }),
+  };
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { HistoryItem, Prompt } from '../../api/generated';
+import type { Entry } from './entry';
+
+/** A place in the list. Its key outlives the prompt in it, which can be regenerated. */
+export interface Row {
+  key: string;
+  entry: Entry;
+  /** Whether it was written since the list was loaded. */
+  isNew: boolean;
+}
+
+interface Rows {
+  loaded: readonly HistoryItem[];
+  rows: readonly Row[];
+}
+
+const NOTHING: readonly HistoryItem[] = [];
+
+const rowOf = (entry: HistoryItem): Row => ({ key: entry.id, entry, isNew: false });
+const rowsOf = (loaded: readonly HistoryItem[]): Rows => ({ loaded, rows: loaded.map(rowOf) });
+
+/** A prompt written anew, as an item of the history. */
+const newEntry = (before: Entry, prompt: Prompt, regenerates: string | null): Entry => ({
+  ...before,
+  ...prompt,
+  regenerates,
+  favourite: false,
+});
+
+/** The prompts of one page as they were loaded, with what was done to them since. */
+export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
+  const [state, setState] = useState(() => rowsOf(loaded));
+  if (state.loaded !== loaded) setState(rowsOf(loaded));
+
+  const change = (changed: (rows: readonly Row[]) => readonly Row[]): void =>
+    setState((before) => ({ ...before, rows: changed(before.rows) }));
+
+  return {
+    rows: state.rows,
+    /** How many rows there are beyond those that were loaded. */
+    added: state.rows.length - state.loaded.length,
+    /** Puts a prompt in the place of the one it repeats. */
+    replace: (old: Entry, prompt: Prompt): void =>
+      change((rows) =>
+        rows.map((row) =>
+          row.entry.id === old.id ? { ...row, entry: newEntry(row.entry, prompt, old.id) } : row,
+        ),
+      ),
+    /** Puts a new version above the one it was made from, which stays. */
+    addAbove: (old: Entry, prompt: Prompt): void =>
+      change((rows) =>
+        rows.flatMap((row) => {
+          if (row.entry.id !== old.id || rows.some(({ key }) => key === prompt.id)) return [row];
+          return [{ key: prompt.id, entry: newEntry(row.entry, prompt, null), isNew: true }, row];
+        }),
+      ),
+    setFavourite: (id: string, favourite: boolean): void =>
+      change((rows) =>
+        rows.map((row) =>
+          row.entry.id === id ? { ...row, entry: { ...row.entry, favourite } } : row,
+        ),
+      ),
+  };
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { json, type startFakeServer } from './fake-server';
+
+/** The route that lists prompts. */
+export const HISTORY = 'GET /api/prompts/history';
+
+/** Lets the API list these prompts, whatever is asked for. */
+export function keep(
+  server: ReturnType<typeof startFakeServer>,
+  prompts: unknown[],
+  more: { total?: number; older_hidden?: boolean } = {},
+): void {
+  server.answer(HISTORY, () =>
+    json(200, { prompts, total: prompts.length, older_hidden: false, ...more }),
+  );
+}
+
+/** The row of a prompt, by a part of what it says. */
+export const entry = (name: RegExp) => screen.findByRole('button', { name });
