@@ -26,6 +26,8 @@ export function renderApp(address: string | Location) {
     /** The entry of the browser's history, which outlives a reload. */
     entry: () => router.state.location,
     go: (to: string) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+    forward: () => act(() => router.navigate(1)),
     /** Closes the page, as a reload does; what the browser keeps stays. */
     close: () => {
       stop();

@@ -47,5 +47,6 @@ afterEach(() => {
   cleanup();
   notifications.clean();
   localStorage.clear();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });

@@ -28,8 +28,8 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a prompt on the clipboard and says whether that worked. */
-export async function copyPrompt(text: string): Promise<void> {
-  if (await copied(text)) toast.plain('Prompt copied');
+/** Puts a prompt on the clipboard and says whether that worked; `told` is what to say when it did. */
+export async function copyPrompt(text: string, told = 'Prompt copied'): Promise<void> {
+  if (await copied(text)) toast.plain(told);
   else toast.error('Your browser did not allow copying. Select the prompt and copy it by hand.');
 }

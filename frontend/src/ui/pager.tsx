@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from './icon';
 import styles from './pager.module.css';
 import { pagerPages } from './pager-pages';
+import { usePageAddress } from './use-page';
 
 function Step({ to, name }: { to: string | null; name: 'Previous' | 'Next' }) {
   const icon = <Icon name={name === 'Next' ? 'right' : 'left'} />;
@@ -28,7 +29,8 @@ export function Pager({
   parameter?: string;
   hash?: string;
 }) {
-  const address = (page: number): string => `?${page === 1 ? '' : `${parameter}=${page}`}${hash}`;
+  const addressOf = usePageAddress(parameter);
+  const address = (page: number): string => addressOf(page) + hash;
   if (last < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages">

@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Notice } from './notice';
+import { usePageAddress } from './use-page';
 
 /** What a page of a list shows that lies behind the last one. */
 export function PastTheEnd() {
+  const addressOf = usePageAddress();
   return (
     <Notice
       title="Nothing on this page"
       action={
-        <Button component={Link} to="?" variant="default">
+        <Button component={Link} to={addressOf(1)} variant="default">
           Go to the first page
         </Button>
       }

@@ -22,4 +22,17 @@ describe('a prompt as a document', () => {
     show('12. rows', '12 rows of data');
     expect(screen.getByText('12').closest('[dir]')).toHaveStyle({ textIndent: '-4ch' });
   });
+
+  it('sets code apart, loses nothing of it, and underlines no quoted code', async () => {
+    const code = 'def total(xs):  # of all\n    return "sum"\n';
+    const text = `<code>\n\`\`\`python\n${code}\`\`\`\n</code>`;
+    show(text, code);
+    const keyword = await screen.findByText('def');
+    expect(keyword).toHaveClass('keyword');
+    expect(screen.getByText('# of all')).toHaveClass('comment');
+    expect(screen.getByText('"sum"')).toHaveClass('string');
+    expect(screen.queryByText(/total/, { selector: 'mark' })).not.toBeInTheDocument();
+    const lines = [...document.querySelectorAll('.line')].map((line) => line.textContent);
+    expect(lines.join('\n')).toBe(text);
+  });
 });

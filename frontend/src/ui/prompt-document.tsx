@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import type { Prompt } from '../api/generated';
+import type { BlankValues } from './blanks';
 import { DocSection } from './doc-section';
 import { PieceText } from './piece-text';
 import styles from './prompt-document.module.css';
 import type { Range } from './own-words';
 import { lightUp, promptLines, type Piece } from './prompt-pieces';
+import { useColouredCode } from './use-coloured-code';
 
 const LIST_MARK = /^\s*(?:[-*>]|\d{1,2}[.)]) /;
 
-function Line({ pieces }: { pieces: readonly Piece[] }) {
+function Line({ pieces, values }: { pieces: readonly Piece[]; values: BlankValues | undefined }) {
   const indent = LIST_MARK.exec(pieces.map(({ text }) => text).join(''))?.[0].length;
   return (
     <span
@@ -17,7 +19,7 @@ function Line({ pieces }: { pieces: readonly Piece[] }) {
       style={indent ? { paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch` } : undefined}
     >
       {pieces.map((piece, index) => (
-        <PieceText key={index} piece={piece} />
+        <PieceText key={index} piece={piece} {...(values && { values })} />
       ))}
       {pieces.length === 0 && <br />}
     </span>
@@ -39,16 +41,18 @@ function partsOf(range: Range, texts: readonly string[]): (Range | null)[] {
 
 /**
  * An optimized prompt set as a document; the words of `request` woven into it are underlined, and
- * the passage at `lit`, counted in the whole prompt, is pointed out.
+ * the passage at `lit`, counted in the whole prompt, is pointed out, and `values` stand in its blanks.
  */
 export function PromptDocument({
   prompt,
   request,
   lit = null,
+  values,
 }: {
   prompt: Pick<Prompt, 'sections' | 'placeholders'>;
   request: string;
   lit?: Range | null;
+  values?: BlankValues | undefined;
 }) {
   const sections = useMemo(
     () =>
@@ -59,6 +63,7 @@ export function PromptDocument({
       })),
     [prompt, request],
   );
+  const coloured = useColouredCode(sections);
   const parts =
     lit &&
     partsOf(
@@ -67,12 +72,12 @@ export function PromptDocument({
     );
   return (
     <div className={styles.document} lang="en">
-      {sections.map(({ label, lines }, index) => {
+      {coloured.map(({ label, lines }, index) => {
         const part = parts?.[index];
         return (
           <DocSection key={index} label={label}>
             {(part ? lightUp(lines, part) : lines).map((pieces, line) => (
-              <Line key={line} pieces={pieces} />
+              <Line key={line} pieces={pieces} values={values} />
             ))}
           </DocSection>
         );

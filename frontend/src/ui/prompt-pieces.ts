@@ -1,3 +1,6 @@
+import { blanksOf } from './blanks';
+import { codeFences } from './code-fences';
+import type { CodeKind, CodeToken } from './highlighter';
 import { ownWords, type Range } from './own-words';
 import { quotationOf } from './quotation';
 
@@ -7,6 +10,8 @@ export interface Piece {
   text: string;
   /** Whether it is part of the passage that is pointed out. */
   lit?: true;
+  /** What it is in code. */
+  code?: CodeKind;
 }
 
 interface Mark extends Range {
@@ -31,23 +36,13 @@ function tagsOf(text: string): Range[] {
 const apart = (one: Range, other: Range): boolean =>
   one.end <= other.start || one.start >= other.end;
 
-/** The person's own words, woven into the text; where the whole request is quoted, all are. */
+/** The person's own words, woven into the text; where code or the whole request is quoted, all are. */
 function wovenWords(text: string, request: string): Range[] {
   const quoted = quotationOf(text, request);
-  return ownWords(text, request).filter((range) => !quoted || apart(range, quoted));
-}
-
-function blanksOf(text: string, placeholders: readonly string[]): Range[] {
-  return placeholders.flatMap((name) => {
-    const blank = `{{${name}}}`;
-    return text
-      .split(blank)
-      .slice(0, -1)
-      .reduce<Range[]>((found, before) => {
-        const start = (found.at(-1)?.end ?? 0) + before.length;
-        return [...found, { start, end: start + blank.length }];
-      }, []);
-  });
+  const quotations = [...(quoted ? [quoted] : []), ...codeFences(text)];
+  return ownWords(text, request).filter((range) =>
+    quotations.every((other) => apart(range, other)),
+  );
 }
 
 /** All marks of a section in order; where two meet, the one named first stays. */
@@ -55,7 +50,7 @@ function marksOf(text: string, placeholders: readonly string[], request: string)
   const candidates: Mark[] = [
     ...tagsOf(text).map((range) => ({ ...range, kind: 'tag' as const })),
     ...wovenWords(text, request).map((range) => ({ ...range, kind: 'own' as const })),
-    ...blanksOf(text, placeholders).map((range) => ({ ...range, kind: 'blank' as const })),
+    ...blanksOf(text, placeholders, request).map((range) => ({ ...range, kind: 'blank' as const })),
   ];
   const kept: Mark[] = [];
   for (const mark of candidates) {
@@ -114,6 +109,44 @@ export function lightUp(lines: readonly Piece[][], { start, end }: Range): Piece
       const from = at;
       at += piece.text.length;
       return litPieces(piece, { start: start - from, end: end - from });
+    });
+    at += 1;
+    return cut;
+  });
+}
+
+/** A piece that begins at `from`, cut where tokens begin and end. */
+function codePieces(piece: Piece, from: number, tokens: readonly CodeToken[]): Piece[] {
+  // It may show a value instead, and is none when it is cut.
+  if (piece.kind === 'blank') return [piece];
+  const pieces: Piece[] = [];
+  const to = from + piece.text.length;
+  let at = from;
+  const upTo = (end: number, more: Partial<Piece>): void => {
+    if (end > at) pieces.push({ ...piece, ...more, text: piece.text.slice(at - from, end - from) });
+    at = Math.max(at, end);
+  };
+  for (const { start, end, kind } of tokens) {
+    upTo(Math.min(start, to), {});
+    upTo(Math.min(end, to), { code: kind });
+  }
+  upTo(to, {});
+  return pieces;
+}
+
+/** The lines with their code set apart; offsets of the tokens count a line break as one. */
+export function colourCode(lines: readonly Piece[][], tokens: readonly CodeToken[]): Piece[][] {
+  let at = 0;
+  let next = 0;
+  return lines.map((pieces) => {
+    const cut = pieces.flatMap((piece) => {
+      const to = at + piece.text.length;
+      while ((tokens[next]?.end ?? Infinity) <= at) next += 1;
+      let last = next;
+      while ((tokens[last]?.start ?? Infinity) < to) last += 1;
+      const found = codePieces(piece, at, tokens.slice(next, last));
+      at = to;
+      return found;
     });
     at += 1;
     return cut;

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Prompt, QualityScore } from '../api/generated';
+import { BlankFields } from './blank-fields';
+import type { BlankValues } from './blanks';
 import { DocumentFrame } from './document-frame';
 import { passagesOf } from './passages';
 import { PromptDocument } from './prompt-document';
@@ -23,13 +25,24 @@ function bringPassageIntoView(paper: HTMLElement): void {
   (above[0] ?? lit.at(-1))?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** A prompt as a document and, with its score, the quality rail that points out the evidence. */
+/** What stands in the blanks of a prompt, and how to put something in. */
+export interface Blanks {
+  values: BlankValues;
+  onValue: (name: string, value: string) => void;
+}
+
+/**
+ * A prompt as a document and, with its score, the quality rail that points out the evidence. With
+ * `blanks`, its placeholders are fields above it.
+ */
 export function ScoredPrompt({
   prompt,
   request,
+  blanks,
 }: {
   prompt: ScoredPromptContent;
   request: string;
+  blanks?: Blanks;
 }) {
   const pointer = useEvidence();
   const { shown, chosen } = pointer;
@@ -59,7 +72,15 @@ export function ScoredPrompt({
         )
       }
     >
-      <PromptDocument prompt={prompt} request={request} lit={span ?? null} />
+      {blanks && prompt.placeholders.length > 0 && (
+        <BlankFields placeholders={prompt.placeholders} {...blanks} />
+      )}
+      <PromptDocument
+        prompt={prompt}
+        request={request}
+        lit={span ?? null}
+        values={blanks?.values}
+      />
     </DocumentFrame>
   );
 }

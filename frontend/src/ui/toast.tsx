@@ -8,6 +8,8 @@ interface More {
   title?: string;
   /** What can be done about it, and the page on which it is done. */
   link?: { label: string; to: string };
+  /** What can be done about it here, such as taking it back. */
+  action?: { label: string; onPress: () => void };
 }
 
 /** The toast of each kind that was shown last. */
@@ -19,27 +21,44 @@ function hide(kind: Kind): void {
 }
 
 /** How long a toast stays, in milliseconds: longer where there is more to read, or to press. */
-function lifetime(message: string, kind: Kind, link: More['link']): number {
-  if (link) return 20_000;
+function lifetime(message: string, kind: Kind, { link, action }: More): number {
+  if (link || action) return 20_000;
   return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
 }
 
-function show(message: string, kind: Kind, { title, link }: More = {}): void {
-  // What is said now takes the place of what was said before: no pile of stale sentences.
-  hide(kind);
-  const id = notifications.show({
-    title,
-    message: link ? (
-      <>
-        {message}
+function Words({ message, kind, more }: { message: string; kind: Kind; more: More }) {
+  const { link, action } = more;
+  return (
+    <>
+      {message}
+      {link && (
         <Link className={styles.link} to={link.to} onClick={() => hide(kind)}>
           {link.label}
         </Link>
-      </>
-    ) : (
-      message
-    ),
-    autoClose: lifetime(message, kind, link),
+      )}
+      {action && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => {
+            hide(kind);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  );
+}
+
+function show(message: string, kind: Kind, more: More = {}): void {
+  // What is said now takes the place of what was said before: no pile of stale sentences.
+  hide(kind);
+  const id = notifications.show({
+    title: more.title,
+    message: <Words message={message} kind={kind} more={more} />,
+    autoClose: lifetime(message, kind, more),
     classNames: {
       root: kind === 'error' ? styles.error : styles.plain,
       title: styles.title,
@@ -52,6 +71,6 @@ function show(message: string, kind: Kind, { title, link }: More = {}): void {
 
 /** A sentence that appears for a few seconds and is read out. */
 export const toast = {
-  plain: (message: string): void => show(message, 'plain'),
+  plain: (message: string, more?: More): void => show(message, 'plain', more),
   error: (message: string, more?: More): void => show(message, 'error', more),
 };

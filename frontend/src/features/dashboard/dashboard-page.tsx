@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title';
 import styles from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
+import { useKeptResult } from './use-kept-result';
 import { VerificationBanner } from '../../ui/verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
@@ -16,9 +17,10 @@ const isAnswered = ({ isSuccess, isError }: { isSuccess: boolean; isError: boole
 export function DashboardPage() {
   const account = useMeQuery();
   const plan = useSubscriptionQuery(undefined, { refetchOnFocus: true });
+  const settled = useKeptResult(account.data?.email);
   const [ready, setReady] = useState(false);
   // Both at once, as a banner that came later would push everything down; and from then on for good.
-  if (!ready && isAnswered(account) && isAnswered(plan)) setReady(true);
+  if (!ready && isAnswered(account) && isAnswered(plan) && settled) setReady(true);
 
   return (
     <div className={styles.page}>

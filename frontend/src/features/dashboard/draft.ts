@@ -1,19 +1,7 @@
-import { LANGUAGES, TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import { browserStorage } from '../../api/browser-storage';
-import type { PromptRequest } from './request';
+import { isRequest, type PromptRequest } from './request';
 
 const keyFor = (owner: string): string => `draft:${owner}`;
-
-function isRequest(value: unknown): value is PromptRequest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { user_input, use_case, target_model, language } = value as Record<string, unknown>;
-  return (
-    typeof user_input === 'string' &&
-    Object.hasOwn(USE_CASES, String(use_case)) &&
-    Object.hasOwn(TARGET_MODELS, String(target_model)) &&
-    Object.hasOwn(LANGUAGES, String(language))
-  );
-}
 
 /**
  * The request a person was writing, kept in this browser until it became a prompt. Each person has

@@ -14,9 +14,11 @@ import {
   type PromptSection,
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
+import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
+import { keptResult } from './kept-result';
 import type { PromptRequest } from './request';
 
 /** How far a prompt has come. */
@@ -85,6 +87,10 @@ const slice = createSlice({
       state.pending = null;
       state.failed = payload;
     },
+    /** What was on screen before the page was loaded anew. */
+    restored: (state, { payload }: PayloadAction<NonNullable<GenerationState['result']>>) => {
+      if (!state.pending && !state.result) state.result = payload;
+    },
     /** Another version of the result comes on screen. */
     versionShown: (state, { payload }: PayloadAction<number>) => {
       if (state.result) state.result.shown = payload;
@@ -105,7 +111,7 @@ const slice = createSlice({
 });
 
 export const generationReducer = slice.reducer;
-export const { versionShown, noteTyped } = slice.actions;
+export const { restored, versionShown, noteTyped } = slice.actions;
 export const { selectGeneration } = slice.selectors;
 
 type State = Parameters<typeof selectGeneration>[0];
@@ -135,6 +141,9 @@ export const generate =
     try {
       const prompt = await ask(dispatch, attempt);
       drafts.done(owner, task.request);
+      keptResult.save(owner, { id: prompt.id, request: task.request });
+      const from = task.refines?.id ?? task.regenerates;
+      if (from) keptBlankValues.carryOver(from, prompt);
       dispatch(slice.actions.finished({ attempt, prompt }));
     } catch (error) {
       // A session that ended meanwhile took the attempt with it and has said so itself.

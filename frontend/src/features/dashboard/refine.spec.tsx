@@ -61,6 +61,8 @@ describe('refining a prompt', () => {
     for (const wish of wishes) expect(wish).toHaveAccessibleDescription(/\w/);
     expect(panel.getByText(/1 credit\./)).toBeVisible();
     await user.tab();
+    expect(button('Open in...')).toHaveFocus();
+    await user.tab();
     expect(button('Shorter')).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('region', { name: 'Make it' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   LANGUAGES,
   REQUEST_MAX,
@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast';
 import { ModelChoice } from './model-choice';
 import type { PromptRequest } from './request';
 import styles from './request-form.module.css';
+import { RequestField, type FieldState } from './request-field';
 
 const GENERATE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
@@ -31,6 +32,8 @@ function problem({ user_input }: PromptRequest): string | null {
 
 /** The form of a request. `primary` marks Generate as the next step. */
 export function RequestForm({
+  field,
+  onOpen,
   request,
   onChange,
   preferredLanguage,
@@ -38,6 +41,9 @@ export function RequestForm({
   primary,
   onSubmit,
 }: {
+  field: FieldState;
+  /** Opens the templates, or keeps the request as one. */
+  onOpen: (dialog: 'gallery' | 'save') => void;
   request: PromptRequest;
   onChange: (request: PromptRequest) => void;
   preferredLanguage: Language | undefined;
@@ -45,18 +51,28 @@ export function RequestForm({
   primary: boolean;
   onSubmit: () => void;
 }) {
-  const input = useRef<HTMLTextAreaElement>(null);
   const [refused, setRefused] = useState(false);
   const error = refused || request.user_input.length > REQUEST_MAX ? problem(request) : null;
 
   function submit(): void {
     if (!problem(request)) return onSubmit();
     setRefused(true);
-    input.current?.focus();
+    field.input.current?.focus();
     if (!request.user_input.trim()) toast.error('Please fill in all fields');
   }
 
-  useHotkeys([['mod+Enter', submit]], []);
+  useHotkeys(
+    [
+      [
+        'mod+Enter',
+        () => {
+          // What is typed into a dialog is another matter.
+          if (!document.querySelector('dialog[open]')) submit();
+        },
+      ],
+    ],
+    [],
+  );
 
   return (
     <form
@@ -68,19 +84,15 @@ export function RequestForm({
         submit();
       }}
     >
-      <Textarea
-        ref={input}
-        label="Your request"
-        description="Any language. Your draft is kept in this browser."
-        placeholder="What should the model do for you? A sentence or two is enough."
-        value={request.user_input}
+      <RequestField
+        field={field}
+        text={request.user_input}
         error={error}
-        dir="auto"
-        classNames={{ input: styles.request }}
-        onChange={({ currentTarget: { value } }) => {
+        onText={(user_input) => {
           setRefused(false);
-          onChange({ ...request, user_input: value });
+          onChange({ ...request, user_input });
         }}
+        onOpen={onOpen}
       />
       <NativeSelect
         label="Use case"

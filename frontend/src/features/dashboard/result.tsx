@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { useId, type Ref } from 'react';
 import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
-import { copyPrompt } from '../../ui/copy-text';
+import { fillBlanks, type BlankValues } from '../../ui/blanks';
+import { copyFilled } from '../../ui/copy-filled';
+import { DownloadLine } from '../../ui/download-line';
 import { Icon } from '../../ui/icon';
+import { OpenMenu } from '../../ui/open-menu';
 import { RefinePanel } from '../../ui/refine-panel';
 import { ScoredPrompt } from '../../ui/scored-prompt';
 import { Sheet } from '../../ui/sheet';
+import { useBlankValues } from '../../ui/use-blank-values';
 import { useRefinePanel } from '../../ui/use-refine-panel';
 import type { Version } from './generation';
 import type { PromptRequest } from './request';
@@ -15,6 +19,8 @@ import { VersionLine } from './version-line';
 
 interface ControlsProps {
   prompt: Prompt;
+  request: PromptRequest;
+  values: BlankValues;
   primary: boolean;
   /** The wish in one's own words that is being typed. */
   note: string;
@@ -25,7 +31,18 @@ interface ControlsProps {
 
 const INNER = { inner: styles.inner, section: styles.section };
 
-function Controls({ prompt, primary, note, onNote, onRegenerate, onRefine }: ControlsProps) {
+function Controls({
+  prompt,
+  request,
+  values,
+  primary,
+  note,
+  onNote,
+  onRegenerate,
+  onRefine,
+}: ControlsProps) {
+  const { optimized_prompt, placeholders } = prompt;
+  const text = fillBlanks(optimized_prompt, placeholders, request.user_input, values);
   const refine = useRefinePanel((wanted) => onRefine(prompt, wanted));
   return (
     <div className={styles.controls}>
@@ -34,7 +51,7 @@ function Controls({ prompt, primary, note, onNote, onRegenerate, onRefine }: Con
           classNames={INNER}
           variant={primary ? 'filled' : 'default'}
           leftSection={<Icon name="copy" />}
-          onClick={() => void copyPrompt(prompt.optimized_prompt)}
+          onClick={() => void copyFilled(prompt, request.user_input, values)}
         >
           Copy
         </Button>
@@ -54,6 +71,7 @@ function Controls({ prompt, primary, note, onNote, onRegenerate, onRefine }: Con
         >
           Refine
         </Button>
+        <OpenMenu prompt={text} classNames={INNER} />
       </div>
       {refine.open && (
         <div className={styles.panel}>
@@ -69,19 +87,19 @@ export function Result({
   ref,
   versions,
   shown,
-  request,
   onShow,
   ...controls
-}: Omit<ControlsProps, 'prompt'> & {
+}: Omit<ControlsProps, 'prompt' | 'values'> & {
   ref: Ref<HTMLElement>;
   versions: readonly Version[];
   shown: number;
-  request: PromptRequest;
   onShow: (index: number) => void;
 }) {
   const heading = useId();
   const prompt = versions[shown]?.prompt;
+  const [values, onValue] = useBlankValues(prompt?.id ?? '');
   if (!prompt) return null;
+  const request = controls.request.user_input;
   return (
     <Sheet ref={ref} float tabIndex={-1} aria-labelledby={heading} className={styles.result}>
       <div className={styles.bar}>
@@ -91,10 +109,16 @@ export function Result({
             {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
           </p>
         </div>
-        <Controls prompt={prompt} {...controls} />
+        <Controls prompt={prompt} values={values} {...controls} />
       </div>
       <VersionLine versions={versions} shown={shown} onShow={onShow} />
-      <ScoredPrompt key={prompt.id} prompt={prompt} request={request.user_input} />
+      <ScoredPrompt
+        key={prompt.id}
+        prompt={prompt}
+        request={request}
+        blanks={{ values, onValue }}
+      />
+      <DownloadLine prompt={prompt} request={request} values={values} />
     </Sheet>
   );
 }

@@ -14,7 +14,7 @@ import {
   type GenerationDispatch,
 } from './generation';
 import { sameRequest } from './request';
-import { RequestForm } from './request-form';
+import { RequestSide } from './request-side';
 import { Result } from './result';
 import { useLasting } from './use-lasting';
 import { useRequest } from './use-request';
@@ -57,7 +57,7 @@ function Desk({
 
   return (
     <div className={styles.work}>
-      <RequestForm
+      <RequestSide
         request={request}
         onChange={setRequest}
         preferredLanguage={language}

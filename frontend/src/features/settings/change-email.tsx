@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useChangeEmailMutation } from '../../api/client';
 import { PasswordField } from '../../ui/password-field';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../ui/form-dialog';
 
 const MISSING = 'Enter your current password';
 

@@ -6,7 +6,7 @@ import { PasswordChecks } from '../../ui/password-checks';
 import { PasswordField } from '../../ui/password-field';
 import { meetsPasswordRules } from '../../ui/password-rules';
 import { toast } from '../../ui/toast';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../ui/form-dialog';
 
 const EMPTY = { current_password: '', new_password: '', confirmation: '' };
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Sheet } from '../../ui/sheet';
-import danger from './danger.module.css';
+import danger from '../../ui/danger.module.css';
 import { DeleteAccount } from './delete-account';
 import facts from './facts.module.css';
 import { Section } from './section';

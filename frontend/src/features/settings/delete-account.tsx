@@ -11,7 +11,7 @@ import { creditsText } from '../../ui/credits-text';
 import { exactTime } from '../../ui/exact-time';
 import { PasswordField } from '../../ui/password-field';
 import styles from './delete-account.module.css';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../ui/form-dialog';
 
 /** What goes with the account, counted where the numbers are known. */
 function useLosses(email: string | undefined): string[] {

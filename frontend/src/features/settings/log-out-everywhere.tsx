@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useDispatch } from 'react-redux';
 import { useLogoutEverywhereMutation } from '../../api/client';
 import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
-import { FormDialog } from './form-dialog';
+import { FormDialog } from '../../ui/form-dialog';
 
 /** Asks first, then ends every session of the account, this one included. */
 export function LogOutEverywhere({ onClose }: { onClose: () => void }) {

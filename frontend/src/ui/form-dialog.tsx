@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { fieldErrors, isApiError, messageOf } from '../../api/api-error';
-import type { Error as ErrorBody } from '../../api/generated';
+import { fieldErrors, isApiError, messageOf } from '../api/api-error';
+import type { Error as ErrorBody } from '../api/generated';
 import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
 
@@ -114,6 +114,7 @@ export function FormDialog<Values extends Record<string, string>>({
           </Button>
           <Button
             type="submit"
+            variant="filled"
             className={action.danger ? danger.button : undefined}
             aria-disabled={busy}
           >

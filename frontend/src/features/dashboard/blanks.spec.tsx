@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { PROMPT, historyItem, json, startFakeServer } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+import type { Prompt } from '../../api/generated';
+
+const REQUEST = 'job ad for {{town}}';
+const ROLE = '<role>Write for {{shop_name}}.</role>';
+const MATERIAL = `<request>\n${REQUEST}\n</request>`;
+
+/** A prompt with blanks of ours, one of which is called as the person's own. */
+const BLANKS: Prompt = {
+  ...PROMPT,
+  optimized_prompt: `${ROLE}\n\n${MATERIAL}\n\nIn {{town}}.`,
+  sections: [
+    { key: 'role', label: 'Role', text: ROLE },
+    { key: 'material', label: 'Request', text: MATERIAL },
+    { key: 'context', label: 'Context', text: 'In {{town}}.' },
+  ],
+  placeholders: ['shop_name', 'town'],
+};
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(GENERATE, () => json(200, BLANKS));
+  signIn();
+});
+
+const copied = (): Promise<string> => navigator.clipboard.readText();
+const blank = (name: string) => screen.findByRole('textbox', { name });
+
+/** Braces mean keys to the simulated keyboard. */
+async function generateBlanks(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+  await generate(user, REQUEST.replaceAll('{', '{{'));
+  await result();
+}
+
+describe('the blanks of a prompt', () => {
+  it('are fields, and what is typed stands in the document at once', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    const sheet = within(await result());
+    expect(sheet.getByText('{{shop_name}}')).toBeVisible();
+    expect(sheet.getByText('2 of 2 still empty.')).toBeVisible();
+    await user.type(await blank('Shop name'), 'Brödet');
+    expect(sheet.getByText('Brödet', { selector: 'mark' })).toBeVisible();
+    expect(sheet.queryByText('{{shop_name}}')).not.toBeInTheDocument();
+    expect(sheet.getByText('1 of 2 still empty.')).toBeVisible();
+    await user.clear(await blank('Shop name'));
+    expect(sheet.getByText('{{shop_name}}')).toBeVisible();
+  });
+
+  it('are filled in what is copied, but not in the request that is quoted', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö');
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await screen.findByText('Prompt copied. 1 placeholder is still empty.')).toBeVisible();
+    expect(await copied()).toBe(`${ROLE}\n\n${MATERIAL}\n\nIn Malmö.`);
+  });
+
+  it('keep what was typed through a reload, with the prompt', async () => {
+    const first = renderApp('/dashboard');
+    await generateBlanks(first.user);
+    await first.user.type(await blank('Town'), 'Malmö');
+    first.close();
+    server.answer(`GET /api/prompts/${BLANKS.id}/versions`, () =>
+      json(200, { versions: [historyItem(BLANKS.id, BLANKS)] }),
+    );
+    renderApp('/dashboard');
+    expect(await blank('Town')).toHaveValue('Malmö');
+    expect(await requestField()).toHaveValue(REQUEST);
+    expect(within(await result()).getByText('Malmö', { selector: 'mark' })).toBeVisible();
+  });
+
+  it('go over to a version that has them too', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö');
+    await user.type(await blank('Shop name'), 'Brödet');
+    const again = { ...BLANKS, id: 'prompt-2', placeholders: ['town'] };
+    server.answer(GENERATE, () => json(200, again));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(screen.queryByLabelText('Shop name')).not.toBeInTheDocument());
+    expect(await blank('Town')).toHaveValue('Malmö');
+  });
+});
+
+/** The files that were downloaded, by name. */
+function downloads(): Map<string, Blob> {
+  const files = new Map<string, Blob>();
+  let last = new Blob();
+  URL.createObjectURL = (content) => {
+    last = content as Blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.set(this.download, last);
+  });
+  return files;
+}
+
+const textOf = (file: Blob | undefined): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file ?? new Blob());
+  });
+
+describe('a download', () => {
+  it('is named after the request and filled in', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö');
+    const files = downloads();
+    await user.click(screen.getByRole('button', { name: 'Download Markdown' }));
+    await user.click(screen.getByRole('button', { name: 'Download JSON' }));
+    expect(await textOf(files.get('job-ad-for-town.md'))).toBe(
+      `${ROLE}\n\n${MATERIAL}\n\nIn Malmö.\n`,
+    );
+    const content: unknown = JSON.parse(await textOf(files.get('job-ad-for-town.json')));
+    expect(content).toMatchObject({
+      request: REQUEST,
+      prompt: `${ROLE}\n\n${MATERIAL}\n\nIn Malmö.`,
+      target_model: 'claude',
+      sections: [{ text: ROLE }, { text: MATERIAL }, { text: 'In Malmö.' }],
+    });
+    // Tokens come with the score, and this plan has none.
+    expect(content).not.toHaveProperty('estimated_tokens');
+  });
+});
+
+describe('opening a prompt elsewhere', () => {
+  it('takes it along, filled in, to a new tab', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö & more');
+    await user.click(screen.getByRole('button', { name: 'Open in...' }));
+    for (const [name, address] of [
+      ['Claude', 'https://claude.ai/new'],
+      ['ChatGPT', 'https://chatgpt.com/'],
+    ] as const) {
+      const link = screen.getByRole('link', { name });
+      const url = new URL(link.getAttribute('href') ?? '');
+      expect(url.origin + url.pathname).toBe(address);
+      expect(url.searchParams.get('q')).toBe(`${ROLE}\n\n${MATERIAL}\n\nIn Malmö & more.`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link.getAttribute('rel')).toContain('noopener');
+      expect(link).toHaveAccessibleDescription(/With the prompt/);
+    }
+  });
+
+  it('copies it first where it cannot go along, and says so', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.click(screen.getByRole('button', { name: 'Open in...' }));
+    const gemini = screen.getByRole('link', { name: 'Gemini' });
+    expect(gemini).toHaveAttribute('href', 'https://gemini.google.com/app');
+    gemini.addEventListener('click', (event) => event.preventDefault());
+    await user.click(gemini);
+    expect(await screen.findByText('Prompt copied. Paste it into Gemini.')).toBeVisible();
+    expect(await copied()).toBe(BLANKS.optimized_prompt);
+    expect(screen.queryByRole('link', { name: 'Gemini' })).not.toBeInTheDocument();
+  });
+
+  it('copies one that is too long for an address', async () => {
+    server.answer(GENERATE, () => json(200, { ...BLANKS, optimized_prompt: 'é'.repeat(1_400) }));
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.click(screen.getByRole('button', { name: 'Open in...' }));
+    const claude = screen.getByRole('link', { name: 'Claude' });
+    expect(claude).toHaveAttribute('href', 'https://claude.ai/new');
+    expect(claude).toHaveAccessibleDescription(/Copies the prompt/);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('link', { name: 'Claude' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open in...' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,28 @@
+import { browserStorage } from '../../api/browser-storage';
+import { currentUseCase, type UseCase } from '../../api/catalogue';
+
+/** A request to begin with: what it is for, and its words with blanks to fill. */
+export interface RequestTemplate {
+  use_case: UseCase;
+  text: string;
+}
+
+const KEY = 'promptmint.template';
+
+function templateIn(stored: string): RequestTemplate | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value !== 'object' || value === null) return null;
+    const { use_case, text } = value as Record<string, unknown>;
+    if (typeof text !== 'string' || text.trim() === '') return null;
+    return { use_case: currentUseCase(typeof use_case === 'string' ? use_case : ''), text };
+  } catch {
+    return null;
+  }
+}
+
+/** The template that another page left for the dashboard, to be loaded once. */
+export const handedTemplate = {
+  read: (): RequestTemplate | null => templateIn(browserStorage.read(KEY) ?? 'null'),
+  clear: (): void => browserStorage.remove(KEY),
+};

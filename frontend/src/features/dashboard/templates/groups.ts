@@ -1,0 +1,31 @@
+import { USE_CASES, type UseCase } from '../../../api/catalogue';
+import type { Template } from '../../../api/generated';
+
+/** What is looked for among the templates. */
+export interface Filter {
+  words: string;
+  useCase: UseCase | 'all';
+}
+
+export type Groups = Readonly<Record<Template['tier'], Template[]>>;
+
+/** Whether each word that is looked for stands somewhere in the template. */
+function matches(template: Template, { words, useCase }: Filter): boolean {
+  if (useCase !== 'all' && template.use_case !== useCase) return false;
+  const { title, description, text } = template;
+  const content = [title, description, text ?? '', USE_CASES[template.use_case]]
+    .join('\n')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => content.includes(word));
+}
+
+/** The templates that meet a filter, those of each kind together and in their order. */
+export function groupsOf(templates: readonly Template[], filter: Filter): Groups {
+  const found = templates.filter((template) => matches(template, filter));
+  const ofTier = (tier: Template['tier']): Template[] =>
+    found.filter((template) => template.tier === tier);
+  return { own: ofTier('own'), basic: ofTier('basic'), advanced: ofTier('advanced') };
+}

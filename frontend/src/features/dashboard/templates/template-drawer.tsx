@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSubscriptionQuery, useTemplatesQuery } from '../../../api/client';
+import type { Template } from '../../../api/generated';
+import { Icon } from '../../../ui/icon';
+import { IconButton } from '../../../ui/icon-button';
+import type { RequestTemplate } from '../handed-template';
+import { DeleteTemplate } from './delete-template';
+import { Gallery } from './gallery';
+import styles from './template-drawer.module.css';
+import { TemplateForm, type TemplateStart } from './template-form';
+
+const NEW: TemplateStart = { title: '', description: '', use_case: 'auto_detect', text: '' };
+
+/** What a person does with their own templates: the dialogs for it, and how to open them. */
+function useOwnDialogs(onDeleted: () => void) {
+  const [edited, setEdited] = useState<TemplateStart | null>(null);
+  const [deleted, setDeleted] = useState<Template | null>(null);
+  const dialogs = (
+    <>
+      {edited && <TemplateForm start={edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteTemplate template={deleted} onDeleted={onDeleted} onClose={() => setDeleted(null)} />
+      )}
+    </>
+  );
+  return {
+    dialogs,
+    onNew: () => setEdited(NEW),
+    onEdit: ({ id, title, description, use_case, text }: Template) =>
+      setEdited({ id, title, description, use_case, text: text ?? '' }),
+    onDelete: setDeleted,
+  };
+}
+
+/** The templates to begin with, in a panel at the side; Escape and a click beside it close it. */
+export function TemplateDrawer({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (template: RequestTemplate) => void;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const templates = useTemplatesQuery();
+  const { data: plan } = useSubscriptionQuery();
+  // What had the focus is gone with the template.
+  const { dialogs, ...own } = useOwnDialogs(() => title.current?.focus());
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={(event) => {
+        // Dialogs inside tell of their closing too.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          Templates
+        </h2>
+        <IconButton label="Close templates" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <Gallery
+        templates={templates}
+        ownIncluded={plan?.features.custom_templates ?? false}
+        onChoose={(template) => {
+          dialog.current?.close();
+          onChoose(template);
+        }}
+        {...own}
+      />
+      {dialogs}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import styles from './template-group.module.css';
+
+/** Templates of one kind under their name, with what can be done about them. */
+export function TemplateGroup({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section className={styles.group} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading}>{title}</h3>
+        {action}
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+      {children && <ul>{children}</ul>}
+    </section>
+  );
+}

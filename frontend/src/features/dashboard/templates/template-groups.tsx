@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Template } from '../../../api/generated';
+import type { RequestTemplate } from '../handed-template';
+import type { Groups } from './groups';
+import { TemplateCard } from './template-card';
+import { TemplateGroup } from './template-group';
+
+const NO_OWN = 'Nothing here yet. Keep a request that you write often, with {{blanks}} to fill in.';
+
+const upgrade = (
+  <Button component={Link} to="/pricing" variant="default">
+    Upgrade Plan
+  </Button>
+);
+
+interface OwnProps {
+  templates: readonly Template[];
+  /** Whether the plan includes templates of one's own. */
+  included: boolean;
+  /** Whether only some are shown. */
+  filtered: boolean;
+  onChoose: (template: RequestTemplate) => void;
+  onNew: () => void;
+  onEdit: (template: Template) => void;
+  onDelete: (template: Template) => void;
+}
+
+function ownNote({ templates, included, filtered }: OwnProps): string | null {
+  if (!included) return 'Keep the requests that you write often. Included in Pro.';
+  return templates.length === 0 && !filtered ? NO_OWN : null;
+}
+
+function choose({ use_case, text }: Template, onChoose: (template: RequestTemplate) => void): void {
+  if (text !== null) onChoose({ use_case, text });
+}
+
+function Own(props: OwnProps) {
+  const { templates, included, filtered, onChoose, onNew, onEdit, onDelete } = props;
+  if (filtered && templates.length === 0) return null;
+  const add = (
+    <Button variant="default" onClick={onNew}>
+      New template
+    </Button>
+  );
+  return (
+    <TemplateGroup title="Your own" note={ownNote(props)} action={included ? add : upgrade}>
+      {templates.map((template) => (
+        <TemplateCard
+          key={template.id}
+          template={template}
+          onChoose={() => choose(template, onChoose)}
+          onEdit={included ? () => onEdit(template) : undefined}
+          onDelete={() => onDelete(template)}
+        />
+      ))}
+    </TemplateGroup>
+  );
+}
+
+/** All templates that were found: one's own, those of every plan, the advanced ones. */
+export function TemplateGroups({
+  groups,
+  ...own
+}: { groups: Groups } & Omit<OwnProps, 'templates'>) {
+  const mine = own.included || groups.own.length > 0;
+  const yours = <Own templates={groups.own} {...own} />;
+  const locked = groups.advanced.some((template) => template.locked);
+  const cards = (templates: readonly Template[]) =>
+    templates.map((template) => (
+      <TemplateCard
+        key={template.id}
+        template={template}
+        onChoose={() => choose(template, own.onChoose)}
+      />
+    ));
+  return (
+    <>
+      {mine && yours}
+      {groups.basic.length > 0 && (
+        <TemplateGroup title="For every plan">{cards(groups.basic)}</TemplateGroup>
+      )}
+      {groups.advanced.length > 0 && (
+        <TemplateGroup
+          title="Advanced"
+          note={locked && 'Included in Booster and Pro.'}
+          action={locked && upgrade}
+        >
+          {cards(groups.advanced)}
+        </TemplateGroup>
+      )}
+      {!mine && yours}
+    </>
+  );
+}

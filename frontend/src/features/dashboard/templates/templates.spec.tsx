@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { requestField } from '../../../../testing/dashboard';
+import { FREE, failure, json, startFakeServer } from '../../../../testing/fake-server';
+import { renderApp, signIn } from '../../../../testing/render-app';
+import type { Template } from '../../../api/generated';
+
+const AD: Template = {
+  id: 'writing-job-ad',
+  title: 'Job ad',
+  description: 'Says what the work is.',
+  use_case: 'content_creation',
+  text: 'Write a job ad for {{job}} in {{town}}.',
+  tier: 'basic',
+  locked: false,
+};
+const SQL: Template = {
+  ...AD,
+  id: 'code-sql',
+  title: 'A question as SQL',
+  description: '',
+  use_case: 'code_generation',
+  text: 'Write SQL for {{question}}.',
+};
+const FORECAST: Template = {
+  ...AD,
+  id: 'data-forecast',
+  title: 'Forecast',
+  use_case: 'data_analysis',
+  text: null,
+  tier: 'advanced',
+  locked: true,
+};
+const OWN: Template = {
+  ...AD,
+  id: 'own-1',
+  title: 'My newsletter',
+  text: 'News of {{month}}, short.',
+  tier: 'own',
+};
+const PRO = { ...FREE, plan: 'pro', features: { ...FREE.features, custom_templates: true } };
+
+let server: ReturnType<typeof startFakeServer>;
+let kept: Template[];
+beforeEach(() => {
+  server = startFakeServer();
+  kept = [AD, SQL, FORECAST];
+  server.answer('GET /api/templates', () => json(200, { templates: kept }));
+  signIn();
+});
+
+async function openGallery() {
+  const { user } = renderApp('/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Templates' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Templates' }));
+  return { user, drawer };
+}
+
+async function openOwn() {
+  kept = [...kept, OWN];
+  server.answer('GET /api/auth/subscription', () => json(200, PRO));
+  const opened = await openGallery();
+  await opened.drawer.findByRole('region', { name: 'Your own' });
+  return opened;
+}
+
+describe('the template gallery', () => {
+  it('fills the form with the one that is chosen, its first blank selected', async () => {
+    const { user, drawer } = await openGallery();
+    await user.click(await drawer.findByRole('button', { name: /^Job ad/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Template loaded!/)).toBeVisible();
+    const field = await requestField();
+    expect(field).toHaveValue(AD.text);
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Use case' })).toHaveValue('content_creation');
+    await user.keyboard('a baker');
+    expect(field).toHaveValue('Write a job ad for a baker in {{town}}.');
+  });
+
+  it('is searched by words and filtered by use case', async () => {
+    const { user, drawer } = await openGallery();
+    await drawer.findByText('3 templates');
+    await user.type(drawer.getByRole('searchbox', { name: 'Search' }), 'question sql');
+    expect(drawer.getByText('1 template')).toBeVisible();
+    expect(drawer.getByRole('button', { name: /A question as SQL/ })).toBeVisible();
+    expect(drawer.queryByText('Job ad')).not.toBeInTheDocument();
+    await user.selectOptions(drawer.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
+    expect(drawer.getByRole('heading', { name: 'No template like that' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Show all templates' }));
+    expect(drawer.getByText('3 templates')).toBeVisible();
+  });
+
+  it('shows what is locked and which plans unlock it', async () => {
+    const { drawer } = await openGallery();
+    const advanced = within(await drawer.findByRole('region', { name: 'Advanced' }));
+    expect(advanced.getByText('Forecast')).toBeVisible();
+    expect(advanced.queryByRole('button', { name: /Forecast/ })).not.toBeInTheDocument();
+    expect(advanced.getByText('Included in Booster and Pro.')).toBeVisible();
+    const upgrade = advanced.getByRole('link', { name: 'Upgrade Plan' });
+    expect(upgrade).toHaveAttribute('href', '/pricing');
+    const own = within(drawer.getByRole('region', { name: 'Your own' }));
+    expect(own.getByText(/Included in Pro/)).toBeVisible();
+    expect(own.queryByRole('button', { name: 'New template' })).not.toBeInTheDocument();
+  });
+
+  it('says when it could not be loaded, and loads on request', async () => {
+    server.answer('GET /api/templates', () => failure(503, 'Down'));
+    const { user, drawer } = await openGallery();
+    await drawer.findByRole('heading', { name: 'The templates could not be loaded' });
+    server.answer('GET /api/templates', () => json(200, { templates: kept }));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await drawer.findByText('3 templates')).toBeVisible();
+  });
+
+  it('closes with Escape, back to where it was opened', async () => {
+    const { user, drawer } = await openGallery();
+    await drawer.findByText('3 templates');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Templates' })).toHaveFocus();
+  });
+});
+
+describe("templates of one's own", () => {
+  it('are made', async () => {
+    const { user, drawer } = await openOwn();
+    await user.click(drawer.getByRole('button', { name: 'New template' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New template' }));
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(dialog.getByText('Give it a name')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ad');
+    await user.type(dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for {{{{x}}.');
+    server.answer('POST /api/templates', ({ body }) => {
+      const made = { ...OWN, ...(JSON.parse(body) as object), id: 'own-2' };
+      kept = [...kept, made];
+      return json(201, made);
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await drawer.findByRole('button', { name: /^Ad/ })).toBeVisible();
+    expect(JSON.parse(server.callsTo('POST /api/templates')[0]?.body ?? '')).toEqual({
+      title: 'Ad',
+      description: '',
+      use_case: 'auto_detect',
+      text: 'Write an ad for {{x}}.',
+    });
+  });
+
+  it('are made from the request that is in the form', async () => {
+    server.answer('GET /api/auth/subscription', () => json(200, PRO));
+    server.answer('POST /api/templates', () => json(201, OWN));
+    const { user } = renderApp('/dashboard');
+    await user.type(await requestField(), 'a weekly report');
+    await user.click(screen.getByRole('button', { name: 'Save as template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+    expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveValue('a weekly report');
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Report');
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await screen.findByText('Template saved')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('are edited', async () => {
+    const { user, drawer } = await openOwn();
+    await user.click(drawer.getByRole('button', { name: 'Edit My newsletter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit template' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('My newsletter');
+    await user.type(name, ' 2');
+    server.answer('PUT /api/templates/own-1', () => {
+      kept = [{ ...OWN, title: 'My newsletter 2' }];
+      return json(200, kept[0]);
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await drawer.findByRole('button', { name: /^My newsletter 2/ })).toBeVisible();
+  });
+
+  it('are deleted after a question that names them', async () => {
+    const { user, drawer } = await openOwn();
+    await user.click(drawer.getByRole('button', { name: 'Delete My newsletter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this template?' }));
+    expect(dialog.getByText('My newsletter')).toBeVisible();
+    server.answer('DELETE /api/templates/own-1', () => {
+      kept = [AD];
+      return json(200, OWN);
+    });
+    await user.click(dialog.getByRole('button', { name: 'Delete template' }));
+    await waitFor(() => expect(drawer.queryByText('My newsletter')).not.toBeInTheDocument());
+    expect(drawer.getByRole('heading', { name: 'Templates' })).toHaveFocus();
+    expect(drawer.getByText(/Nothing here yet/)).toBeVisible();
+  });
+
+  it('keep what was typed when they could not be saved', async () => {
+    const { user, drawer } = await openOwn();
+    await user.click(drawer.getByRole('button', { name: 'New template' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New template' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ad');
+    await user.type(dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for soap.');
+    server.answer('POST /api/templates', () => failure(409, 'You have 200 templates.'));
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('You have 200 templates.');
+    expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveValue('Write an ad for soap.');
+  });
+});

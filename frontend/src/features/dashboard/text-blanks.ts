@@ -1,0 +1,11 @@
+import type { Range } from '../../ui/own-words';
+
+const BLANK = /\{\{[^{}\n]+\}\}/g;
+
+/** Where the blanks of a template stand in a request, in order. */
+export function textBlanks(text: string): Range[] {
+  return [...text.matchAll(BLANK)].map(({ 0: blank, index }) => ({
+    start: index,
+    end: index + blank.length,
+  }));
+}

@@ -1,0 +1,58 @@
+import type { Range } from './own-words';
+import { quotationOf } from './quotation';
+
+/** What a person has put into the blanks of a prompt, by the blank's name. */
+export type BlankValues = Readonly<Record<string, string>>;
+
+const OPENING = '{{';
+const CLOSING = '}}';
+
+/** The name of a blank as it stands in a prompt. */
+export const blankName = (blank: string): string => blank.slice(OPENING.length, -CLOSING.length);
+
+function occurrences(text: string, part: string): Range[] {
+  const found: Range[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) {
+    found.push({ start: at, end: at + part.length });
+  }
+  return found;
+}
+
+/**
+ * Where the named blanks stand in a text, in order. Braces in a request that is quoted as it was
+ * typed are the person's own, whatever they are called.
+ */
+export function blanksOf(text: string, placeholders: readonly string[], request: string): Range[] {
+  const quoted = request ? quotationOf(text, request) : null;
+  return placeholders
+    .flatMap((name) => occurrences(text, OPENING + name + CLOSING))
+    .filter(({ start, end }) => !quoted || end <= quoted.start || start >= quoted.end)
+    .sort((one, other) => one.start - other.start);
+}
+
+/** What a blank is filled with, or `null` while it is empty. */
+export function valueOf(values: BlankValues, name: string): string | null {
+  const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
+  return value || null;
+}
+
+/** A text with its blanks filled; those without a value stay as they are. */
+export function fillBlanks(
+  text: string,
+  placeholders: readonly string[],
+  request: string,
+  values: BlankValues,
+): string {
+  let filled = '';
+  let at = 0;
+  for (const { start, end } of blanksOf(text, placeholders, request)) {
+    const blank = text.slice(start, end);
+    filled += text.slice(at, start) + (valueOf(values, blankName(blank)) ?? blank);
+    at = end;
+  }
+  return filled + text.slice(at);
+}
+
+/** How many of the named blanks have no value yet. */
+export const emptyBlanks = (placeholders: readonly string[], values: BlankValues): number =>
+  placeholders.filter((name) => valueOf(values, name) === null).length;

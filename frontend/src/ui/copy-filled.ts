@@ -1,0 +1,20 @@
+import type { Prompt } from '../api/generated';
+import { type BlankValues, emptyBlanks, fillBlanks } from './blanks';
+import { copyPrompt } from './copy-text';
+
+function words(empty: number): string {
+  if (empty === 0) return 'Prompt copied';
+  return `Prompt copied. ${empty} ${empty === 1 ? 'placeholder is' : 'placeholders are'} still empty.`;
+}
+
+/** Copies a prompt with its blanks filled, and says how many of them are still empty. */
+export function copyFilled(
+  { optimized_prompt: prompt, placeholders }: Pick<Prompt, 'optimized_prompt' | 'placeholders'>,
+  request: string,
+  values: BlankValues,
+): Promise<void> {
+  return copyPrompt(
+    fillBlanks(prompt, placeholders, request, values),
+    words(emptyBlanks(placeholders, values)),
+  );
+}

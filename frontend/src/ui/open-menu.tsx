@@ -1,0 +1,94 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { TARGET_MODELS, type TargetModel } from '../api/catalogue';
+import { chatAddress } from './chat-address';
+import { copyPrompt } from './copy-text';
+import { Icon } from './icon';
+import styles from './open-menu.module.css';
+
+/** One chat: the prompt goes along or, where it cannot, is copied first. */
+function Chat({
+  model,
+  prompt,
+  onOpened,
+}: {
+  model: TargetModel;
+  prompt: string;
+  onOpened: () => void;
+}) {
+  const hint = useId();
+  const { href, carries } = chatAddress(model, prompt);
+  const name = TARGET_MODELS[model];
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={name}
+        aria-describedby={hint}
+        onClick={() => {
+          if (!carries) void copyPrompt(prompt, `Prompt copied. Paste it into ${name}.`);
+          onOpened();
+        }}
+      >
+        {name}
+        <span id={hint}>
+          {carries ? 'With the prompt, in a new tab' : 'Copies the prompt, to paste in a new tab'}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** A button that opens the list of chats to take a prompt to. Escape and a click beside close it. */
+export function OpenMenu({
+  prompt,
+  classNames,
+}: {
+  prompt: string;
+  classNames?: ButtonProps['classNames'];
+}) {
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const holder = useClickOutside<HTMLDivElement>(() => setOpen(false));
+
+  function close(): void {
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <div
+      ref={holder}
+      role="presentation"
+      className={styles.holder}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && open) close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={opener}
+        classNames={classNames}
+        variant="subtle"
+        leftSection={<Icon name="out" />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        Open in...
+      </Button>
+      <ul id={id} className={styles.menu} hidden={!open}>
+        {open &&
+          (Object.keys(TARGET_MODELS) as TargetModel[]).map((model) => (
+            <Chat key={model} model={model} prompt={prompt} onOpened={close} />
+          ))}
+      </ul>
+    </div>
+  );
+}
