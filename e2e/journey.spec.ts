@@ -123,7 +123,7 @@ const chromium = chromiumOrSkip();
     await open('/nowhere');
     await sees('Oops! Page not found');
     await browser.page.getByRole('link', { name: 'Return to Home' }).click();
-    await browser.page.waitForURL('**/dashboard');
+    await browser.page.getByRole('link', { name: 'See How It Works' }).waitFor();
     await browser.page.getByRole('button', { name: 'Logout' }).first().click();
     await sees('Logged out successfully');
     expect(await browser.page.evaluate(() => localStorage.getItem('token'))).toBeNull();

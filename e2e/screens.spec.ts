@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import axe, { type AxeResults } from 'axe-core';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+/** Pictures of every route, for people to look at; not committed. */
+const ARTIFACTS = fileURLToPath(new URL('../artifacts/screens', import.meta.url));
+const NARROWEST = 320;
+const WIDTHS = [375, 1440];
+const THEMES = ['light', 'dark'] as const;
+const HEIGHT = 900;
+
+/** Each route with what stands on it once it is ready. */
+const FOR_EVERYBODY = {
+  '/': 'Try Free',
+  '/pricing': 'Booster',
+  '/terms': 'October 8, 2025',
+  '/privacy': 'October 8, 2025',
+  '/contact': 'Common Questions',
+  '/auth': 'Forgot password?',
+  '/auth?tab=sign-up': 'Full name',
+  '/forgot-password': 'Send Reset Link',
+  '/reset-password': 'Invalid or Expired Link',
+  '/reset-password?token=any': 'Confirm password',
+  '/verify-email': 'No verification token provided',
+  '/payment-success': 'Payment Successful!',
+  '/payment-cancelled': 'Payment Cancelled',
+  '/nowhere': 'Oops! Page not found',
+};
+const FOR_MEMBERS = {
+  '/dashboard': 'Optimized prompt',
+  '/history': 'job ad for our bakery',
+  '/pricing': 'Booster',
+  '/settings': 'Free credits',
+  '/payment-history': 'No Payment History Yet',
+};
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('every screen', () => {
+  const browser = new InBrowser(chromium ?? '');
+  beforeAll(() => mkdir(ARTIFACTS, { recursive: true }));
+
+  const overflow = () =>
+    browser.page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
+
+  async function violations(): Promise<string[]> {
+    await browser.page.evaluate(axe.source);
+    const { violations: found } = (await browser.page.evaluate(
+      'axe.run(document, { resultTypes: ["violations"] })',
+    )) as AxeResults;
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+
+  async function look(path: string, ready: string, whose: string): Promise<void> {
+    const failures: string[] = [];
+    browser.page.on('requestfailed', (request) => failures.push(request.url()));
+    for (const theme of THEMES) {
+      await browser.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await browser.open(path);
+      await browser.sees(ready);
+      await browser.page.evaluate('document.fonts.ready.then(() => true)');
+      for (const width of WIDTHS) {
+        await browser.page.setViewportSize({ width, height: HEIGHT });
+        expect({ theme, width, violations: await violations() }).toEqual({
+          theme,
+          width,
+          violations: [],
+        });
+        const name = `${whose}${path.replaceAll(/\W+/g, '-')}-${theme}-${width}.png`;
+        await browser.page.screenshot({ path: join(ARTIFACTS, name), fullPage: true });
+      }
+      await browser.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+      expect(await overflow()).toBeLessThanOrEqual(0);
+    }
+    expect(failures).toEqual([]);
+    expect(browser.problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([]);
+  }
+
+  it.each(Object.entries(FOR_EVERYBODY))(
+    'is accessible, fits and fails nothing: %s',
+    async (path, ready) => {
+      await look(path, ready, 'visitor');
+      expect(await browser.page.title()).toContain('Promptmint');
+    },
+    60_000,
+  );
+
+  it('is so for a member, too', async () => {
+    await browser.signIn();
+    await browser.open('/dashboard');
+    await browser.page.getByLabel('Your request').fill('job ad for our bakery, 15 euros an hour');
+    await browser.press('Generate');
+    await browser.sees('9 credits left');
+    for (const [path, ready] of Object.entries(FOR_MEMBERS)) await look(path, ready, 'member');
+    expect(await browser.page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  }, 180_000);
+});
