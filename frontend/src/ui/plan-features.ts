@@ -20,6 +20,24 @@ export const UNLOCKED: readonly {
     name: 'Priority generation',
     hint: 'Ahead in the queue when it is busy',
   },
+  {
+    feature: 'advanced_templates',
+    inList: 'Advanced templates',
+    name: 'Advanced templates',
+    hint: 'Longer starting points, beside the basic ones for everybody',
+  },
+  {
+    feature: 'custom_templates',
+    inList: 'Templates of your own',
+    name: 'Templates of your own',
+    hint: 'Up to 200, to begin a request with',
+  },
+  {
+    feature: 'priority_support',
+    inList: 'Priority support',
+    name: 'Priority support',
+    hint: 'Your messages are answered first',
+  },
 ];
 
 /** How far back a plan's history reaches. */
