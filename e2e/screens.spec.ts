@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import axe, { type AxeResults } from 'axe-core';
+import { until } from '../core/testing/until.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
@@ -74,7 +75,7 @@ const chromium = chromiumOrSkip();
         await browser.page.screenshot({ path: join(ARTIFACTS, name), fullPage: true });
       }
       await browser.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-      expect(await overflow()).toBeLessThanOrEqual(0);
+      await until(async () => (await overflow()) <= 0);
     }
     expect(failures).toEqual([]);
     expect(browser.problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([]);
