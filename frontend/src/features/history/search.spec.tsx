@@ -40,7 +40,11 @@ describe('searching the history', () => {
     await user.type(await box(), ' b{Enter}');
     expect(screen.getByText('One more character')).toBeVisible();
     expect(path()).toBe('/history');
-    await user.type(await box(), 'a{Enter}');
+    await user.clear(await box());
+    await user.type(await box(), '🥐{Enter}');
+    expect(screen.getByText('One more character')).toBeVisible();
+    await user.clear(await box());
+    await user.type(await box(), 'ba{Enter}');
     expect(await entry(/request ba/)).toBeVisible();
     expect(screen.queryByText('One more character')).not.toBeInTheDocument();
   });

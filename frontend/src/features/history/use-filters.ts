@@ -11,7 +11,7 @@ export interface Filters {
   favourites: boolean;
 }
 
-/** Bounds of what can be searched for, in UTF-16 code units after trimming, as the API has them. */
+/** Bounds of what can be searched for, in code points after trimming, as the API counts them. */
 const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;
 
@@ -22,8 +22,8 @@ export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
 
 /** What is searched for when this stands in the search box; empty when it is too short. */
 export function searchOf(typed: string): string {
-  const q = typed.trim().slice(0, SEARCH_MAX).trim();
-  return q.length < SEARCH_MIN ? '' : q;
+  const q = [...typed.trim()].slice(0, SEARCH_MAX).join('').trim();
+  return [...q].length < SEARCH_MIN ? '' : q;
 }
 
 function filtersIn(params: URLSearchParams): Filters {
