@@ -194,6 +194,7 @@ export const CATALOGUE: Catalogue = {
   ],
   languages: [{ code: 'en', name: 'English' }],
   costs: { generation: 1, refinement: 1 },
+  signup_credits: 10,
   packs: [
     { id: 'starter', name: 'Starter', credits: 25, price_cents: 199, currency: 'usd' },
     { id: 'booster', name: 'Booster', credits: 100, price_cents: 499, currency: 'usd' },

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { GENERATION_COST } from '@promptmint/core/catalogue/credits';
+import { GENERATION_COST, SIGNUP_CREDITS } from '@promptmint/core/catalogue/credits';
 import { LANGUAGE_CODES, LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODEL_NAMES, TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES, PACKS } from '@promptmint/core/catalogue/packs';
@@ -58,6 +58,7 @@ const catalogueSchema = z
     costs: z.object({ generation: z.int(), refinement: z.int() }).meta({
       description: 'In credits.',
     }),
+    signup_credits: z.int().meta({ description: 'Credits that come with a new account.' }),
     packs: z.array(packSchema),
     plans: z.array(planSchema),
     wishes: z.array(z.enum(WISHES)),
@@ -72,6 +73,7 @@ const catalogueSchema = z
       target_models: [{ id: 'claude', name: 'Claude' }],
       languages: [{ code: 'en', name: 'English' }],
       costs: { generation: 1, refinement: 1 },
+      signup_credits: 10,
       packs: [PACK_EXAMPLE],
       plans: [PLAN_EXAMPLE],
       wishes: ['shorter'],
@@ -95,6 +97,7 @@ export class CatalogueController {
       target_models: TARGET_MODELS.map((id) => ({ id, name: TARGET_MODEL_NAMES[id] })),
       languages: LANGUAGE_CODES.map((code) => ({ code, name: LANGUAGES[code] })),
       costs: { generation: GENERATION_COST, refinement: GENERATION_COST },
+      signup_credits: SIGNUP_CREDITS,
       packs: PACK_TYPES.map((id) => ({
         id,
         name: PACKS[id].name,

@@ -16,6 +16,7 @@ describe('GET /api/catalogue', () => {
         target_models: expect.arrayContaining([{ id: 'chatgpt', name: 'ChatGPT' }]),
         languages: expect.arrayContaining([{ code: 'fr', name: 'French' }]),
         costs: { generation: 1, refinement: 1 },
+        signup_credits: 10,
         packs: [
           { id: 'starter', credits: 25, price_cents: 199 },
           { id: 'booster', credits: 100, price_cents: 499 },

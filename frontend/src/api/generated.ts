@@ -704,6 +704,8 @@ export type Catalogue = {
     generation: number;
     refinement: number;
   };
+  /** Credits that come with a new account. */
+  signup_credits: number;
   packs: Pack[];
   plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];

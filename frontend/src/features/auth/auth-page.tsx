@@ -4,6 +4,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { APP_NAME } from '../../ui/brand';
 import { PageTitle } from '../../ui/page-title';
 import styles from './auth-page.module.css';
@@ -39,7 +40,7 @@ export function AuthPage() {
         <p className={styles.lead}>
           {tab === 'login'
             ? 'Log in to write and find your prompts.'
-            : '10 free credits, one for each prompt. No card needed.'}
+            : `${BUILT_CATALOGUE.signup_credits} free credits, one for each prompt. No card needed.`}
         </p>
         <Tabs
           value={tab}

@@ -3,7 +3,6 @@ import { CRITERIA } from '../../api/catalogue';
 import { APP_NAME, SUPPORT_EMAIL } from '../../ui/brand';
 import { dollars } from '../../ui/dollars';
 import { modelNames, packFeatures } from '../../ui/plan-features';
-import { FREE_CREDITS } from './offer';
 
 /** A question people ask before they sign up; `more` is where to read on. */
 export interface Answer {
@@ -37,7 +36,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'What is a credit?',
-    answer: `One credit is one generated prompt. A new account starts with ${FREE_CREDITS} credits, and credits never expire. If a generation fails, its credit comes back.`,
+    answer: `One credit is one generated prompt. A new account starts with ${CATALOGUE.signup_credits} credits, and credits never expire. If a generation fails, its credit comes back.`,
   },
   {
     question: 'What is the difference between the plans?',
@@ -70,7 +69,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Can I get a refund?',
-    answer: `Refunds are not given as a rule, which is why the first ${FREE_CREDITS} credits are free. If something went wrong, write to ${SUPPORT_EMAIL} within 7 days of the purchase.`,
+    answer: `Refunds are not given as a rule, which is why the first ${CATALOGUE.signup_credits} credits are free. If something went wrong, write to ${SUPPORT_EMAIL} within 7 days of the purchase.`,
     more: { label: 'Terms on refunds', to: '/terms#refunds' },
   },
   {

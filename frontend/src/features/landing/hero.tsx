@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { APP_NAME } from '../../ui/brand';
 import plain from '../../ui/plain-button.module.css';
 import { After } from './after';
 import { Before } from './before';
 import styles from './hero.module.css';
-import { FREE_CREDITS, SIGN_UP } from './offer';
+import { SIGN_UP } from './offer';
 
 /** The promise, and at once what it means: a request as typed and the prompt made of it. */
 export function Hero() {
@@ -27,7 +28,8 @@ export function Hero() {
           </Link>
         </p>
         <p className={styles.terms}>
-          {FREE_CREDITS} free credits when you sign up. One credit, one prompt. No subscription.
+          {BUILT_CATALOGUE.signup_credits} free credits when you sign up. One credit, one prompt. No
+          subscription.
         </p>
         <Before />
       </div>

@@ -1,18 +1,21 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { CATALOGUE } from '../../../testing/fake-server';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { dollars } from '../../ui/dollars';
 import { EXAMPLE } from './example-prompt';
 import { SETTLED } from './guess-table';
 import { LandingPage } from './landing-page';
 
-beforeEach(() => {
+const open = () =>
   render(
     <MemoryRouter>
       <LandingPage />
     </MemoryRouter>,
   );
+beforeEach(() => {
+  open();
 });
 
 const SIGN_UP = '/auth?tab=sign-up';
@@ -45,6 +48,14 @@ describe('the hero', () => {
     for (const { text } of EXAMPLE.prompt.sections) {
       expect(words).toContain(text.replaceAll(/\s+/g, ''));
     }
+  });
+
+  it('offers as many free credits as the catalogue says', () => {
+    cleanup();
+    jest.replaceProperty(BUILT_CATALOGUE, 'signup_credits', 12);
+    open();
+    expect(screen.getByText(/^12 free credits when you sign up\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your first 12 prompts are free' })).toBeVisible();
   });
 
   it('underlines only words that stand in both', () => {
