@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldErrors, messageOf, toApiError } from './api-error';
+import { detailOf, fieldErrors, messageOf, toApiError } from './api-error';
 
 describe('API errors', () => {
   it('carry the message of the body', () => {
@@ -55,7 +55,9 @@ describe('API errors', () => {
     expect(messageOf(toApiError({ status: 502, data: null }), 'Ours')).toBe('Ours');
     expect(messageOf(new Error('Bug'), 'Ours')).toBe('Ours');
     const unreachable = toApiError({ status: 'FETCH_ERROR', error: 'TypeError' });
-    expect(messageOf(unreachable, 'Ours')).toMatch(/could not be reached/);
+    for (const wordsOf of [messageOf, detailOf]) {
+      expect(wordsOf(unreachable, 'Ours.')).toMatch(/^Ours\. The server could not be reached/);
+    }
   });
 
   it('give the first sentence about each field', () => {

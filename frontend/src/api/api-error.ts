@@ -89,16 +89,22 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** The server's `detail`, the sentence for no connection, or the fallback. */
-export function detailOf(error: unknown, fallback: string): string {
-  if (!isApiError(error)) return fallback;
-  return error.detail ?? (error.status === 'unreachable' ? error.message : fallback);
+/** The fallback, and without any answer also why. */
+function without(error: ApiError, fallback: string): string {
+  if (error.status !== 'unreachable') return fallback;
+  return `${fallback.replace(/\.$/, '')}. ${error.message}`;
 }
 
-/** The server's `message`, the sentence for no connection, or the fallback. */
+/** The server's `detail`, else the fallback, with the reason where there is no connection. */
+export function detailOf(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback;
+  return error.detail ?? without(error, fallback);
+}
+
+/** The server's `message`, else the fallback, with the reason where there is no connection. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  return error.said ?? (error.status === 'unreachable' ? error.message : fallback);
+  return error.said ?? without(error, fallback);
 }
 
 /** What the server says about each field, its first sentence where it has several. */

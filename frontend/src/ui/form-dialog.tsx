@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { fieldErrors, isApiError, messageOf } from '../api/api-error';
+import { fieldErrors, isApiError } from '../api/api-error';
 import type { Error as ErrorBody } from '../api/generated';
 import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
@@ -38,7 +38,7 @@ function useSending<Values extends Record<string, string>>(
     form.setErrors(errors);
     focusFirst(errors);
     if (Object.keys(errors).length > 0) return;
-    setProblem(messageOf(error, 'An error occurred'));
+    setProblem(isApiError(error) ? error.message : 'An error occurred');
   }
 
   async function send(values: Values): Promise<void> {

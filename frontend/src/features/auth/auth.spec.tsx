@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
@@ -72,7 +73,9 @@ describe('login', () => {
     expect(await screen.findByText('Login failed')).toBeVisible();
     server.answer('POST /api/auth/login', unreachable);
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Login failed\. The server could not be reached/),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
@@ -169,6 +172,12 @@ describe('the account that was deleted', () => {
 });
 
 describe('sign-up', () => {
+  it('says how many free credits there are, as the catalogue does', async () => {
+    jest.replaceProperty(BUILT_CATALOGUE, 'signup_credits', 12);
+    renderApp('/auth?tab=sign-up');
+    expect(await screen.findByText(/^12 free credits/)).toBeVisible();
+  });
+
   it('registers, clears the form and shows the login tab', async () => {
     const { user } = renderApp('/auth');
     await signUp(user, COMPLETE);

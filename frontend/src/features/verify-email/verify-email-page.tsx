@@ -13,6 +13,8 @@ import { toast } from '../../ui/toast';
 import { useRedirect } from '../../ui/use-redirect';
 import styles from './verify-email-page.module.css';
 
+const FAILED = 'Verification failed';
+
 /**
  * Confirms an email address with the token of the link that led here: a new account's, or the one
  * that replaces it. Only the server knows which.
@@ -38,10 +40,14 @@ function Verification({ token }: { token: string }) {
   if (isFetching) return <Checking />;
   if (isSuccess) return <Verified />;
   const { status, code }: Partial<ApiError> = isApiError(error) ? error : {};
+  const unreachable = status === 'unreachable';
   return (
     <Failure
-      reason={detailOf(error, 'Verification failed. The link may be expired or invalid.')}
-      retry={status === 'unreachable' ? refetch : undefined}
+      reason={detailOf(
+        error,
+        unreachable ? FAILED : `${FAILED}. The link may be expired or invalid.`,
+      )}
+      retry={unreachable ? refetch : undefined}
       newLink={code !== 'email_taken'}
     />
   );

@@ -85,6 +85,10 @@ describe('verifying an email address', () => {
     server.answer(ROUTE, unreachable);
     const { user } = renderApp('/verify-email?token=abc');
     const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(
+      screen.getByText(/^Verification failed\. The server could not be reached/),
+    ).toBeVisible();
+    expect(screen.getByText('Email verification failed')).toBeVisible();
     server.answer(ROUTE, () => json(200, { message: 'Verified' }));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'Your email is verified' })).toBeVisible();
