@@ -1,3 +1,4 @@
+import { isApiError } from './api-error';
 import { generatedApi } from './generated';
 import type {
   GenerateApiArg,
@@ -15,6 +16,14 @@ const EXPORT_NAMES: Readonly<Record<ExportFormat, string>> = {
   json: 'export.json',
   markdown: 'prompts.md',
 };
+
+/** A balance that could not be loaded is missing and no more (specification, section 7). */
+function logFailure({ error }: { error: unknown }): void {
+  // The end of the session says so itself, and takes back what was asked.
+  if (isApiError(error) && error.status !== 401) {
+    console.error('The credits could not be loaded');
+  }
+}
 
 const tagged = generatedApi.enhanceEndpoints({
   addTagTypes: ['Credits', 'Profile', 'Subscription', 'Versions', 'Templates'],
@@ -47,7 +56,11 @@ const tagged = generatedApi.enhanceEndpoints({
     // Always asked for anew: a list of before would move under the pointer.
     history: { keepUnusedDataFor: 0 },
     versions: { providesTags: ['Versions'] },
-    credits: { providesTags: ['Credits'] },
+    credits: {
+      providesTags: ['Credits'],
+      onQueryStarted: (_arg, { queryFulfilled }) =>
+        queryFulfilled.then(() => undefined, logFailure),
+    },
     ledger: { providesTags: ['Credits'] },
     statsSummary: { providesTags: ['Credits'] },
     subscription: { providesTags: ['Subscription'] },

@@ -113,6 +113,7 @@ describe('the prices', () => {
   it('are shown without a balance when it cannot be loaded', async () => {
     signIn();
     server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
     renderApp('/pricing');
     expect(await buy(25)).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
@@ -41,6 +41,7 @@ describe('deleting the account', () => {
   it('has words where the numbers are not known', async () => {
     server.answer(STATS, () => failure(503, 'Down'));
     server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp('/settings');
     await user.click(await opener());
     const losses = within((await dialog()).getByRole('list'));
