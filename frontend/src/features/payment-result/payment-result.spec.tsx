@@ -138,10 +138,11 @@ describe('the page of success', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('has its words without a balance where no payment is named', async () => {
+  it('shows the balance there is where no payment is named', async () => {
     signIn();
     renderApp('/payment-success');
     expect(await heading('Payment Successful!')).toBeVisible();
+    expect(await screen.findByText('8 credits', { selector: 'b' })).toBeVisible();
     expect(screen.queryByText(/New balance|Log in/)).not.toBeInTheDocument();
   });
 

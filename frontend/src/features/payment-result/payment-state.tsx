@@ -4,7 +4,7 @@ import type { CheckoutState } from '../../api/generated';
 import { creditsText } from '../../ui/credits-text';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
-import { Strokes } from '../../ui/strokes';
+import { BalanceLine } from './balance-line';
 import { BUY_MORE, PAYMENT_HISTORY, ResultCard, TRY_AGAIN } from './result-card';
 import styles from './result-page.module.css';
 import { useCheckoutState } from './use-checkout-state';
@@ -52,12 +52,7 @@ function Paid({ state }: { state: CheckoutState }) {
   return (
     <ResultCard title="Payment Successful!" more={BUY_MORE}>
       <p>Thank you. You bought {creditsText(state.credits_purchased)}.</p>
-      <div className={styles.balance}>
-        <Strokes count={state.credits} />
-        <p>
-          New balance: <b>{creditsText(state.credits)}</b>
-        </p>
-      </div>
+      <BalanceLine name="New balance" credits={state.credits} />
     </ResultCard>
   );
 }

@@ -1,7 +1,9 @@
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { useCreditsQuery } from '../../api/client';
 import { selectSignedIn } from '../../api/session';
 import { PageTitle } from '../../ui/page-title';
+import { BalanceLine } from './balance-line';
 import { PaymentState } from './payment-state';
 import { BUY_MORE, ResultCard } from './result-card';
 import styles from './result-page.module.css';
@@ -17,13 +19,22 @@ export function PaymentSuccessPage() {
       {signedIn && sessionId ? (
         <PaymentState sessionId={sessionId} />
       ) : (
-        <ResultCard title="Payment Successful!" more={BUY_MORE}>
-          <p>
-            Thank you. Your credits are added to your account as soon as the payment is confirmed.
-            {!signedIn && ' Log in to see your balance.'}
-          </p>
-        </ResultCard>
+        <Thanks signedIn={signedIn} />
       )}
     </div>
+  );
+}
+
+/** Where no payment is known: the words, and the balance of who is signed in. */
+function Thanks({ signedIn }: { signedIn: boolean }) {
+  const { data: balance } = useCreditsQuery(undefined, { skip: !signedIn });
+  return (
+    <ResultCard title="Payment Successful!" more={BUY_MORE}>
+      <p>
+        Thank you. Your credits are added to your account as soon as the payment is confirmed.
+        {!signedIn && ' Log in to see your balance.'}
+      </p>
+      {signedIn && balance && <BalanceLine name="Your balance" credits={balance.credits} />}
+    </ResultCard>
   );
 }
