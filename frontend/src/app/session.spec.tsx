@@ -156,12 +156,41 @@ describe('the navigation bar', () => {
     expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('features'));
   });
 
-  it('leaves the badge out when the balance is not known', async () => {
+  it('leaves the badge out when the balance is not known, which is only logged', async () => {
     signIn();
     server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp('/history');
     await screen.findByText('No prompts yet');
+    await waitFor(() => expect(log).toHaveBeenCalledWith('The credits could not be loaded'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/\d credits?$/)).not.toBeInTheDocument();
+  });
+
+  it('leads the focus to the new page, and to the place that an address names', async () => {
+    const { user } = renderApp('/contact');
+    const [login] = await screen.findAllByRole('link', { name: 'Login' });
+    await user.click(login as HTMLElement);
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    const [prices] = screen.getAllByRole('link', { name: 'Pricing' });
+    await user.click(prices as HTMLElement);
+    await screen.findByRole('heading', { name: /^Pay for/ });
+    expect(document.getElementById('pricing')).toHaveFocus();
+    await user.tab();
+    expect(screen.getAllByRole('link', { name: 'Compare the plans' })[0]).toHaveFocus();
+
+    await user.click(screen.getAllByRole('link', { name: 'Features' })[0] as HTMLElement);
+    expect(document.getElementById('features')).toHaveFocus();
+  });
+
+  it('leads the focus to the page that follows an unknown address', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = renderApp('/nowhere');
+    await user.click(await screen.findByRole('link', { name: 'Return to Home' }));
+    await screen.findByRole('link', { name: 'See How It Works' });
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('opens a menu on small screens', async () => {

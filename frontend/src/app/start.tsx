@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { handOverTemplates } from '../site/hand-over';
 import { App } from './app';
+import { keyEntries } from './entry-keys';
 import { routes } from './routes';
 import { followSession } from './session-flow';
 import { createStore } from './store';
@@ -23,6 +24,7 @@ export async function prepareApp(
   place: 'empty' | 'prerendered',
 ): Promise<(root: HTMLElement) => void> {
   const { store, listener } = createStore();
+  keyEntries();
   const router = createBrowserRouter(
     routes,
     place === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},

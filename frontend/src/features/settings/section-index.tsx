@@ -49,13 +49,7 @@ export function SectionIndex() {
   return (
     <nav className={styles.index} aria-label="Settings">
       {SECTION_IDS.map((id) => (
-        <Link
-          key={id}
-          to={{ search, hash: id }}
-          data-in-view={inView.has(id)}
-          // The router scrolls; the focus follows, so that the section is read out.
-          onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-        >
+        <Link key={id} to={{ search, hash: id }} data-in-view={inView.has(id)}>
           {SECTIONS[id]}
         </Link>
       ))}
