@@ -9,7 +9,7 @@ import { NavLinks } from './nav-links';
  * The navigation on small screens: a modal panel at the side, closed by Escape or a click beside it.
  * `command` opens it on a page that runs no script.
  */
-export function NavDrawer({ signedIn, logout, themeToggle }: Omit<NavParts, 'badge'>) {
+export function NavDrawer({ signedIn, badge, logout, themeToggle }: NavParts) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -36,6 +36,7 @@ export function NavDrawer({ signedIn, logout, themeToggle }: Omit<NavParts, 'bad
           </div>
           <nav className={styles.entries} aria-label="Main">
             <NavLinks signedIn={signedIn} />
+            {badge && <div className={styles.badge}>{badge}</div>}
             {logout}
           </nav>
         </div>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, json, startFakeServer, unreachable } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
 
@@ -46,7 +46,7 @@ describe('the session', () => {
     await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(path()).toBe('/history?page=2'));
-    expect(await screen.findByText('3 credits')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: '3 credits' })).toBeVisible();
   });
 
   it('is not ended by a late 401 to an earlier token', async () => {
@@ -199,5 +199,22 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  });
+
+  it('has the same entries in that menu', async () => {
+    signIn();
+    const { user } = renderApp('/history');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    await menu.findByRole('link', { name: '8 credits' });
+    const entries = within(menu.getByRole('navigation', { name: 'Main' })).getAllByText(/./);
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      'Dashboard',
+      'History',
+      'Buy Credits',
+      'Settings',
+      '8 credits',
+      'Logout',
+    ]);
   });
 });

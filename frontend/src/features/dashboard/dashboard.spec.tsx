@@ -68,7 +68,7 @@ describe('the welcome and its banners', () => {
     let answer: (response: Response) => void = () => undefined;
     server.answer('GET /api/auth/subscription', () => new Promise((resolve) => (answer = resolve)));
     renderApp('/dashboard');
-    await waitFor(() => expect(screen.getByText('8 credits')).toBeVisible());
+    expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveAccessibleName('Loading your account');
     expect(screen.queryByText('8 credits left')).not.toBeInTheDocument();
     answer(json(200, { ...FREE, email_verified: false }));
@@ -123,7 +123,7 @@ describe('generating', () => {
     server.answer('GET /api/auth/credits', () => json(200, { credits: 7 }));
     await generate(user);
     expect(await screen.findByText('7 credits left')).toBeVisible();
-    expect(screen.getByText('7 credits')).toBeVisible();
+    expect(screen.getByRole('link', { name: '7 credits' })).toBeVisible();
   });
 
   it('says what it is doing, and cannot be started twice', async () => {
