@@ -5,6 +5,9 @@ import styles from './nav-drawer.module.css';
 import type { NavParts } from './nav-frame';
 import { NavLinks } from './nav-links';
 
+/** Whether buttons open and close dialogs by themselves; doing it too would be one time too many. */
+const hasCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;
+
 /**
  * The navigation on small screens: a modal panel at the side, closed by Escape or a click beside it.
  * `command` opens it on a page that runs no script.
@@ -18,7 +21,7 @@ export function NavDrawer({ signedIn, badge, logout, themeToggle }: NavParts) {
         label="Menu"
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={() => hasCommands() || dialog.current?.showModal()}
       >
         <Icon name="menu" />
       </IconButton>
@@ -29,7 +32,7 @@ export function NavDrawer({ signedIn, badge, logout, themeToggle }: NavParts) {
             <IconButton
               label="Close menu"
               {...{ command: 'close', commandfor: id }}
-              onClick={() => dialog.current?.close()}
+              onClick={() => hasCommands() || dialog.current?.close()}
             >
               <Icon name="close" />
             </IconButton>
