@@ -45,7 +45,7 @@ const GROUPS: readonly Group[] = [
         answer: (
           <>
             Request one by email to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with the
-            transaction ID, which is on your receipt.
+            transaction ID, which is in the receipt that we emailed you.
           </>
         ),
       },

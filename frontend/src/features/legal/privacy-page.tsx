@@ -29,10 +29,11 @@ const SECTIONS: readonly LegalSection[] = [
         </dd>
         <dt>Messages</dt>
         <dd>What you write to us on the contact page or by email.</dd>
-        <dt>Cookies and local storage</dt>
+        <dt>Cookies and browser storage</dt>
         <dd>
-          No advertising or tracking cookies. Your browser’s local storage keeps your session, your
-          theme, your default use case and a draft of your request.
+          No advertising or tracking cookies. Your browser’s own storage keeps your session, your
+          theme, your default use case, drafts of your requests, a template you took along, what you
+          filled into your prompts, and where on a page you were.
         </dd>
       </dl>
     ),
