@@ -80,6 +80,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         label="Full name"
         name="name"
         autoComplete="name"
+        dir="auto"
         maxLength={100}
       />
       <TextInput

@@ -38,7 +38,7 @@ export function ContactForm({
           Write to us
         </h2>
         {note}
-        <PlainField {...field('name')} label="Name" name="name" autoComplete="name" />
+        <PlainField {...field('name')} label="Name" name="name" autoComplete="name" dir="auto" />
         <PlainField
           {...field('email')}
           label="Email"
@@ -54,6 +54,7 @@ export function ContactForm({
           hint="Is it urgent? Mark the subject 'URGENT'."
           name="subject"
           autoComplete="off"
+          dir="auto"
         />
         <PlainField
           {...field('message')}

@@ -74,6 +74,7 @@ function PreferencesForm({ me }: { me: User }) {
           label="Full name"
           name="name"
           autoComplete="name"
+          dir="auto"
           value={values.full_name}
           error={problem}
           onChange={({ currentTarget: { value } }) => edit({ full_name: value })}
