@@ -80,7 +80,7 @@ describe('the credit statement', () => {
     renderApp('/settings');
     const cards = within(await screen.findByRole('list', { name: 'Credit statement' }));
     expect(cards.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Promptjob ad−1about 2 hours agoBalance 9',
+      'Prompt−1job adabout 2 hours agoBalance 9',
       'Free credits+10about 2 hours agoBalance 10',
     ]);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();

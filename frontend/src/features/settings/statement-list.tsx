@@ -7,16 +7,13 @@ interface ListProps {
   entries: readonly LedgerEntry[];
 }
 
-function What({ entry: { kind, belongs_to: subject } }: { entry: LedgerEntry }) {
+/** The words of what an entry belongs to, in whatever script they are. */
+function Subject({ of: { belongs_to: subject } }: { of: LedgerEntry }) {
+  if (!subject.label) return null;
   return (
-    <>
-      {KINDS[kind]}
-      {subject.label && (
-        <span className={styles.label} dir="auto">
-          {subject.label}
-        </span>
-      )}
-    </>
+    <span className={styles.label} dir="auto">
+      {subject.label}
+    </span>
   );
 }
 
@@ -43,7 +40,8 @@ export function StatementTable({ entries }: ListProps) {
               <When iso={entry.created_at} />
             </td>
             <th scope="row">
-              <What entry={entry} />
+              {KINDS[entry.kind]}
+              <Subject of={entry} />
             </th>
             <td>
               <Amount of={entry.amount} />
@@ -62,12 +60,11 @@ export function StatementCards({ entries }: ListProps) {
     <ul className={styles.cards} aria-label="Credit statement">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <p className={styles.what}>
-            <What entry={entry} />
-          </p>
+          <p className={styles.what}>{KINDS[entry.kind]}</p>
           <p className={styles.amount}>
             <Amount of={entry.amount} />
           </p>
+          <Subject of={entry} />
           <p className={styles.when}>
             <When iso={entry.created_at} />
           </p>
