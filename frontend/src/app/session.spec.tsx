@@ -201,6 +201,15 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
+  it('leaves it to the browser to open that menu where it can', async () => {
+    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+    const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const { user } = renderApp('/auth');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it('has the same entries in that menu', async () => {
     signIn();
     const { user } = renderApp('/history');
