@@ -1,11 +1,14 @@
 // `npm run build`: the application, the public pages as HTML, and everything once more in compressed form.
+import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Render from '../src/prerender/render.tsx';
+import type { SocialContent } from '../src/prerender/social-content.ts';
 import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
 import { precompress } from './precompress.ts';
+import { socialImage } from './social-image.ts';
 
 const FOLDER = join(import.meta.dirname, '..');
 const DIST = join(FOLDER, 'dist');
@@ -16,6 +19,8 @@ const FIRST_FONTS = {
   text: /^hanken-grotesk-latin-wght-normal-.*\.woff2$/,
   code: /^source-code-pro-latin-wght-normal-.*\.woff2$/,
 };
+/** Of a name with letters that the first one lacks. */
+const MORE_LETTERS = /^hanken-grotesk-latin-ext-wght-normal-.*\.woff2$/;
 
 /** Where the site will be opened, as the API's setting of the same name. */
 const origin = new URL(process.env.PUBLIC_URL || 'http://localhost:3000').origin;
@@ -40,12 +45,13 @@ async function prerender(): Promise<void> {
     },
   });
   const renderer = pathToFileURL(join(PRERENDER, 'render.js')).href;
-  const { renderSite, robots, sitemap } = (await import(renderer)) as typeof Render;
+  const { renderSite, robots, sitemap, SOCIAL_CONTENT } = (await import(renderer)) as typeof Render;
   const files = {
     styles: await takeStyles(),
     scripts: await siteScripts(),
     textFont: await font(FIRST_FONTS.text),
     codeFont: await font(FIRST_FONTS.code),
+    socialImage: await writeSocialImage(SOCIAL_CONTENT),
   };
   // What is left is the application's own, for every other address.
   await rename(join(DIST, 'index.html'), join(DIST, 'app.html'));
@@ -77,6 +83,19 @@ async function takeStyles(): Promise<string> {
 /** The script of the pages, and what it imports. */
 async function siteScripts(): Promise<string[]> {
   return filesOf(await readManifest(DIST), SITE_ENTRY).map((file) => `/${file}`);
+}
+
+/** Under a name of its content, so that a network that knows the old one fetches it again. */
+async function writeSocialImage(content: SocialContent): Promise<string> {
+  const inDist = async (name: RegExp) => join(DIST, await font(name));
+  const image = await socialImage(content, {
+    text: [await inDist(FIRST_FONTS.text), await inDist(MORE_LETTERS)],
+    code: [await inDist(FIRST_FONTS.code)],
+  });
+  const hash = createHash('sha256').update(image).digest('base64url').slice(0, 8);
+  const address = `/assets/social-${hash}.png`;
+  await writeFile(join(DIST, address), image);
+  return address;
 }
 
 async function font(name: RegExp): Promise<string> {

@@ -8,6 +8,8 @@ export interface SiteFiles {
   /** The font of words, and the one of prompts. */
   textFont: string;
   codeFont: string;
+  /** The picture beside a shared link. */
+  socialImage: string;
 }
 
 /** A prerendered page in whole, as it is known to browsers, searches and social networks. */
@@ -33,7 +35,7 @@ export function Document({
   body: string;
   files: SiteFiles;
 }) {
-  const image = `${origin}/social.png`;
+  const image = `${origin}${files.socialImage}`;
   const [script, ...imported] = files.scripts;
   const fonts = code ? [files.textFont, files.codeFont] : [files.textFont];
   return (
@@ -64,7 +66,7 @@ export function Document({
         <meta property="og:image:height" content="630" />
         <meta
           property="og:image:alt"
-          content={`${APP_NAME}: a short idea becomes a structured prompt`}
+          content={`${APP_NAME}: one typed line, and the structured prompt that it became`}
         />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />

@@ -19,8 +19,8 @@ export interface PublicPage {
   content: ReactNode;
   /** Whether it begins with a prompt, whose font is then asked for at once. */
   code?: boolean;
-  /** What machines read of it (schema.org), given the site's address. */
-  data?: (origin: string) => object;
+  /** What machines read of it (schema.org), given the addresses of the site and of its picture. */
+  data?: (origin: string, image: string) => object;
 }
 
 /** Every public page; their titles are those of the pages themselves. */
@@ -42,7 +42,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
         renderBuy={(pack, option) => <BuyLink pack={pack} option={option} />}
       />
     ),
-    data: (origin) => offersData(BUILT_CATALOGUE, origin),
+    data: (origin, image) => offersData(BUILT_CATALOGUE, origin, image),
   },
   {
     path: '/terms',

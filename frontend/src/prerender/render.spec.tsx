@@ -19,6 +19,7 @@ const FILES = {
   scripts: ['/assets/main.js', '/assets/shared.js'],
   textFont: '/assets/sans.woff2',
   codeFont: '/assets/mono.woff2',
+  socialImage: '/assets/social.png',
 };
 const PAGES = [...renderSite(ORIGIN, FILES)];
 const ADDRESSES: Readonly<Record<string, string>> = {
@@ -56,8 +57,9 @@ describe.each(PAGES)('%s', (name, html) => {
     for (const prefix of ['og', 'twitter']) {
       expect(meta(document, `${prefix}:title`)).toBe(document.title);
       expect(meta(document, `${prefix}:description`)).toBe(meta(document, 'description'));
-      expect(meta(document, `${prefix}:image`)).toBe(`${ORIGIN}/social.png`);
+      expect(meta(document, `${prefix}:image`)).toBe(`${ORIGIN}/assets/social.png`);
     }
+    expect(meta(document, 'og:image:alt')).toContain('Promptmint');
     expect(meta(document, 'og:url')).toBe(ADDRESSES[name]);
   });
 
@@ -123,7 +125,8 @@ describe('what machines read', () => {
         .filter((text) => text.startsWith('$'));
     expect(shown('pricing.html')).toEqual(prices.map((price) => `$${price}`));
     expect(shown('index.html')).toEqual(prices.map((price) => `$${price}`));
-    const { offers } = data(page('pricing.html'));
+    const { offers, image } = data(page('pricing.html'));
+    expect(image).toBe(`${ORIGIN}/assets/social.png`);
     expect(offers.map(({ price }: { price: string }) => price)).toEqual(prices);
     expect(offers.map((o: { priceCurrency: string }) => o.priceCurrency)).toEqual([
       'USD',

@@ -9,6 +9,8 @@ import { Document, type SiteFiles } from './document';
 import { PUBLIC_PAGES, type PublicPage } from './pages';
 import { StaticBar } from './static-bar';
 
+export { SOCIAL_CONTENT } from './social-content';
+
 const TITLE = /<title>(.*?)<\/title>/;
 
 /** The HTML of a public page; `origin` is where the site will be opened. */
@@ -25,7 +27,7 @@ export function renderPage(page: PublicPage, origin: string, files: SiteFiles): 
       origin={origin}
       title={unescaped(title)}
       description={page.description}
-      data={page.data?.(origin)}
+      data={page.data?.(origin, `${origin}${files.socialImage}`)}
       code={page.code ?? false}
       body={content.replace(element, '')}
       files={files}

@@ -18,14 +18,14 @@ export function faqData(answers: readonly { question: string; answer: string }[]
 }
 
 /** The packs as offers of one product. */
-export function offersData({ packs }: Catalogue, origin: string): object {
+export function offersData({ packs }: Catalogue, origin: string, image: string): object {
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: `${APP_NAME} credits`,
     description: 'One credit is one optimized prompt. Credits never expire.',
     brand: { '@type': 'Brand', name: APP_NAME },
-    image: `${origin}/social.png`,
+    image,
     offers: packs.map(({ name, credits, price_cents: cents, currency }) => ({
       '@type': 'Offer',
       name: `${name}, ${creditsText(credits)}`,

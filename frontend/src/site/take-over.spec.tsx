@@ -15,7 +15,13 @@ Object.assign(globalThis, {
 const { renderPage } = await import('../prerender/render');
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
-const FILES = { styles: '/s.css', scripts: ['/m.js'], textFont: '/t.woff2', codeFont: '/c.woff2' };
+const FILES = {
+  styles: '/s.css',
+  scripts: ['/m.js'],
+  textFont: '/t.woff2',
+  socialImage: '',
+  codeFont: '/c.woff2',
+};
 let server: ReturnType<typeof startFakeServer>;
 
 /** Opens a prerendered page as a browser does, and starts its script. */

@@ -1,0 +1,20 @@
+import { EXAMPLE } from '../features/landing/example-prompt';
+import { APP_NAME } from '../ui/brand';
+import { promptLines, type Piece } from '../ui/prompt-pieces';
+
+/** What the site's picture shows: its name, and the request and prompt that the landing page begins with. */
+export interface SocialContent {
+  name: string;
+  request: string;
+  /** The sections in lines, as `promptLines` cuts them. */
+  sections: readonly (readonly (readonly Piece[])[])[];
+}
+
+export const SOCIAL_CONTENT: SocialContent = {
+  name: APP_NAME,
+  request: EXAMPLE.request,
+  sections: EXAMPLE.prompt.sections
+    // The request stands beside the prompt already.
+    .filter(({ key }) => key !== 'material')
+    .map(({ text }) => promptLines(text, EXAMPLE.prompt.placeholders, EXAMPLE.request)),
+};
