@@ -23,6 +23,7 @@ export function chromiumOrSkip(): string | null {
   return null;
 }
 
-export function openBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: FLAGS });
+/** `flags` are Chromium's own, beside those that every test needs. */
+export function openBrowser(executablePath: string, ...flags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
 }
