@@ -32,7 +32,7 @@ export function SubscriptionDetails() {
       <Loaded
         call={call}
         failure="Your plan could not be loaded"
-        shape={<SectionSkeleton label="Loading your plan" lines={6} />}
+        shape={<SectionSkeleton label="Loading your plan" lines={9} />}
       >
         {(subscription) => <Details subscription={subscription} />}
       </Loaded>
