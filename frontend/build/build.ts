@@ -1,6 +1,6 @@
 // `npm run build`: the application, the public pages as HTML, and everything once more in compressed form.
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -53,12 +53,20 @@ async function prerender(): Promise<void> {
     codeFont: await font(FIRST_FONTS.code),
     socialImage: await writeSocialImage(SOCIAL_CONTENT),
   };
-  // What is left is the application's own, for every other address.
-  await rename(join(DIST, 'index.html'), join(DIST, 'app.html'));
+  await writeAppPage(files.textFont);
   for (const [name, html] of renderSite(origin, files)) await writeFile(join(DIST, name), html);
   await writeFile(join(DIST, 'sitemap.xml'), sitemap(origin));
   await writeFile(join(DIST, 'robots.txt'), robots(origin));
   await rm(PRERENDER, { recursive: true });
+}
+
+/** What the client's build made of `index.html` is the application's own page, for every other address. */
+async function writeAppPage(textFont: string): Promise<void> {
+  const built = join(DIST, 'index.html');
+  const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
+  const html = await readFile(built, 'utf8');
+  await writeFile(join(DIST, 'app.html'), html.replace('</head>', `  ${preload}\n  </head>`));
+  await rm(built);
 }
 
 function assets(folder: string): Promise<string[]> {

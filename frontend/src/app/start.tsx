@@ -1,5 +1,6 @@
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/source-code-pro/wght.css';
+import './fallback-fonts.css';
 import './mantine.css';
 import './tokens.css';
 import './base.css';

@@ -1,5 +1,6 @@
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/source-code-pro/wght.css';
+import '../app/fallback-fonts.css';
 import '../app/tokens.css';
 import '../app/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';

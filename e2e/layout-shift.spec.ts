@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+/** A fifth of what counts as good (web.dev/articles/cls). */
+const MOST = 0.02;
+const SIZES = [
+  { width: 375, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+/** Each route with what stands on it once it is ready. */
+const FOR_EVERYBODY = {
+  '/': 'Try Free',
+  '/pricing': 'Booster',
+  '/terms': 'October 8, 2025',
+  '/privacy': 'October 8, 2025',
+  '/contact': 'Common Questions',
+  '/auth': 'Forgot password?',
+};
+const FOR_MEMBERS = {
+  '/dashboard': 'Your request',
+  '/history': 'job ad for our bakery',
+};
+
+/** Runs in the page: notes what moves by itself. */
+const WATCH = `
+  const shifts = [];
+  const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const told = ({ node, previousRect, currentRect }) =>
+    (node?.textContent ?? '').slice(0, 40) + ': ' + place(previousRect) + ' -> ' + place(currentRect);
+  const keep = (entries) => shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  window.shifted = async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    keep(observer.takeRecords());
+    const sum = shifts.reduce((before, { value }) => before + value, 0);
+    return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(told)) : [];
+  };
+`;
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('while a page loads', () => {
+  const browser = new InBrowser(chromium ?? '');
+
+  /** Opens a page whose fonts come last; the answer is what has moved once they are there. */
+  async function movedOn(path: string, ready: string): Promise<string[]> {
+    const { page } = browser;
+    const { promise: seen, resolve: sendFonts } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    // Its load event waits for the fonts.
+    await page.goto(browser.product.app + path, { waitUntil: 'commit' });
+    await browser.sees(ready);
+    sendFonts();
+    const moved = await page.evaluate<string[]>('shifted()');
+    await page.unroute('**/*.woff2');
+    return moved;
+  }
+
+  async function expectStill(routes: Record<string, string>): Promise<void> {
+    await browser.page.addInitScript(WATCH);
+    for (const size of SIZES) {
+      await browser.page.setViewportSize(size);
+      for (const [path, ready] of Object.entries(routes)) {
+        const moved = await movedOn(path, ready);
+        expect({ path, width: size.width, moved }).toEqual({ path, width: size.width, moved: [] });
+      }
+    }
+  }
+
+  it('nothing moves for a visitor', () => expectStill(FOR_EVERYBODY), 120_000);
+
+  it('nothing moves for a member', async () => {
+    await browser.signIn();
+    await browser.open('/dashboard');
+    await browser.page.getByLabel('Your request').fill('job ad for our bakery, 15 euros an hour');
+    await browser.press('Generate');
+    await browser.sees('9 credits left');
+    await expectStill(FOR_MEMBERS);
+  }, 120_000);
+});
