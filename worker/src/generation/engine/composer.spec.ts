@@ -67,6 +67,19 @@ describe('the words and facts of the request', () => {
     );
   });
 
+  it('cuts no sentence at the full stop of an abbreviation', () => {
+    const { objective, context, validation } = composed(
+      'Write an email to Ms. Okafor about moving our visit from 2 Nov. to Dec. 5 at 9 a.m. because Mr. Lee is in St. Louis. Mention the keys.',
+    );
+    expect(objective).toBe(
+      'Write an email to Ms. Okafor about moving our visit from 2 Nov. to Dec. 5 at 9 a.m. because Mr. Lee is in St. Louis',
+    );
+    expect(context[0]).toBe('Mention the keys');
+    for (const fact of ['Ms. Okafor', '2 November', 'Dec. 5', 'Mr. Lee', 'St. Louis']) {
+      expect(validation.join('\n')).toContain(fact);
+    }
+  });
+
   it('says what a request in another language is about', () => {
     const { objective, context } = composed(
       '공지문 써줘, 베란다에서 화분 물이 이웃집으로 떨어져요',

@@ -1,3 +1,4 @@
+import { maskInnerStops } from './extract/inner-stops.js';
 import type { Reading } from './reading.js';
 
 const CONNECTOR =
@@ -46,7 +47,10 @@ const LONG_STORY = 250;
 /** In a long request, a thing in a later sentence that nothing is to be done with there. */
 function onlyMentioned({ at }: Term, { text, terms, language }: Findings): boolean {
   if (text.length < LONG_STORY || VERB_LAST.includes(language)) return false;
-  const start = Math.max(...['. ', '? ', '! ', '\n', '。'].map((end) => text.lastIndexOf(end, at)));
+  const sentences = maskInnerStops(text);
+  const start = Math.max(
+    ...['. ', '? ', '! ', '\n', '。'].map((end) => sentences.lastIndexOf(end, at)),
+  );
   const wished = terms.some((term) => term.kind === 'action' && term.at > start && term.at < at);
   return start > 0 && !wished && !WANTED.test(text.slice(start, at));
 }
@@ -62,7 +66,7 @@ function headAmong(artefacts: readonly Term[], { text, language }: Findings): Te
   const first = artefacts[0];
   if (first === undefined) return undefined;
   if (VERB_LAST.includes(language)) {
-    const end = SENTENCE.exec(text)?.[0].length ?? 0;
+    const end = SENTENCE.exec(maskInnerStops(text))?.[0].length ?? 0;
     return artefacts.filter(({ at }) => at < end).at(-1) ?? first;
   }
   if (language !== 'en' && language !== null) return lastJoined(artefacts, first);

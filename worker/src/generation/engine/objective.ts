@@ -1,3 +1,4 @@
+import { splitSparing } from './extract/inner-stops.js';
 import { isPlain } from './extract/plain.js';
 import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
@@ -170,9 +171,8 @@ const DETERMINER = /^(?:the|my|our|some|\d+)$/i;
 
 /** "an email to landlord": a thing with its article, when the sentence stays whole. */
 function namedThing(text: string, { terms }: Reading): string | null {
-  const clause = (clausesOf(text)[0] ?? text)
-    .replace(/(?:\. |: ).*$/, '')
-    .replace(/^(?:an?|some) /i, '');
+  const [opening = ''] = splitSparing(clausesOf(text)[0] ?? text, /\. |: /);
+  const clause = opening.replace(/^(?:an?|some) /i, '');
   const words = clause.split(' ');
   if (/^(?:differences?|meaning|history|pros)$/i.test(words[0] ?? '')) return `the ${clause}`;
   const connector = words.findIndex((word) => CONNECTOR.test(word));

@@ -20,6 +20,9 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0
 const MONTH_NAMES = MONTHS.map((date) => part('en', date, { month: 'long' }, 'month'));
 const WEEKDAY_NAMES = WEEKDAYS.map((date) => part('en', date, { weekday: 'long' }, 'weekday'));
 
+/** A day, or the first and the last one. */
+const DAYS = '\\d{1,2}(?:[-–]\\d{1,2})?';
+
 const CALENDAR = new Map<GlossaryLanguage, CalendarNames>(
   GLOSSARY_LANGUAGES.filter((language) => !['zh', 'ja', 'ko'].includes(language)).map(
     (language) => [language, calendarNames(language)],
@@ -53,7 +56,7 @@ function calendarNames(language: GlossaryLanguage): CalendarNames {
     short: shortNames(language, english),
     english,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}])(?:(\\d{1,2})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?${prefix}(${names.join('|')})${ending}(?:,? (?:de )?((?:19|20)\\d{2})(?!\\d))?(?![\\p{L}\\p{M}])`,
+      `(?<![\\p{L}\\p{M}\\p{N}])(?:(${DAYS})(?:\\.|º|er|st|nd|rd|th)? ?(?:de |of )?)?${prefix}(${names.join('|')})${ending}(?:,? (?:de )?((?:19|20)\\d{2})(?!\\d))?(?![\\p{L}\\p{M}])`,
       'gu',
     ),
   };
@@ -77,7 +80,7 @@ function shortNames(language: GlossaryLanguage, english: Map<string, string>): R
   const edge = '(?<![\\p{L}\\p{M}\\p{N}])';
   const end = '(?![\\p{L}\\p{M}])';
   return new RegExp(
-    `${edge}(?:(?<=\\d[.º]? ?(?:de )?)(${months})${end}\\.?|(${months})\\.?(?= ?\\d)|(${days})\\.?(?= ?[-–/,] ?(?:${days})${end})|(?<=${edge}(?:${days})\\.? ?[-–/,] ?)(${days})${end})`,
+    `${edge}(?:(?:(?<=\\d)|(?<!(?:${months})\\.? ?)(?<day>${DAYS})[.º]? ?(?:de )?)(${months})${end}\\.?|(${months})\\.?(?= ?\\d)|(${days})\\.?(?= ?[-–/,] ?(?:${days})${end})|(?<=${edge}(?:${days})\\.? ?[-–/,] ?)(${days})${end})`,
     'gu',
   );
 }
@@ -125,6 +128,21 @@ const NUMERAL_MONTH =
   /(?<![一二三四五六七八九十个每几半])(十[一二]?|[一二三四五六七八九])月(?:份|底|初|末|中旬|(?=[一二三四五六七八九十]))/g;
 const NUMERALS = '一二三四五六七八九';
 
+/** "March 3", "Oct. 3": the day behind the month, as English may write it. */
+const DAY_BEHIND =
+  /^\.? (?:[12]?\d|3[01])(?:st|nd|rd|th)?(?:[-–](?:[12]?\d|3[01]))?(?:, (?:19|20)\d\d)?(?![\p{L}\p{N}%]|[.,:/]\d| (?:a\.?m|p\.?m|units?|percent)\b)/u;
+/** So many months with a number behind each are a row of figures. */
+const SERIES = 3;
+
+function withDayBehind(date: CalendarDate, text: string): CalendarDate {
+  if (!MONTH_NAMES.includes(date.english)) return date;
+  const end = date.at + date.typed.replace(/\.$/, '').length;
+  const day = DAY_BEHIND.exec(text.slice(end, end + 20))?.[0];
+  if (day === undefined) return date;
+  const typed = text.slice(date.at, end) + day;
+  return { ...date, typed, english: typed };
+}
+
 /** Dates with a month or weekday name, in one language and in English. */
 export function findDates(text: string, language: GlossaryLanguage): CalendarDate[] {
   const folded = foldText(text);
@@ -132,28 +150,35 @@ export function findDates(text: string, language: GlossaryLanguage): CalendarDat
   const put = (at: number, length: number, english: string) => {
     if (!found.has(at)) found.set(at, { typed: text.slice(at, at + length), english, at });
   };
-  for (const name of new Set<GlossaryLanguage>([language, 'en'])) {
-    const calendar = CALENDAR.get(name);
+  for (const spoken of new Set<GlossaryLanguage>([language, 'en'])) {
+    const calendar = CALENDAR.get(spoken);
     if (calendar === undefined) continue;
     for (const match of folded.matchAll(calendar.pattern)) {
       const [whole, day, month = '', year] = match;
       const meaning = calendar.english.get(month);
-      if (meaning === undefined || (name === 'en' && isOtherWord(whole, folded, match.index)))
+      if (meaning === undefined || (spoken === 'en' && isOtherWord(whole, folded, match.index)))
         continue;
       const english = [day, meaning, year].filter((piece) => piece !== undefined).join(' ');
       put(match.index, whole.length, english);
     }
-    if (calendar.short === null || name !== language) continue;
+    if (calendar.short === null || spoken !== language) continue;
     for (const match of folded.matchAll(calendar.short)) {
-      const meaning = calendar.english.get(match.slice(1).find((piece) => piece) ?? '');
-      if (meaning !== undefined) put(match.index, match[0].length, meaning);
+      const day = match.groups?.['day'];
+      const name = match.slice(1).find((piece) => piece !== undefined && piece !== day) ?? '';
+      const meaning = calendar.english.get(name);
+      if (meaning === undefined) continue;
+      put(match.index, match[0].length, day === undefined ? meaning : `${day} ${meaning}`);
     }
   }
   for (const match of text.matchAll(EAST_ASIAN)) {
     put(match.index, match[0].length, eastAsian(match));
   }
   if (EAST.includes(language)) findEastern(text, put);
-  return [...found.values()].sort((one, other) => one.at - other.at);
+  const dates = [...found.values()].sort((one, other) => one.at - other.at);
+  if (language !== 'en') return dates;
+  const complete = dates.map((date) => withDayBehind(date, text));
+  const changed = complete.filter((date, index) => date !== dates[index]).length;
+  return changed < SERIES ? complete : dates;
 }
 
 const EAST: readonly GlossaryLanguage[] = ['zh', 'ja', 'ko'];

@@ -1,3 +1,4 @@
+import { splitSparing } from './inner-stops.js';
 import { isPlain, isPlainCode } from './plain.js';
 import { spelledOut } from './wish.js';
 
@@ -21,10 +22,11 @@ const CLAUSE_WORDS = 7;
 export function findDetails(text: string, said: readonly string[]): string[] {
   if (text.length > LONG_TEXT) return [];
   const known = said.map(plainly);
-  const points = text
-    .split(SENTENCE_END)
+  const points = splitSparing(text, SENTENCE_END)
     .flatMap((sentence) => pointsOf(sentence, known))
-    .map((point) => point.replace(/[\s.,;:!]+$/, '').replace(/^(?:[\s,;:!?-]|\.(?!\p{L}))+/u, ''))
+    .map((point) =>
+      point.replace(/(?<!\.\p{L})[\s.,;:!]+$/u, '').replace(/^(?:[\s,;:!?-]|\.(?!\p{L}))+/u, ''),
+    )
     .filter((point) => point.length > 1 && !EMPTY.test(point) && !point.endsWith('?'))
     .filter((point) => /\p{L}/u.test(point))
     .filter((point) => !known.some((other) => saysTheSame(plainly(point), other)));
@@ -66,7 +68,7 @@ function plainly(text: string): string {
 function pointsOf(sentence: string, known: readonly string[]): string[] {
   const clauses: string[] = [];
   let open = false;
-  for (const clause of sentence.split(CLAUSE_END)) {
+  for (const clause of splitSparing(sentence, CLAUSE_END)) {
     const last = clauses.at(-1);
     const words = /^[\p{L}\p{N}'’-]+(?:, [\p{L}\p{N}'’-]+)*$/u;
     const pair = last !== undefined && words.test(last) && words.test(clause);

@@ -1,16 +1,18 @@
 import { foldText } from './fold.js';
+import { maskInnerStops, TITLE } from './inner-stops.js';
 
 export interface Name {
   typed: string;
   at: number;
 }
 
-const CAPITALISED =
-  /(?<![\p{L}\p{N}_@./'’-])\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’]*(?: (?:de |da |do |van |von |di )?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’]*)*|(?<![\p{L}\p{N}_])\p{Lu}{2,6}s?(?![\p{L}\p{N}_])/gu;
+const WORD = String.raw`\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’]*`;
+const CAPITALISED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_@./'’-])(?:(?:${TITLE})+)?${WORD}(?: (?:de |da |do |van |von |di |${TITLE})?${WORD})*|(?<![\p{L}\p{N}_])\p{Lu}{2,6}s?(?![\p{L}\p{N}_])`,
+  'gu',
+);
 /** After these a capital begins a sentence, or a list item, and proves nothing. */
 const SENTENCE_START = /(?:^|[.!?:;"“«¿¡\n-])\s*$/u;
-/** After a title a name stands, although a full stop does too. */
-const TITLE = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|Sr|Sra|Hr|Fr|St)\.\s*$/u;
 const NO_NAMES = new Set(
   'i a the my we our it he she they could would can what why how where when who is are do does not no and but or please hi hello hey thanks python end stories task input output english german french spanish italian portuguese russian chinese japanese korean'.split(
     ' ',
@@ -23,18 +25,13 @@ export function findNames(text: string, language: string): Name[] {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
   if (capitals * 2 > letters && letters > 12) return [];
   const names: Name[] = [];
+  const sentences = maskInnerStops(text);
   for (const match of text.matchAll(CAPITALISED)) {
-    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const before = sentences.slice(Math.max(0, match.index - 12), match.index);
     const single = !match[0].includes(' ');
     if (NO_NAMES.has(foldText(match[0])) || /^I['’ ]/.test(match[0])) continue;
     if (language === 'de' && !single && SENTENCE_START.test(before)) continue;
-    if (
-      single &&
-      !TITLE.test(before) &&
-      SENTENCE_START.test(before) &&
-      !/\p{Lu}\p{Lu}/u.test(match[0])
-    )
-      continue;
+    if (single && SENTENCE_START.test(before) && !/\p{Lu}\p{Lu}/u.test(match[0])) continue;
     if (language === 'de' && single && !isGermanName(match[0], before)) continue;
     names.push({ typed: bareName(match[0], language), at: match.index });
   }

@@ -1,3 +1,4 @@
+import { splitSparing } from './inner-stops.js';
 import { asksPlainly } from './intents.js';
 
 /** Words that make a clause a rule: without, not, only, at most, must, by. One pattern a language. */
@@ -39,8 +40,7 @@ export function findOwnRules(text: string, language: string): string[] {
   const pattern = RULE_WORDS[LANGUAGES.indexOf(language)];
   const english = RULE_WORDS[0];
   if (pattern === undefined || english === undefined) return [];
-  return text
-    .split(CLAUSE_END)
+  return splitSparing(text, CLAUSE_END)
     .map((clause) => clause.trim())
     .filter((clause) => clause.length >= 3 && clause.length <= 90)
     .filter((clause) => clause.length < 25 || clause.length * 2 <= text.length)

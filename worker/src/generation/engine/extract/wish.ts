@@ -1,6 +1,7 @@
 import { ARTEFACTS } from '../glossary/artefacts.js';
 import { withCapitals } from './dates.js';
 import { foldText } from './fold.js';
+import { splitSparing } from './inner-stops.js';
 
 /** The wish itself, in the person's own English words. */
 export interface Wish {
@@ -34,8 +35,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}"'“¿¡])|(?<=[!?])\s+(?=\d)|\n+/u
 
 /** Sentences of a text without greeting and politeness. */
 function sentences(text: string): string[] {
-  return text
-    .split(SENTENCE_END)
+  return splitSparing(text, SENTENCE_END)
     .map((part) =>
       part
         .replace(/^[^\p{L}\p{N}"'“]+/u, '')
@@ -172,7 +172,7 @@ function readWish(sentence: string, whole = true): Wish | null {
 const TELLS = /^(?:\w+ ){1,3}\w{3,}ed\b/i;
 
 function readOpening(sentence: string): Wish | null {
-  const bare = sentence.replace(/[.!?]+$/, '');
+  const bare = sentence.replace(/(?<!\.\p{L})[.!?]+$/u, '');
   const asked = bare.replace(ASKING, '');
   if (KNOWING.test(bare)) return { kind: 'order', text: bare.replace(KNOWING, 'find out ') };
   if (DOING.test(bare)) {
@@ -217,6 +217,6 @@ export function spelledOut(text: string): string {
 
 function tidied(text: string): string {
   return spelledOut(text)
-    .replace(/[\s,;:.!?]+$/, '')
+    .replace(/(?<!\.\p{L})[\s,;:.!?]+$/u, '')
     .trim();
 }

@@ -1,0 +1,63 @@
+/** Titles that stand before a name. */
+const TITLES =
+  'mr mrs ms mx messrs dr drs prof rev hon capt sgt sr sra srta dott sig mme mlle hr'.split(' ');
+/** Other short forms that are never the last word of a sentence. */
+const NEVER_LAST =
+  'e\\.g i\\.e eg ie vs cf viz esp approx incl excl ca bzw inkl exkl ggf evtl z\\. ?[bB] d\\. ?h u\\. ?a p\\. ?ej p\\. ?ex т\\. ?е напр'.split(
+    / (?!\?)/,
+  );
+/** Short forms of what a number follows. */
+const BEFORE_NUMBER = 'no nos nr num núm fig figs vol art ref p pp tel ext ch sec'.split(' ');
+/** Short forms that may end a sentence: inside one when it goes on with a small letter or a number. */
+const MAY_BE_LAST =
+  'etc inc ltd corp co jr st rd ave blvd dept min max hrs usw ecc руб тыс г ул кв стр им др'.split(
+    ' ',
+  );
+const MONTHS = 'jan feb mar apr jun jul aug sept sep oct nov dec';
+
+const EDGE = String.raw`(?<![\p{L}\p{N}.]|\d )`;
+const GOES_ON = String.raw`(?=\s+[\p{Ll}\p{N}(&]|[,;:)?!])`;
+const DAY =
+  'Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec';
+
+const either = (words: readonly string[]) =>
+  words
+    .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
+    .join('|');
+
+/** What holds a full stop that ends no sentence. */
+const INNER = [
+  String.raw`${EDGE}(?:${either([...TITLES, ...NEVER_LAST])})\.(?=[\s,)])`,
+  String.raw`(?<![\p{L}\p{N}.])(?:${either(BEFORE_NUMBER)})\.(?= ?\p{N})`,
+  String.raw`(?<!\p{L})(?:${either(MAY_BE_LAST)}|(?:\p{L}{1,2}\.)+\p{L})\.${GOES_ON}`,
+  String.raw`(?<=\d ?)[ap]\.m\.(?= (?:${DAY}))`,
+  // "St. Louis", but "Baker St. Please".
+  String.raw`(?<!\p{Lu}\p{L}+ )(?:St|Mt|Ft)\.(?= \p{Lu})`,
+  String.raw`(?<=\p{N} ?)(?:${either(MONTHS.split(' '))})\.${GOES_ON}`,
+  String.raw`(?<!\p{L})(?:${either(MONTHS.split(' '))})\.(?= \p{N})`,
+  // Initials of a name, but not "vitamin C. What ...".
+  String.raw`(?<=^|[\n("]|\p{Lu}\. ?|(?:\p{Lu}\p{L}+|to|by|from|for|and|of|dear) )(?<!(?:Plan|Option|Part|Team|Group|Class|Vitamin) )(?!I\.)\p{Lu}\.(?= ?\p{Lu}[\p{L}.])`,
+  // Ordinals as in "zum 60. Geburtstag".
+  String.raw`(?<=\b(?:am|zum|vom|der|den|dem|bis|ab|im|beim|das|die) \d{1,2})\.(?= \p{L})`,
+].join('|');
+const INNER_STOP = new RegExp(INNER, 'gu');
+
+/** A private character in place of a full stop. */
+const MASK = '\uE001';
+
+/** The text with other characters for the full stops of abbreviations; no place moves. */
+export function maskInnerStops(text: string): string {
+  return text.includes('.')
+    ? text.replace(INNER_STOP, (found) => found.replaceAll('.', MASK))
+    : text;
+}
+
+/** Parts of a text between boundaries, none of them cut at the full stop of an abbreviation. */
+export function splitSparing(text: string, boundary: RegExp): string[] {
+  return maskInnerStops(text)
+    .split(boundary)
+    .map((part) => part.replaceAll(MASK, '.'));
+}
+
+/** A title with its full stop, before the name it belongs to. */
+export const TITLE = String.raw`(?:${TITLES.map((title) => title.charAt(0).toUpperCase() + title.slice(1)).join('|')}|St)\. `;
