@@ -80,6 +80,21 @@ describe('the words and facts of the request', () => {
     }
   });
 
+  it.each([
+    ['wedding speech for my brother Dan, no jokes about exes', /exes/],
+    ['poster for our fete without a word about the raffle', /raffle/],
+    ['Rede zum Geburtstag von Renate, keine Witze über den Garten', /garden/],
+  ])('takes what is ruled out for no matter: %s', (input, left) => {
+    const { steps, outputFormat, validation, objective } = composed(input);
+    expect([...steps, ...outputFormat, ...validation].join('\n')).not.toMatch(left);
+    expect(objective).not.toMatch(/it is about .*garden/);
+  });
+
+  it('names the matter of an English request by the word typed', () => {
+    const { outputFormat } = composed('email to my landlord: the boiler is loud and drips');
+    expect(outputFormat.join('\n')).toContain('the boiler');
+  });
+
   it('says what a request in another language is about', () => {
     const { objective, context } = composed(
       '공지문 써줘, 베란다에서 화분 물이 이웃집으로 떨어져요',
