@@ -44,6 +44,11 @@ describe('findTerms', () => {
     ['hi', 'राशन कार्ड में नाम', 'ration card'],
     ['tr', 'mercimeğin kimyası', 'lentils'],
     ['tr', 'kitabımı kaybettim', 'book'],
+    ['pt', 'mancha no sofá claro', 'sofa'],
+    ['de', 'Flecken auf dem Teppich', 'carpet'],
+    ['es', 'quiero un reembolso', 'refund'],
+    ['fr', 'comparer deux crédits', 'loan'],
+    ['ru', 'посоветуйте адвоката', 'lawyer'],
   ])('reads %s "%s" as %s', (language, text, concept) => {
     expect(findTerms(text, language).map((term) => term.concept)).toContain(concept);
   });

@@ -35,7 +35,8 @@ freezer;frozen|congelador;congelad*|congélateur;congelé|gefrier*;tiefkühl*|fr
 vegetarian|vegetarian*|végétarien*|vegetarisch|vegetarian*|vegetarian*|вегетариан*|素食|ベジタリアン|채식|نباتي|शाकाहारी|vejetaryen
 vegan|vegan*|végan*;vegan*|vegan|vegan*|vegan*|веган*|纯素|ヴィーガン|비건|نباتي صرف|वीगन|vegan
 gluten;celiac;coeliac|gluten;celíac*|gluten;coeliaque;cœliaque|gluten;zöliakie|glutine;celiac*|glúten;celíac*|глютен*|麸质|グルテン|글루텐|غلوتين;جلوتين|ग्लूटेन|gluten;çölyak
-nuts;peanut*|frutos secos;cacahuete*|cacahuète*|nüsse;erdnuss|frutta secca;arachidi|amendoim|орех*|坚果;花生|ナッツ;ピーナッツ|견과류;땅콩|مكسرات;فول سوداني|मेवे;मूंगफली|fıstık;kuruyemiş
+nuts|frutos secos|fruits à coque;fruits secs|nüsse|frutta secca|castanhas|орех*|坚果|ナッツ|견과류|مكسرات|मेवे|kuruyemiş
+peanut*|cacahuete*;maní|cacahuète*|erdnuss*;erdnüsse|arachidi|amendoim|арахис*|花生|ピーナッツ|땅콩|فول سوداني|मूंगफली|yer fıstığı
 dinner;supper|cena|dîner|abendessen|cena|jantar|ужин*|晚餐;晚饭|夕食;晩ご飯|저녁 식사;저녁밥|عشاء|रात का खाना;डिनर|akşam yemeği
 lunch|almuerzo|déjeuner|mittagessen|pranzo|almoço|обед*|午餐;午饭|昼食;ランチ|점심|غداء|दोपहर का खाना;लंच|öğle yemeği
 breakfast|desayuno*|petit déjeuner;petit-déjeuner|frühstück*|colazione|café da manhã;pequeno-almoço|завтрак*|早餐;早饭|朝食|아침 식사;아침밥|فطور|नाश्ता|kahvaltı
@@ -56,7 +57,8 @@ window;windows|ventana*|fenêtre*|fenster|finestra;finestre|janela*|окно;о�
 door|puerta*|porte|tür;haustür|porta|porta|двер*|房门;大门|ドア;玄関|현관문|باب|दरवाजा;दरवाज़ा|kapı
 heating;boiler;radiator|calefacción;caldera;radiador*|chauffage;chaudière;radiateur*|heizung*;heizkörper|riscaldamento;caldaia;termosifon*|aquecimento;aquecedor;caldeira|отоплени*;котёл;котел;батаре*|暖气|暖房;給湯器|난방;보일러|تدفئة;سخان|हीटर|kalorifer;kombi;ısıtma
 heat pump|bomba de calor|pompe à chaleur|wärmepumpe*|pompa di calore|bomba de calor|теплов* насос*|热泵|ヒートポンプ|히트펌프|مضخة حرارية|हीट पंप|ısı pompası
-washing machine;laundry|lavadora;colada|lave-linge;machine à laver;lessive|waschmaschine;wäsche|lavatrice;bucato|máquina de lavar;roupa suja|стиральн*;стирк*|洗衣机|洗濯機;洗濯|세탁기;빨래|غسالة;غسيل|वॉशिंग मशीन;कपड़े धोने|çamaşır
+washing machine|lavadora|lave-linge;machine à laver|waschmaschine|lavatrice|máquina de lavar|стиральн*|洗衣机|洗濯機|세탁기|غسالة|वॉशिंग मशीन|çamaşır makinesi
+laundry|colada|lessive|wäsche|bucato|roupa suja|стирк*|洗衣服|洗濯|빨래|غسيل|कपड़े धोने|çamaşır
 dishwasher|lavavajillas|lave-vaisselle|spülmaschine;geschirrspüler|lavastoviglie|lava-louças|посудомо*|洗碗机|食洗機|식기세척기|غسالة صحون|डिशवॉशर|bulaşık makinesi
 leak;water damage|fuga de agua;gotera*|fuite;dégât des eaux|wasserschaden;undicht|perdita d'acqua;infiltrazion*|vazamento;infiltração|протеч*|漏水|水漏れ;雨漏り|누수|تسرب;تسريب|रिसाव;लीक|su kaçağı;su sızıntısı
 mould;mold;damp|moho;humedad|moisissure*;humidité|schimmel*;feuchtigkeit|muffa;umidità|mofo;bolor;umidade|плесен*;сырост*|发霉|カビ;湿気|곰팡이|عفن;رطوبة|फफूंद;सीलन|küf;rutubet
@@ -65,7 +67,9 @@ noise|ruido*|bruit*|lärm*|rumore;rumori|barulho;ruído|шум*|噪音|騒音|�
 moving house;house move;removal van|mudanza|déménage*|umzug*|trasloco|mudança de casa|переезд*|搬家|引っ越し|이사|نقل السكن;الانتقال إلى|घर बदल*|taşınma;nakliyat
 furniture|mueble*|meuble*|möbel*|mobili;mobile|móveis;mobília|мебел*;шкаф*|家具|家具|가구|أثاث|फर्नीचर|mobilya
 renovation;refurbishment|reforma|rénovation;travaux|renovierung*;sanierung*|ristrutturazione|reforma;obra|ремонт*|装修|リフォーム|리모델링;인테리어|ترميم;تجديد المنزل|मरम्मत|tadilat
-tradesman;plumber;electrician;builder|fontanero;electricista;albañil|plombier;électricien;artisan|handwerker;klempner;elektriker|idraulico;elettricista;muratore|encanador;eletricista;pedreiro|сантехник*;электрик*;мастер*|水电工;装修公司|業者;工務店|배관공;전기기사|سباك;كهربائي|प्लंबर;बिजली मिस्त्री|tesisatçı;elektrikçi;usta
+tradesman;builder|albañil|artisan|handwerker|muratore|pedreiro|мастер*|装修公司|業者;工務店|업자|مقاول|मिस्त्री|usta
+plumber|fontanero|plombier|klempner;installateur|idraulico|encanador|сантехник*|水电工|水道業者|배관공|سباك|प्लंबर|tesisatçı
+electrician|electricista|électricien|elektriker|elettricista|eletricista|электрик*|电工|電気工事|전기기사|كهربائي|बिजली मिस्त्री|elektrikçi
 painting (walls)|pintar|peinture|wandfarbe;wände streichen|tinteggi*;imbianc*|pintura;pintar|покраск*|刷墙|塗装;ペンキ|페인트|دهان;طلاء|पुताई;पेंट|boya
 cleaning|limpieza|nettoyage;ménage|reinigung;putzen|pulizia;pulizie|limpeza;faxina|уборк*|打扫;保洁|掃除|청소|تنظيف المنزل|सफाई|temizlik
 garden|jardín|jardin|garten|giardino|jardim|сад;саду|花园;院子|庭の;庭に;ガーデニング|정원|حديقة|बगीचा;बगीचे|bahçe

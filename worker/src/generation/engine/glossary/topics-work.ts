@@ -22,7 +22,8 @@ severance pay;redundancy|indemnización;despido;finiquito|indemnité de licencie
 sick leave|baja médica;baja laboral|arrêt maladie|krankschreibung;krankgeschrieben|malattia;certificato medico|atestado;licença médica|больничн*|病假|病欠;休職|병가|إجازة مرضية|बीमारी की छुट्टी|raporlu;hastalık izni
 annual leave;holiday days|vacaciones laborales|congés payés|urlaubsanspruch;urlaubstage|ferie|férias|отпускн*|年假|有給|연차|إجازة سنوية|वार्षिक अवकाश|yıllık izin
 divorce|divorcio|divorce|scheidung*|divorzio;separazione|divórcio|развод*|离婚|離婚|이혼|طلاق|तलाक|boşanma
-notary;lawyer|notari*;abogad*|notaire;avocat*|notar;anwalt*|notaio;avvocato|cartório;advogad*|нотариус*;юрист*;адвокат*|公证;律师|弁護士|변호사|محامي;كاتب العدل|वकील|noter;avukat
+notary|notari*|notaire|notar|notaio|cartório|нотариус*|公证|公証|공증|كاتب العدل|नोटरी|noter
+lawyer;solicitor|abogad*|avocat*|anwalt*;anwält*|avvocat*|advogad*|юрист*;адвокат*|律师|弁護士|변호사|محامي|वकील|avukat
 digital identity|cl@ve;certificado digital|franceconnect|personalausweis online|spid;cie|gov.br|госуслуг*|电子身份|マイナンバー|공동인증서|نفاذ;هوية رقمية|आधार|e-devlet
 customs;import|aduana*|douane*|zoll|dogana|alfândega;taxa de importação|таможн*|海关|関税;税関|관세;통관|جمارك|सीमा शुल्क|gümrük
 `,

@@ -164,9 +164,12 @@ mass mailing;bulk email|envío masivo|envoi groupé|massenmail*;serienmail|invio
 Ramadan|ramadán|ramadan|ramadan|ramadan|ramadã;ramadão|рамадан*|斋月|ラマダン|라마단|رمضان|रमज़ान|ramazan
 pension;retirement|pensión;jubilación|retraite;pension|rente*|pensione|aposentadoria;pensão|пенси*|养老金;退休|年金|연금|تقاعد|पेंशन|emekli*
 insurance|seguro*|assurance*|versicherung*|assicurazion*|seguro*|страхов*|保险|保険|보험|تأمين|बीमा|sigorta*
-mortgage;loan;credit|hipoteca;préstamo|prêt;crédit;hypothèque|kredit;darlehen;hypothek|mutuo;prestito|empréstimo;financiamento|ипотек*;кредит*|贷款;房贷|ローン;住宅ローン|대출|قرض;رهن|ऋण;लोन|kredi;ipotek
-visa;residence permit|visado;permiso de residencia|visa;titre de séjour|visum;aufenthaltstitel|visto;permesso di soggiorno|visto;autorização de residência|виз*;внж|签证|ビザ;在留|비자|تأشيرة;إقامة|वीज़ा|vize;oturma izni
-warranty;refund|garantía;reembolso|garantie;remboursement|garantie;gewährleistung;rückerstattung|garanzia;rimborso|garantia;reembolso|гаранти*|保修;退款|返金;保証|환불;보증 기간|ضمان;استرداد|वारंटी;रिफंड|garanti;iade
+mortgage|hipoteca*|hypothèque|hypothek*;baufinanzierung|mutuo;mutui|financiamento imobiliário|ипотек*|房贷|住宅ローン|주택담보대출|رهن عقاري|होम लोन|ipotek;konut kredisi
+loan;loans;credit|préstamo*;crédito*|prêt;crédit;crédits|kredit*;darlehen|prestito;prestiti|empréstimo*;financiamento|кредит*|贷款|ローン|대출|قرض|ऋण;लोन|kredi
+visa|visado|visa|visum|visto|visto|виз*|签证|ビザ|비자|تأشيرة|वीज़ा|vize
+residence permit|permiso de residencia|titre de séjour|aufenthaltstitel|permesso di soggiorno|autorização de residência|внж|居留|在留|체류 허가|إقامة|निवास परमिट|oturma izni
+warranty;guarantee|garantía*|garantie*|garantie*;gewährleistung|garanzia|garantia*|гаранти*|保修|保証|보증 기간|ضمان|वारंटी|garanti
+refund;refunds|reembolso*|remboursement*|rückerstattung;erstattung|rimborso;rimborsi|reembolso*|возврат денег;возврата денег|退款|返金|환불|استرداد|रिफंड|iade
 travel;trip;holiday|viaje*;vacaciones|voyage*;vacances|reise*;urlaub*|viaggio;vacanz*|viagem|путешеств*;поездк*;отпуск*|旅行|旅行|여행|سفر;رحلة|यात्रा|seyahat;tatil;gezi
 sleep|sueño;dormir|sommeil;dormir|schlaf*|sonno;dormire|sono;dormir|сон;сна;спать|睡眠|睡眠|수면;잠|نوم|नींद|uyku
 school|escuela;colegio|école|schule*|scuola|escola|школ*|学校|学校|학교|مدرسة|स्कूल|okul

@@ -160,7 +160,7 @@ export const DATA_CHOOSING: readonly PromptType[] = [
     cues: {
       '#two-courses': 6,
       '#tariff': 6,
-      'mortgage+#numbers2': 4,
+      'mortgage|loan+#numbers2': 4,
       'savings+#numbers2': 4,
       'investment+#numbers2': 4,
       'interest rate+#numbers2': 3,

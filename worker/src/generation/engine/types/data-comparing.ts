@@ -13,7 +13,7 @@ export const DATA_COMPARING: readonly PromptType[] = [
       '#tariff': -3,
       '#a-b+#numbers3': 6,
       '#two-courses': 2,
-      'tradesman+#money': 2,
+      'tradesman|plumber|electrician+#money': 2,
     },
     role: [
       '{field} adviser who makes offers comparable before judging them',

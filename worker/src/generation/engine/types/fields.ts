@@ -9,7 +9,8 @@ const SPECIAL = new Map(
     'veterinary care': 'vet;anaesthesia;puppy;kitten',
     dairy: 'dairy;cow;buffalo',
     'heating and energy': 'heating;heat pump',
-    'home repair': 'leak;mould;tradesman;renovation;painting (walls);washing machine;dishwasher',
+    'home repair':
+      'leak;mould;tradesman;plumber;electrician;renovation;painting (walls);washing machine;dishwasher',
     baking: 'dough;sourdough;cake',
     'ice cream': 'ice cream shop;ice cream',
     confectionery: 'sweet shop;sweets;chocolate',
@@ -48,7 +49,7 @@ const SPECIAL = new Map(
     'pet care': 'cat;meowing;dog',
     health: 'mango;diabetes;blood pressure',
     running: 'half marathon;running',
-    'passport and visa': 'passport;visa',
+    'passport and visa': 'passport;visa;residence permit',
     'driving licence': 'driving licence',
     travel: 'travel',
     marketing: 'marketing',

@@ -31,8 +31,8 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
     steps: [],
     format: [
       'What is needed{? for {matter}}: a list',
-      'The steps{? with {matter}}, numbered, one action each, with the sign that it worked',
-      'If it does not work{? with {matter}}: three lines, sign and remedy',
+      'The steps, numbered, one action each, with the sign that it worked',
+      'If it does not work: three lines, sign and remedy',
     ],
     limits: [
       { on: '#version', rule: 'Write for {versions}' },
@@ -58,7 +58,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       ],
     },
     checks: [
-      'A beginner could stop after any step without damage{? to {matter}}',
+      'A beginner could stop after any step without having made things worse',
       'Confirm that each of these is used as given: {facts}',
     ],
   },
@@ -73,7 +73,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       'pain+why': 1,
       'heating+!#made-text': 4,
       'engine+!#made-text': 3,
-      'washing machine+!#made-text': 3,
+      'washing machine|laundry+!#made-text': 3,
       dishwasher: 3,
       printer: 3,
       wifi: 3,
