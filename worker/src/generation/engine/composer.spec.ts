@@ -95,6 +95,11 @@ describe('the words and facts of the request', () => {
     expect(outputFormat.join('\n')).toContain('the boiler');
   });
 
+  it('reads no English topics into a language that no list knows', () => {
+    const { objective } = composed('hoe krijg ik mijn borg terug van mijn huisbaas sinds 1 mei');
+    expect(objective).not.toContain('van');
+  });
+
   it('says what a request in another language is about', () => {
     const { objective, context } = composed(
       '공지문 써줘, 베란다에서 화분 물이 이웃집으로 떨어져요',

@@ -67,7 +67,10 @@ export function readRequest(whole: string): Reading {
   const language = detectLanguage(read);
   const glossary: GlossaryLanguage = isGlossaryLanguage(language) ? language : 'en';
   const technologies = technologiesOf(text, language);
-  const terms = termsOf(text, glossary, technologies, pasted);
+  const listed = termsOf(text, glossary, technologies, pasted);
+  // English everyday words are others in a language without a list: Dutch "van" is no vehicle.
+  const unlisted = language !== null && !isGlossaryLanguage(language);
+  const terms = unlisted ? listed.filter(({ kind }) => kind !== 'topic') : listed;
   const facts = plainFacts(text, glossary, technologies).filter(
     ({ at }) =>
       addressed ||

@@ -2,7 +2,7 @@
 export const FUNCTION_WORDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     en: 'the a an of to and is are was in for with my i on this that it from at how what why who do does can you your please need want make write me about by or if be have has not should we',
-    es: 'el la los las un una unos del que en y por para con mi al se es he lo como tengo quiero necesito hazme cual cuanto sin soy estoy tiene hay pero mas sobre desde puedo puede esta este como cuando donde porque hacer',
+    es: 'el la los las un una unos de del que en y por para con mi al se es he lo como tengo quiero necesito hazme cual cuanto sin soy estoy tiene hay pero mas sobre desde puedo puede esta este como cuando donde porque hacer',
     fr: "le la les un une des du de et en que pour dans est mon ma je au sur qui avec pas aux quoi comment j'ai mes sont c quel quelle depuis veux peux peut cette ce cet ou quand faire sans",
     de: 'der die das den dem des ein eine einen einer und in mit fur von zu ist ich mein meine im seit am nicht auf mir wie kann bitte soll oder zum bei aus darf noch wird kann soll muss wenn ob was welche',
     it: 'il lo la gli le un una di del della che e in per con ho mio mia nel al si come sono se mi serve vorrei fammi dal dei delle senza quando ha non posso puo quanto quando dove questo questa fare vorrei',
@@ -17,6 +17,7 @@ export const TELLING_LETTERS: ReadonlyMap<string, RegExp> = new Map([
   ['es', /[ñ¿¡]/i],
   ['fr', /[çœêèàù]/i],
   ['de', /[ßäöü]/i],
-  ['pt', /[ãõ]/i],
+  ['pt', /[ãõçêâ]/i],
+  ['it', /[èàùìò]/i],
   ['tr', /[ığşİ]/],
 ]);

@@ -1,4 +1,5 @@
 import { eld } from 'eld/extrasmall';
+import { isGlossaryLanguage, knownLetters } from '../glossary/find-terms.js';
 import { foldText } from './fold.js';
 import { FUNCTION_WORDS, TELLING_LETTERS } from './function-words.js';
 
@@ -45,9 +46,13 @@ function scriptLanguage(prose: string): string | null {
   return sharedScript(prose, most.language);
 }
 
+/** Postpositions and verbs that Marathi and Nepali write otherwise. */
+const HINDI = /(?<![\p{L}\p{M}])(?:है|हैं|का|की|के|में|को|से|और|क्या|नहीं)(?![\p{L}\p{M}])/u;
+
 /** Cyrillic, Arabic and Devanagari are written by several languages. */
 function sharedScript(prose: string, likeliest: string): string {
   if (likeliest === 'ko' || prose.length < 30) return likeliest;
+  if (likeliest === 'hi' && HINDI.test(prose)) return likeliest;
   return statistics(prose) ?? likeliest;
 }
 
@@ -64,6 +69,8 @@ function latinLanguage(prose: string): string | null {
   if (first === undefined || second === undefined) return null;
   const lead = first.votes - second.votes;
   if (first.votes >= 2 && lead >= 2) return first.language;
+  const worded = words.length <= FEW_WORDS ? knownWords(prose, votes) : null;
+  if (worded !== null) return worded;
   const guess = words.length >= 3 ? statistics(prose) : null;
   if (
     first.votes >= 1 &&
@@ -73,6 +80,33 @@ function latinLanguage(prose: string): string | null {
   }
   if (first.votes >= 2 && lead >= 1) return first.language;
   return first.votes <= 1 && words.length >= 6 ? guess : null;
+}
+
+/** A request of so few words may hold hardly a function word, and letters alone mislead. */
+const FEW_WORDS = 14;
+/** Letters of known words that count as much as one function word. */
+const WORD_LETTERS = 5;
+/** Votes by which a language must lead, and by which it must where no function word stands. */
+const LEAD = 1;
+const LEAD_OF_NOUNS = 2;
+
+/** The language whose function words and listed words together cover most of a short text. */
+function knownWords(
+  prose: string,
+  votes: readonly { language: string; votes: number }[],
+): string | null {
+  const most = votes[0]?.votes ?? 0;
+  const [first, second] = votes
+    .filter((vote) => vote.votes >= most - 1)
+    .map(({ language, votes: spoken }) => ({
+      language,
+      weight:
+        spoken + (isGlossaryLanguage(language) ? knownLetters(prose, language) / WORD_LETTERS : 0),
+    }))
+    .sort((one, other) => other.weight - one.weight);
+  if (first === undefined || second === undefined) return null;
+  const lead = most === 0 ? LEAD_OF_NOUNS : LEAD;
+  return first.weight >= 2 && first.weight - second.weight >= lead ? first.language : null;
 }
 
 /** A function word, also behind an elided one as in "l'eau" or "j'ai". */

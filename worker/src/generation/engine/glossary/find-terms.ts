@@ -100,6 +100,14 @@ export function findTerms(text: string, language: GlossaryLanguage): Term[] {
   return terms.sort((one, other) => one.at - other.at);
 }
 
+/** How many letters of a text belong to words that the lists know in one language. */
+export function knownLetters(text: string, language: GlossaryLanguage): number {
+  const folded = foldText(text);
+  const known = new Uint8Array(folded.length);
+  for (const { at, end } of matchesOf(folded, language)) known.fill(1, at, end);
+  return known.reduce((sum, one) => sum + one, 0);
+}
+
 /** Where words of one language can stand in a text, longest first. */
 function matchesOf(folded: string, language: GlossaryLanguage): Match[] {
   const byStart = entriesIn(language);
