@@ -100,6 +100,12 @@ describe('the words and facts of the request', () => {
     expect(objective).not.toContain('van');
   });
 
+  it('says every task of a request in its objective', () => {
+    expect(
+      composed('Why does my dough collapse after shaping? Tell me what to change first.').objective,
+    ).toMatch(/: Why does my dough collapse after shaping\? Then tell me what to change first$/);
+  });
+
   it('says what a request in another language is about', () => {
     const { objective, context } = composed(
       '공지문 써줘, 베란다에서 화분 물이 이웃집으로 떨어져요',

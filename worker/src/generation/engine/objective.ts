@@ -27,22 +27,30 @@ export function objectiveOf(type: PromptType, reading: Reading, slots: Slots): s
   if (wish.kind === 'question') return `${type.question}: ${capital(text)}?${second(wish)}`;
   if (wish.kind === 'order') return `${capital(text)}${second(wish)}`;
   const thing = namedThing(text, reading);
-  if (thing !== null) return `${type.verb} ${thing}`;
+  if (thing !== null) return `${type.verb} ${thing}${second(wish)}`;
   if (wish.asked === true && /^(?:an?|some|the|my|one|two|three|\d+)\b/i.test(text)) {
-    return `${type.verb} ${text}`;
+    return `${type.verb} ${text}${second(wish)}`;
   }
   return bareTopic(type, text) ?? `${task}: ${text.replace(LABEL, '')}`;
 }
 
-/** What else is wanted, where the request says two things. */
-function second({ also, kind }: NonNullable<Reading['wish']>): string {
-  if (also === undefined || !isPlain(also.text)) return '';
-  if (also.kind === 'question') {
-    return kind === 'question'
-      ? ` And: ${capital(also.text.replace(/^and /i, ''))}?`
-      : `, and answer this: ${capital(also.text)}?`;
-  }
-  return kind === 'question' ? ` Then ${lowerOrder(also.text)}` : `, and ${lowerOrder(also.text)}`;
+/** What else is wanted, where the request says several things. */
+function second({ also = [], kind }: NonNullable<Reading['wish']>): string {
+  let last = kind;
+  return also
+    .filter(({ text }) => isPlain(text))
+    .map(({ kind: next, text }) => {
+      const asked = `${capital(text.replace(/^and /i, ''))}?`;
+      const joined =
+        next === 'question'
+          ? last === 'question'
+            ? ` And: ${asked}`
+            : `, and answer this: ${asked}`
+          : `${last === 'question' ? ' Then' : ', and'} ${lowerOrder(text)}`;
+      last = next;
+      return joined;
+    })
+    .join('');
 }
 
 function lowerOrder(text: string): string {
@@ -112,7 +120,7 @@ export function worksOnText({ cues }: Reading): boolean {
 }
 
 /** "press release: we open in May, 40 jobs": such points are listed elsewhere. */
-const POINTED = /^([^:,]{3,80}): [^,]+, /;
+const POINTED = /^([^:,]{3,40} [^:,]{3,40}): [^,]+, /;
 
 function withoutPoints(text: string): string {
   const pointed = POINTED.exec(text)?.[1];

@@ -11,8 +11,10 @@ export interface Wish {
   asked?: true;
   /** What the person means to do, and wants help with. */
   mine?: true;
-  /** A second thing that another sentence asks for. */
-  also?: { kind: 'order' | 'question'; text: string };
+  /** A sentence that adds to what another one asks for ("also give me ..."). */
+  added?: true;
+  /** What other sentences ask for, in their order. */
+  also?: readonly { kind: 'order' | 'question'; text: string }[];
 }
 
 const VERBS =
@@ -23,6 +25,9 @@ const NO_ORDER =
 const ORDER = new RegExp(`^(?!${NO_ORDER})(?:${VERBS.split(' ').join('|')})\\b`, 'i');
 const QUESTION =
   /^(?:what|what's|whats|why|how|who|whom|whose|when|where|which|is|are|am|was|were|can|could|should|would|will|do|does|did|has|have|may|might)\b/i;
+/** "Has to run on Linux", "am 34": a statement without its subject, and "here are our figures". */
+const STATES =
+  /^(?:(?:has|have|is|are|was|were|will|can|could|should|would|may|might|must|do|does|did) (?:to|been|had|got|not|no|only|also|already|still|very|too|be|have|in|on|at|from|about|available|never|always|\d)\b|am (?!i\b)|(?:here(?:'s| is| are)|this is|these are|below (?:is|are))\b)/i;
 const OPENING =
   /^(?:(?:hi|hello|hey|hiya|dear \w+|ok|okay|so|um|pls|please|plz|thanks)\b[ ,.!-]*(?:there|all|everyone|chatgpt|claude|gemini)?[ ,.!-]*)+/i;
 const ASKING =
@@ -35,7 +40,7 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{L}"'“¿¡])|(?<=[!?])\s+(?=\d)|\n+/u
 
 /** Sentences of a text without greeting and politeness. */
 function sentences(text: string): string[] {
-  return splitSparing(text, SENTENCE_END)
+  return wholeQuotations(splitSparing(text, SENTENCE_END))
     .map((part) =>
       part
         .replace(/^[^\p{L}\p{N}"'“]+/u, '')
@@ -45,25 +50,57 @@ function sentences(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** A sentence goes on to the end of a quotation that begins in it. */
+function wholeQuotations(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    const open = last !== undefined && last.split('"').length % 2 === 0;
+    if (open && parts.join('').split('"').length % 2 === 1) {
+      whole[whole.length - 1] = `${last} ${part}`;
+    } else whole.push(part);
+  }
+  return whole;
+}
+
 /** Fewer words name no matter: "analyze this", "what's wrong". */
 const TELLING_WORDS = 4;
 
 /** The sentence of an English text that says what is wanted, or null when none stands out. */
 export function findWish(text: string): Wish | null {
   if (!/\p{Ll}/u.test(text)) return null;
-  const read = sentences(text).map((sentence) => readWish(sentence));
+  const read = sentences(text).map((sentence) => readSentence(sentence));
   const clear = read.filter((wish) => wish !== null && wish.kind !== 'thing' && tells(wish));
   const brief = read.find((wish) => wish !== null && wish.kind !== 'thing' && asksBriefly(wish));
   const wish =
-    clear.find((item) => isDirect(item)) ??
-    read.find((item) => item?.asked === true) ??
-    clear[0] ??
+    mainOf(read, clear) ??
     (read[0]?.kind === 'thing' && names(read[0].text) ? read[0] : brief) ??
+    clear[0] ??
     read.find((item, index) => item !== null && (index === 0 || !isLabelled(item))) ??
     null;
-  return wish === null || (wish.kind !== 'thing' && !tells(wish) && read.length > 1)
+  return wish === null ||
+    (wish.kind !== 'thing' && !tells(wish) && !asksBriefly(wish) && read.length > 1)
     ? null
     : withSecond({ ...wish, text: tidied(wish.text) }, wish, clear);
+}
+
+/** "Tell me the risks": an order that says how to answer a question before it. */
+const ANSWERING =
+  /^(?:(?:tell|show|give) (?:me|us)|explain|list|describe|recommend|suggest|mention|include|name|rank|say (?:which|what|why|how|if|when))\b/i;
+
+/** An order, a thing asked for or a question; what only adds to an earlier question does not displace it. */
+function mainOf(read: readonly (Wish | null)[], clear: readonly (Wish | null)[]): Wish | null {
+  const main = clear.filter((item) => item?.added !== true);
+  const question = main.find((item) => item?.kind === 'question');
+  const asks = question === undefined ? Infinity : read.indexOf(question);
+  const order = main.find(
+    (item) =>
+      item != null && isDirect(item) && (read.indexOf(item) < asks || !ANSWERING.test(item.text)),
+  );
+  const thing = read.find(
+    (item, index) => item?.asked === true && (index < asks || THINGS.test(item.text)),
+  );
+  return order ?? thing ?? (asks < Infinity ? question : main[0]) ?? null;
 }
 
 /** "Stories I can use: ...": what a later sentence lists is material. */
@@ -78,29 +115,36 @@ function isDirect(wish: Wish | null | undefined): boolean {
 /** Longer second wishes stand among the points instead. */
 const SECOND_LENGTH = 110;
 
-/** A question or order of another sentence that stands beside the wish itself. */
+const SECONDS = 2;
+
+/** Questions and orders of other sentences that stand beside the wish itself. */
 function withSecond(wish: Wish, found: Wish, clear: readonly (Wish | null)[]): Wish {
-  const other = clear.find(
-    (item) =>
-      item !== null &&
-      item !== found &&
-      ((item.kind === 'question' && !/^(?:what|how|which) to\b/i.test(item.text)) ||
-        isDirect(item)) &&
-      item.text.length <= SECOND_LENGTH,
+  const others = clear.flatMap((item) =>
+    item !== null &&
+    item !== found &&
+    item.kind !== 'thing' &&
+    (wish.kind !== 'thing' || item.added === true) &&
+    (item.kind === 'question' ? !/^(?:what|how|which) to\b/i.test(item.text) : isDirect(item)) &&
+    item.text.length <= SECOND_LENGTH
+      ? [{ kind: item.kind, text: tidied(item.text) }]
+      : [],
   );
-  if (wish.kind === 'thing' || other == null || other.kind === 'thing') return wish;
-  return { ...wish, also: { kind: other.kind, text: tidied(other.text) } };
+  if (others.length === 0) return wish;
+  return { ...wish, also: others.slice(0, SECONDS) };
 }
 
-function tells(wish: Wish): boolean {
-  return wish.text.split(/\s+/).length >= TELLING_WORDS;
+function tells({ kind, text }: Wish): boolean {
+  const words = text.split(/\s+/).length;
+  return words >= TELLING_WORDS || (kind === 'order' && BRIEF_ORDER.test(text));
 }
 
-/** "Is B real": fewer words than usual, but about something. */
+/** "Review this function", "rewrite it safely": three words that name the work and its object. */
+const BRIEF_ORDER = /^\w+ (?:(?:this|my|the|these) (?!one\b)\w{3,}|it \w{4,}ly)$/i;
+
+/** "Is B real", "Did it work": fewer words than usual, but about something. */
 function asksBriefly({ text }: Wish): boolean {
-  return (
-    text.split(/\s+/).length === TELLING_WORDS - 1 && !/\b(?:this|that|it|wrong)\b/i.test(text)
-  );
+  const words = text.split(/\s+/).length;
+  return words > 1 && words < TELLING_WORDS && !/\b(?:this|that|wrong)\b/i.test(text);
 }
 
 /** Words of a statement: what happens, and not a thing that is wanted. */
@@ -159,6 +203,18 @@ function wishWithin(sentence: string): Wish | null {
   return null;
 }
 
+/** "Also", "then": what follows comes on top of something else. */
+const ADDING = /^(?:then|also|plus|and|and then|and also|finally|afterwards),? /i;
+
+function readSentence(sentence: string): Wish | null {
+  const rest = sentence.replace(ADDING, '');
+  const wish = readWish(rest);
+  if (wish === null || rest === sentence) return wish;
+  return wish.asked === true
+    ? { kind: 'order', text: `give me ${wish.text}`, added: true }
+    : { ...wish, added: true };
+}
+
 function readWish(sentence: string, whole = true): Wish | null {
   const direct = readOpening(sentence);
   if (!whole) return direct;
@@ -185,6 +241,7 @@ function readOpening(sentence: string): Wish | null {
     return { kind: 'thing', text: bare.replace(NEEDING, ''), asked: true };
   }
   if (ORDER.test(bare)) return { kind: 'order', text: bare };
+  if (STATES.test(bare) && !sentence.endsWith('?')) return null;
   if (QUESTION.test(bare)) return { kind: 'question', text: bare };
   if (sentence.endsWith('?') && !TELLS.test(bare)) {
     return questionWithin(bare) ?? { kind: 'question', text: bare };

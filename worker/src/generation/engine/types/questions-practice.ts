@@ -32,7 +32,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
     format: [
       'What is needed{? for {matter}}: a list',
       'The steps, numbered, one action each, with the sign that it worked',
-      'If it does not work: three lines, sign and remedy',
+      'If it does not work: three lines{? about {matter}}, sign and remedy',
     ],
     limits: [
       { on: '#version', rule: 'Write for {versions}' },
