@@ -106,6 +106,22 @@ describe('the words and facts of the request', () => {
     ).toMatch(/: Why does my dough collapse after shaping\? Then tell me what to change first$/);
   });
 
+  it('names in a check only what must stand in the result', () => {
+    const check = (input: string) =>
+      composed(input).validation.find((line) => /unchanged|stands in the file/.test(line)) ?? '';
+    const post = check(
+      'LinkedIn post: I leave Acme Corp. after 6 years, under 120 words, mention Priya, no word about Dan',
+    );
+    expect(post).toContain('6 years');
+    expect(post).not.toMatch(/120 words|LinkedIn|Dan|mention/);
+    expect(
+      check('systemd service on Debian 12 for a Bash script that runs hourly. No Python.'),
+    ).not.toContain('Python');
+    expect(check('write 5 captions for our shop in Bath, playful')).not.toMatch(
+      /5 captions|playful/,
+    );
+  });
+
   it('says what a request in another language is about', () => {
     const { objective, context } = composed(
       '공지문 써줘, 베란다에서 화분 물이 이웃집으로 떨어져요',

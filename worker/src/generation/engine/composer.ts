@@ -14,7 +14,8 @@ import {
 import { objectiveOf } from './objective.js';
 import { type Reading, readRequest } from './reading.js';
 import { type GenerationRequest, requestText } from './request.js';
-import { factsNamed, slotsOf } from './slots.js';
+import { factsNamed } from './facts-named.js';
+import { slotsOf } from './slots.js';
 import { contextOf, pointsOf } from './told.js';
 import type { PromptType } from './types/prompt-type.js';
 
@@ -36,7 +37,7 @@ export function compose(request: GenerationRequest): Blueprint {
   const objective = objectiveOf(type, reading, told);
   const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
   const points = pointsOf(reading, [objective, wished, ...reading.ownRules]);
-  const facts = factsNamed(reading, points);
+  const facts = factsNamed(reading, points, type.useCase);
   const slots: Slots = facts === null ? told : new Map([...told, ['facts', facts]]);
   const named: Named = new Map();
   const section = () => new SectionFiller(slots, named);

@@ -28,7 +28,9 @@ export function written({ kind, typed, english }: Fact): string {
 function withoutStray(typed: string): string {
   const [, number, word = ''] = /^(\p{Nd}{1,6}) ([a-z]{3,})$/u.exec(typed) ?? [];
   return number === undefined ||
-    /s$|^(?:people|men|women|children|sheep|percent|year|page|day)$/.test(word)
+    /s$|^(?:people|men|women|children|sheep|percent|year|page|day|min|minute|hour|week|month|euro|dollar|word|gram|litre)$/.test(
+      word,
+    )
     ? typed
     : number;
 }

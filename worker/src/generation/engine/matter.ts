@@ -54,7 +54,9 @@ export function matterOf({ terms, wish, language, text }: Reading): string | nul
   );
   const thing = topics.find(({ concept }) => !PEOPLE.has(concept));
   if (thing === undefined) return null;
-  return withArticle(english ? thing.typed.toLowerCase() : thing.concept);
+  if (!english) return withArticle(thing.concept);
+  const typed = /^\p{Lu}\p{Ll}/u.test(thing.typed) ? thing.typed.toLowerCase() : thing.typed;
+  return NO_ARTICLE.has(thing.concept) ? typed : withArticle(typed);
 }
 
 /** A topic as it stands in a sentence, without the remark that tells it from others. */

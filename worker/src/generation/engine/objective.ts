@@ -2,7 +2,7 @@ import { splitSparing } from './extract/inner-stops.js';
 import { isPlain } from './extract/plain.js';
 import { type Slots, firstFilled } from './fill-lines.js';
 import type { Reading } from './reading.js';
-import { isPlatform } from './slots.js';
+import { isPlatform } from './facts-named.js';
 import { cueHolds } from './types/choose-type.js';
 import { isMatter, isPerson, withArticle } from './matter.js';
 import type { PromptType } from './types/prompt-type.js';

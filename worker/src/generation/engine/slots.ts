@@ -1,10 +1,9 @@
 import { ageOf, audienceOf } from './extract/persons.js';
 import type { Fact } from './extract/facts.js';
-import { foldText } from './extract/fold.js';
-import { atMost, cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
+import { cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
 import { figureRows } from './extract/prose.js';
-import { spelledOut } from './extract/wish.js';
+import { factsNamed, isPlatform } from './facts-named.js';
 import type { Slots } from './fill-lines.js';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Reading } from './reading.js';
@@ -14,12 +13,6 @@ import { COMMON_FIELDS, FIELDS, OCCASIONS, TRADES } from './types/fields.js';
 
 /** Words a minute of unhurried speech holds (English; other languages are near enough). */
 const WORDS_A_MINUTE = { slow: 120, brisk: 135 };
-
-const FACTS_NAMED = 8;
-/** Characters that facts may take in a sentence. */
-const FACTS_LENGTH = 300;
-/** Words of a point short enough to stand in a list within a sentence. */
-const POINT_WORDS = 7;
 
 type SlotValues = Readonly<Record<string, string | null | undefined>>;
 
@@ -34,7 +27,7 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
     age: ageOf(reading.text),
     rows: rowsOf(reading),
     columns: columnsOf(reading),
-    facts: factsNamed(reading, []),
+    facts: factsNamed(reading, [], type.useCase),
     topics: topicsOf(reading),
     counts: listed(reading.facts.filter(isCount).slice(0, 4).map(written)),
     audience: audienceOf(reading.text),
@@ -106,7 +99,7 @@ function subjectSlots(reading: Reading, type: PromptType): SlotValues {
     voted !== undefined && type.useCase !== 'data_analysis' && FIGURE_FIELDS.has(voted)
       ? undefined
       : voted;
-  const platform = terms.find(({ concept }) => PLATFORMS.has(concept))?.concept;
+  const platform = terms.find(({ concept }) => isPlatform(concept))?.concept;
   return {
     field,
     trade: field !== undefined && TRADES.has(field) ? field : null,
@@ -170,40 +163,6 @@ function isCount({ kind, typed, english }: Fact): boolean {
   );
 }
 
-/**
- * Exact things a check can name; a lone small number proves nothing. Where the request is a list of
- * key points, they are named whole.
- */
-export function factsNamed({ facts, pasted }: Reading, points: readonly string[]): string | null {
-  const told = points.filter((point) => point.split(' ').length <= POINT_WORDS).map(spelledOut);
-  const listedPoints = told.length >= 2 && told.length === points.length ? told : [];
-  const apart = facts.filter(
-    ({ typed }) => !listedPoints.some((point) => foldText(point).includes(foldText(typed))),
-  );
-  const named = [...listedPoints, ...apart.map(written)];
-  const telling = named.filter((item) => !/^\d{1,2}$/.test(item));
-  const items = atMost(telling.length >= 2 ? telling : named, FACTS_LENGTH).slice(0, FACTS_NAMED);
-  if (pasted.tableRows >= 2)
-    items.push(`every line of the table (${pasted.tableRows} with its heading)`);
-  return items.length === 1 && /^\d{1,2}$/.test(items[0] ?? '') ? null : listed(items);
-}
-
-const PLATFORMS = new Set([
-  'Facebook',
-  'Instagram',
-  'YouTube',
-  'LinkedIn',
-  'TikTok',
-  'Xiaohongshu',
-  'WeChat',
-  'Telegram',
-  'WhatsApp',
-  'KakaoTalk',
-]);
-/** Whether a name is that of a service, which stands among the places. */
-export function isPlatform(concept: string): boolean {
-  return PLATFORMS.has(concept);
-}
 const SHOPS = new Set(['Etsy', 'Shopify']);
 const PLURALS = new Map([
   ['story', 'stories'],

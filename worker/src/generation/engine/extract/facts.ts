@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 const NUMBER =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_#&@.,{])(?:[£$€¥₹₩]|R\$ ?)?-?\p{Nd}+(?:[.,:/h]\p{Nd}+)*(?:[-–]\p{Nd}+(?:-\p{Nd}+)?)?(?: ?(?:%|€|£|\$|ct\b|p(?![\p{L}\p{N}])|k\b|kWh\b|km\b|kg\b|cm\b|mm\b|ml\b|am\b|pm\b|MB\b|GB\b|TB\b|m²|°C|C\b|h\b|x\p{Nd}+\w*))?/gu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_#&@.,{])(?:[£$€¥₹₩]|R\$ ?)?-?\p{Nd}+(?:[.,:/h]\p{Nd}+)*(?:[-–]\p{Nd}+(?:-\p{Nd}+)?)?(?: ?(?:%|€|£|\$|ct\b|p(?![\p{L}\p{N}])|k\b|kWh\b|km\b|kg\b|cm\b|mm\b|ml\b|[ap]\.m\.|am\b|pm\b|MB\b|GB\b|TB\b|m²|°C|C\b|h\b|x\p{Nd}+\w*))?/gu;
 /** Thousands parted by spaces, where no further number stands beside them. */
 const GROUPED =
   /(?<![\p{L}\p{N}.,]|\p{Nd}[ \u00a0\u202f])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,2}(?!\p{N}|[.,]\p{Nd}|[ \u00a0\u202f]\p{Nd})/gu;

@@ -28,6 +28,8 @@ describe('full stops inside a sentence', () => {
     ['The answer is no. Then what?', 2],
     ['It took 200 ms. Make it faster.', 2],
     ['we met in may. the plan changed.', 2],
+    ['it rises in 9 hrs. whats wrong', 2],
+    ['pens, ink, etc. can you write a slogan', 2],
   ])('leave the ends of sentences alone: %s', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
   });

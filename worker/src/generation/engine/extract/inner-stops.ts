@@ -7,16 +7,18 @@ const NEVER_LAST =
     / (?!\?)/,
   );
 /** Short forms of what a number follows. */
-const BEFORE_NUMBER = 'no nos nr num núm fig figs vol art ref p pp tel ext ch sec'.split(' ');
+const BEFORE_NUMBER = 'no nos nr num núm fig figs vol art ref p pp tel ext ch sec min max'.split(
+  ' ',
+);
 /** Short forms that may end a sentence: inside one when it goes on with a small letter or a number. */
 const MAY_BE_LAST =
-  'etc inc ltd corp co jr st rd ave blvd dept min max hrs usw ecc руб тыс г ул кв стр им др'.split(
-    ' ',
-  );
+  'etc inc ltd corp co jr st rd ave blvd dept usw ecc руб тыс г ул кв стр им др'.split(' ');
 const MONTHS = 'jan feb mar apr jun jul aug sept sep oct nov dec';
 
 const EDGE = String.raw`(?<![\p{L}\p{N}.]|\d )`;
-const GOES_ON = String.raw`(?=\s+[\p{Ll}\p{N}(&]|[,;:)?!])`;
+/** Where nothing is written large, these begin a sentence. */
+const OPENS = String.raw`(?:whats?|what's|how|why|(?:can|could) (?:you|u)|please|pls|write|make|give|help|tell)\b`;
+const GOES_ON = String.raw`(?=\s+(?!${OPENS})[\p{Ll}\p{N}(&]|[,;:)?!])`;
 const DAY =
   'Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec';
 

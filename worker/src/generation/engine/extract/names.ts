@@ -14,7 +14,7 @@ const CAPITALISED = new RegExp(
 /** After these a capital begins a sentence, or a list item, and proves nothing. */
 const SENTENCE_START = /(?:^|[.!?:;"“«¿¡\n-])\s*$/u;
 const NO_NAMES = new Set(
-  'i a the my we our it he she they could would can what why how where when who is are do does not no and but or please hi hello hey thanks python end stories task input output english german french spanish italian portuguese russian chinese japanese korean'.split(
+  'select from where insert update delete join i a the my we our it he she they could would can what why how where when who is are do does not no and but or please hi hello hey thanks python end stories task input output english german french spanish italian portuguese russian chinese japanese korean'.split(
     ' ',
   ),
 );
@@ -33,7 +33,10 @@ export function findNames(text: string, language: string): Name[] {
     if (language === 'de' && !single && SENTENCE_START.test(before)) continue;
     if (single && SENTENCE_START.test(before) && !/\p{Lu}\p{Lu}/u.test(match[0])) continue;
     if (language === 'de' && single && !isGermanName(match[0], before)) continue;
-    names.push({ typed: bareName(match[0], language), at: match.index });
+    const lead = /^\p{L}+ /u.exec(match[0])?.[0] ?? '';
+    const skipped = NO_NAMES.has(foldText(lead.trim())) ? lead.length : 0;
+    const name = bareName(match[0].slice(skipped), language);
+    if (!NO_NAMES.has(foldText(name))) names.push({ typed: name, at: match.index + skipped });
   }
   return names;
 }

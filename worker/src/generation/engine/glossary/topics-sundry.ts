@@ -13,7 +13,7 @@ board game|juego de mesa|jeu de société|brettspiel*|gioco da tavolo|jogo de ta
 flowers;florist|flores;floristería|fleurs;fleuriste|blumen*|fiori;fioraio|flores;floricultura|цветы;букет*|鲜花;花店|花屋;花束|꽃;꽃집|ورد;زهور;محل ورد|फूल|çiçekçi
 pizzeria;pizza|pizzería;pizza*|pizzeria;pizza*|pizzeria;pizza|pizzeria;pizze;pizza|pizzaria;pizza*|пицц*|披萨|ピザ|피자|بيتزا|पिज़्ज़ा;पिज्जा|pizza
 church;parish|parroquia|paroisse|kirchengemeinde|parrocchia|paróquia|церковь;церкви|教堂|教会|교회;성당|كنيسة|चर्च|kilise
-temple|templo*|temple|tempel|tempio|templo*|храм*|寺庙|お寺;神社|절에서|معبد|मंदिर|tapınak
+temple|templo*|temple|tempel|tempio*|templo*|храм*|寺庙|お寺;神社|절에서|معبد|मंदिर|tapınak
 mosque|mezquita*|mosquée|moschee|moschea|mesquita|мечет*|清真寺|モスク|모스크|مسجد|मस्जिद|cami
 festival;summer fete|fiesta del pueblo|kermesse;fête de village|sommerfest;straßenfest|sagra|festa junina|ярмарк*;фестивал*|庙会;活动|夏祭り;お祭り|축제|مهرجان|मेला;त्योहार|festival;şenlik
 year-end party|cena de empresa|pot de fin d'année|weihnachtsfeier|cena aziendale|confraternização|корпоратив*|年会|忘年会;新年会|송년회;회식|حفل نهاية العام|वर्षांत पार्टी|yılbaşı partisi

@@ -4,7 +4,7 @@ import { glossaryTable } from './glossary-table.js';
 export const UNITS = glossaryTable(
   'unit',
   `
-years old|||jahre alt||||岁|歳;才|살;세||साल के|yaşında
+years old;year old;y.o.;yo|||jahre alt||||岁|歳;才|살;세||साल के|yaşında
 years;year;yrs;yr|año*|an;ans;année*|jahr;jahre;jahren|anno;anni|ano;anos|год*;лет|年|年|년|سنة;سنوات;عام;أعوام|साल;वर्ष;saal|yıl*;sene
 months;month|mes;meses|mois|monat*|mese;mesi|mês;meses|месяц*|个月|か月;ヶ月;カ月|개월;달|شهر;أشهر;شهور|महीने;महीना|ay
 weeks;week|semana*|semaine*|woche*|settiman*|semana*|недел*|周;个星期|週間|주|أسبوع;أسابيع|हफ्ते;सप्ताह|hafta

@@ -1,5 +1,5 @@
 import type { Blueprint } from '../blueprint.js';
-import { factsNamed } from '../slots.js';
+import { factsNamed } from '../facts-named.js';
 import { type Ladder, isLike, linesOf, raiseLine, raiseRule, withLine } from './lines.js';
 import { type Situation, factsIn } from './situation.js';
 import {
@@ -64,7 +64,7 @@ const CHECK_LENGTH = 400;
 /** The facts are gone through by name: in the check that lists them, or in one of its own. */
 function withFactCheck(blueprint: Blueprint, { reading, slots }: Situation): Blueprint {
   const { validation } = blueprint;
-  const facts = slots.get('facts') ?? factsNamed(reading, []);
+  const facts = slots.get('facts') ?? factsNamed(reading, [], blueprint.useCase);
   if (facts === null || validation.some((check) => check.endsWith(BY_NAME))) return blueprint;
   const named = validation.map((check) => factsIn(check, reading));
   const at = named.indexOf(Math.max(1, ...named));

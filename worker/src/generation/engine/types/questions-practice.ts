@@ -31,7 +31,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
     steps: [],
     format: [
       'What is needed{? for {matter}}: a list',
-      'The steps, numbered, one action each, with the sign that it worked',
+      'The steps{? for {matter}}, numbered, one action each, with the sign that it worked',
       'If it does not work: three lines{? about {matter}}, sign and remedy',
     ],
     limits: [
