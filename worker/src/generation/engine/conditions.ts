@@ -52,11 +52,11 @@ function conditionOn(rule: string, { terms, text }: Reading): string {
   return names.length === 0 ? own : `Condition on ${names.slice(0, 2).join(' and ')}`;
 }
 
-const LENGTH_UNIT = /^\d[\d.,]*(?:[-–]\d+)? (?:words?|characters?|lines?|minutes?)\b/;
+const LENGTH_UNIT = /^\d[\d.,]*(?:[-–]\d+)? (?:words?|characters?|lines?)\b/;
 
 /** "60 kelime": a length that the answer keeps to. */
 function lengthRule({ facts, cues }: Reading): string[] {
-  if (!cues.has('#length') && !cues.has('#wording') && !cues.has('#minutes')) return [];
+  if (!cues.has('#length') && !cues.has('#wording')) return [];
   const length = facts.find(({ english }) => english !== null && LENGTH_UNIT.test(english));
   return length === undefined ? [] : [`Keep to the length asked for: ${written(length)}`];
 }

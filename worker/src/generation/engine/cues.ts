@@ -1,6 +1,7 @@
 import { asksForInstructions } from './extract/addressed-model.js';
 import { findIntents } from './extract/intents.js';
 import { findPurposes } from './extract/purposes.js';
+import { severalAsked } from './extract/several.js';
 import { findTurns } from './extract/signals.js';
 import { ARTEFACTS, isTellingText, sortOfArtefact } from './glossary/artefacts.js';
 import { headArtefact } from './head-artefact.js';
@@ -28,6 +29,7 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     '#no-currency': !cues.has('#money') && findings.facts.some(({ kind }) => kind === 'number'),
     '#audience': cues.has('#level') || AUDIENCE.test(text),
     '#vague': isVague(findings, text),
+    '#several': severalAsked(unquoted(findings)) !== null,
   };
   if (cues.has('#wording') || findings.facts.some(isLength)) cues.add('#length');
   for (const [flag, present] of Object.entries(flags)) if (present) cues.add(flag);

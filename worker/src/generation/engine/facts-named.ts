@@ -18,7 +18,7 @@ const EXTENT =
 const COUNT_ASKED =
   /(?:^|\b(?:write|give|make|suggest|find|create|generate|propose|draft|show|list|max|maximum)(?: me| us)? )$/i;
 const COUNTED =
-  /^\d{1,2} (?!(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?)\b)[a-z]{3,}s$/i;
+  /^\d{1,2} (?!(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?)\b)[a-z]{3,}(?: [a-z]{3,})?s$/i;
 /** A point that orders or forbids is no fact. */
 const NO_FACT =
   /^(?:(?:then|also|please|and|but) )*(?:mention|avoid|include|rewrite|review|tell|(?:make|keep) (?:it|sure|this|them)|use (?!\d)|write|give|add|don['’]?t|do not|no|not|never|nothing|without)\b/iu;
@@ -64,6 +64,8 @@ function isFact(point: string, { facts, terms }: Reading, useCase: ResolvedUseCa
   return useCase !== 'data_analysis' || !figures || /\d/.test(point);
 }
 
+const SHAPE = /^\d{1,2} (?:bullets?(?: points?)?|sentences?|paragraphs?|emojis?|hashtags?)$/i;
+
 /** Whether something exact is a fact of the matter, and not part of how it is asked for. */
 function isGiven(
   { kind, typed, english, at }: Fact,
@@ -74,6 +76,7 @@ function isGiven(
   if (kind === 'number' && COUNTED.test(typed) && COUNT_ASKED.test(before)) return false;
   if (/(?:Error|Exception)$/.test(typed) && pasted.error?.includes(typed) === true) return false;
   if (terms.some((term) => term.at === at && isPlatform(term.concept))) return false;
+  if (SHAPE.test(typed)) return false;
   if (useCase !== 'content_creation') return true;
   if (EXTENT.test(english ?? typed)) return false;
   return !ownRules.some((rule) => {

@@ -93,7 +93,8 @@ export function readRequest(whole: string): Reading {
       ? []
       : findOwnRules(ownWords(text, pasted), glossary).filter(
           (rule) =>
-            isPlain(rule, 90) && !(/"/.test(rule) && (language === 'en' || language === null)),
+            isPlain(rule, 190) &&
+            !(rule.split('"').length % 2 === 0 && (language === 'en' || language === null)),
         ),
     addressed,
     fixedReply: addressed ? fixedReply(read) : null,

@@ -1,6 +1,7 @@
 import { ageOf, audienceOf } from './extract/persons.js';
 import type { Fact } from './extract/facts.js';
 import { cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
+import { severalAsked } from './extract/several.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
 import { figureRows } from './extract/prose.js';
 import { factsNamed, isPlatform } from './facts-named.js';
@@ -25,6 +26,7 @@ export function slotsOf(reading: Reading, type: PromptType): Slots {
     ...spokenLength(reading),
     tone: toneOf(reading),
     age: ageOf(reading.text),
+    several: severalAsked(reading.text),
     rows: rowsOf(reading),
     columns: columnsOf(reading),
     facts: factsNamed(reading, [], type.useCase),

@@ -16,7 +16,7 @@ const NUMBER =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_#&@.,{])(?:[£$€¥₹₩]|R\$ ?)?-?\p{Nd}+(?:[.,:/h]\p{Nd}+)*(?:[-–]\p{Nd}+(?:-\p{Nd}+)?)?(?: ?(?:%|€|£|\$|ct\b|p(?![\p{L}\p{N}])|k\b|kWh\b|km\b|kg\b|cm\b|mm\b|ml\b|[ap]\.m\.|am\b|pm\b|MB\b|GB\b|TB\b|m²|°C|C\b|h\b|x\p{Nd}+\w*))?/gu;
 /** Thousands parted by spaces, where no further number stands beside them. */
 const GROUPED =
-  /(?<![\p{L}\p{N}.,]|\p{Nd}[ \u00a0\u202f])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,2}(?!\p{N}|[.,]\p{Nd}|[ \u00a0\u202f]\p{Nd})/gu;
+  /(?<![\p{L}\p{N}.,]|\p{Nd}[ \u00a0\u202f])\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3}){1,2}(?:[ \u00a0\u202f]?[€$£₽])?(?!\p{N}|[.,]\p{Nd}|[ \u00a0\u202f]\p{Nd})/gu;
 const SPACE_GROUPS: readonly string[] = ['fr', 'ru'];
 const CODE =
   /(?<![\p{L}\p{N}_.])(?:[A-Z]{1,5}-?\d[A-Z\d-]*|\d{1,8}[A-Z]{1,3}\d*)(?![\p{L}\p{N}_])/gu;

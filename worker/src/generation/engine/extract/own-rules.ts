@@ -49,5 +49,15 @@ export function findOwnRules(text: string, language: string): string[] {
     .filter(
       (clause) => pattern.test(clause) && !/^(?:why|how|what|whats|warum|por qué)\b/i.test(clause),
     )
-    .slice(0, 5);
+    .slice(0, 5)
+    .map((clause) => withBrackets(clause, text));
+}
+
+const BRACKETED = /^ \([^()\n]{1,60}\)(?: [^,;.!?()\n]{1,40}(?=[,;.!?\n]|$))?/;
+
+/** "only dumbbells (2 x 10 kg) and a mat": a rule does not end where brackets open. */
+function withBrackets(clause: string, text: string): string {
+  const start = text.indexOf(clause);
+  const rest = start < 0 ? null : BRACKETED.exec(text.slice(start + clause.length));
+  return rest === null ? clause : clause + rest[0];
 }

@@ -115,6 +115,10 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     '#emoji',
     /(?<!(?:\b(?:no|not|without|any|zero|avoid|ohne|keine|sin|sans|senza|sem)|don['’]t use|pas d['’]|без) ?)(?<!\p{L})(?:emojis?|эмодзи)(?!\p{L})|絵文字あり|\p{Extended_Pictographic}/iu,
   ],
+  [
+    '#emoji-limit',
+    /\b(?:max(?:imum|imal)?|at most|only|up to|just|no more than|höchstens|máximo|au plus|al massimo|no máximo|не более) (?:\p{Nd}|one|two|three|ein|un|due|dos|deux)\p{L}* (?:\p{L}+ )?(?:emojis?|эмодзи)|(?:絵文字|表情|이모지)[^。.]{0,4}\d/iu,
+  ],
   ['#url', /https?:\/\//],
   [
     '#files',

@@ -58,7 +58,7 @@ export const QUESTIONS_PRACTICE: readonly PromptType[] = [
       ],
     },
     checks: [
-      'A beginner could stop after any step without having made things worse',
+      'A beginner could stop after any step without having made things worse{?, and the last one settles what I asked about {matter}}',
       'Confirm that each of these is used as given: {facts}',
     ],
   },

@@ -48,7 +48,14 @@ export const WRITING_OCCASIONS: readonly PromptType[] = [
     ],
     steps: [],
     format: [
-      'Two versions{? for {matter}} that differ in idea and not only in words, each ready to print',
+      [
+        '!#several',
+        'Two versions{? for {matter}} that differ in idea and not only in words, each ready to print',
+      ],
+      [
+        '#several',
+        '{several} versions{? for {matter}} that differ in idea and not only in words, each ready to print',
+      ],
       [
         'invitation',
         'Each version has, in this order: who invites, to what, when, where, how to answer',

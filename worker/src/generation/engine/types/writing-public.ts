@@ -45,7 +45,11 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
     steps: [],
     format: [
       [
-        '!blog post',
+        '!blog post+#several',
+        '{several} variants{? about {matter}} that open differently, each: a first line that works alone, the point, what to do',
+      ],
+      [
+        '!blog post+!#several',
         'Two variants{? about {matter}} that open differently, each: a first line that works alone, the point, what to do',
       ],
       ['blog post', 'Title, an opening of two sentences, sections with headings, a closing line'],
@@ -61,7 +65,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
         rule: 'Say only what the request says{? about {matter}}, and add nothing to the offer, the place or the person',
         because: 'readers will check it on the spot',
       },
-      { on: '#emoji', rule: 'Use emoji, at most one per line' },
+      { on: '#emoji+!#emoji-limit', rule: 'Use emoji, at most one per line' },
       { on: '!#emoji', rule: 'Do without emoji, and use at most one exclamation mark' },
       { on: '!#length+!blog post', rule: 'At most 80 words per variant' },
     ],

@@ -47,7 +47,11 @@ export const WRITING_TEXTS: readonly PromptType[] = [
         on: 'child',
         rule: 'Use words and sentences that the named age understands at first hearing',
       },
-      { on: '!#length', rule: 'Keep it to a length that can be read aloud in three minutes' },
+      { on: '#minutes', rule: 'Keep it to a length that can be read aloud in {minutes}' },
+      {
+        on: '!#length+!#minutes',
+        rule: 'Keep it to a length that can be read aloud in three minutes',
+      },
       { on: '#tone', rule: 'Hold this tone: {tone}' },
     ],
     sample: {
