@@ -213,6 +213,7 @@ describe("templates of one's own", () => {
     ['a description of 301 characters', { description: 'x'.repeat(301) }, 'description'],
     ['no text', { text: undefined }, 'text'],
     ['nine characters of text in much space', { text: `  ${'x'.repeat(9)}\n\n` }, 'text'],
+    ['nine characters that take more units', { text: '🥐'.repeat(9) }, 'text'],
     ['a text of 8,001 characters', { text: 'x'.repeat(8_001) }, 'text'],
     ['a NUL', { text: `${draft.text}\u0000` }, 'text'],
     ['a lone surrogate', { text: `${draft.text}\ud800` }, 'text'],

@@ -35,7 +35,7 @@ export const templateDraftSchema = z
       .default(''),
     use_case: z.enum(USE_CASES),
     text: text(TEMPLATE_TEXT_MAX, 'Text')
-      .refine((typed) => typed.trim().length >= TEMPLATE_TEXT_MIN, {
+      .refine((typed) => [...typed.trim()].length >= TEMPLATE_TEXT_MIN, {
         error: `Text must be at least ${TEMPLATE_TEXT_MIN} characters`,
       })
       .meta({ description: 'A request with blanks to fill, such as {{audience}}.' }),

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
+import { countCharacters } from '../../api/count-characters';
 import type { HistoryItem } from '../../api/generated';
 
 /** Which prompts of the history are asked for; null is any. */
@@ -11,7 +12,7 @@ export interface Filters {
   favourites: boolean;
 }
 
-/** Bounds of what can be searched for, in code points after trimming, as the API counts them. */
+/** Bounds of what can be searched for, in characters after trimming. */
 const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;
 
@@ -23,7 +24,7 @@ export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
 /** What is searched for when this stands in the search box; empty when it is too short. */
 export function searchOf(typed: string): string {
   const q = [...typed.trim()].slice(0, SEARCH_MAX).join('').trim();
-  return [...q].length < SEARCH_MIN ? '' : q;
+  return countCharacters(q) < SEARCH_MIN ? '' : q;
 }
 
 function filtersIn(params: URLSearchParams): Filters {
