@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { fieldErrors, isApiError } from '../api/api-error';
 import type { Error as ErrorBody } from '../api/generated';
 import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
+import { Modal } from './modal';
 
 /** The field that a refusal is about, by the error's code. */
 type FieldOf = Partial<Record<ErrorBody['code'], string>>;
@@ -68,10 +69,7 @@ interface Props<Values extends Record<string, string>> {
 
 const NO_FIELDS = {};
 
-/**
- * A modal dialog that asks before something is done, open for as long as it is there. Escape closes
- * it, and the focus goes back to where it was.
- */
+/** A modal dialog that asks before something is done. */
 export function FormDialog<Values extends Record<string, string>>({
   title,
   form,
@@ -89,12 +87,8 @@ export function FormDialog<Values extends Record<string, string>>({
     dialog.current?.close();
   });
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Modal dialog={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -122,6 +116,6 @@ export function FormDialog<Values extends Record<string, string>>({
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }

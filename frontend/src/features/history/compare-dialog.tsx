@@ -1,9 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { isApiError } from '../../api/api-error';
 import { useVersionsQuery } from '../../api/client';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { Modal } from '../../ui/modal';
 import { Notice } from '../../ui/notice';
 import styles from './compare-dialog.module.css';
 import { CompareVersions } from './compare-versions';
@@ -36,21 +37,14 @@ function Content({ id }: { id: string }) {
   );
 }
 
-/**
- * A modal dialog that compares the versions of a prompt, open for as long as it is there. Escape or a
- * click beside it closes it, and the focus goes back to where it was.
- */
+/** A modal dialog that compares the versions of a prompt; a click beside it closes it too. */
 export function CompareDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      dialog={dialog}
       className={styles.dialog}
       aria-labelledby={title}
       closedby="any"
@@ -65,6 +59,6 @@ export function CompareDialog({ id, onClose }: { id: string; onClose: () => void
         </header>
         <Content id={id} />
       </div>
-    </dialog>
+    </Modal>
   );
 }

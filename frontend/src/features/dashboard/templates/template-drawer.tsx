@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSubscriptionQuery, useTemplatesQuery } from '../../../api/client';
 import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
+import { Modal } from '../../../ui/modal';
 import type { RequestTemplate } from '../handed-template';
 import { DeleteTemplate } from './delete-template';
 import { Gallery } from './gallery';
@@ -32,7 +33,7 @@ function useOwnDialogs(onDeleted: () => void) {
   };
 }
 
-/** The templates to begin with, in a panel at the side; Escape and a click beside it close it. */
+/** The templates to begin with, in a panel at the side; a click beside it closes it too. */
 export function TemplateDrawer({
   onChoose,
   onClose,
@@ -48,20 +49,13 @@ export function TemplateDrawer({
   // What had the focus is gone with the template.
   const { dialogs, ...own } = useOwnDialogs(() => title.current?.focus());
 
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      dialog={dialog}
       className={styles.drawer}
       aria-labelledby={titleId}
       closedby="any"
-      onClose={(event) => {
-        // Dialogs inside tell of their closing too.
-        if (event.target === dialog.current) onClose();
-      }}
+      onClose={onClose}
     >
       <div className={styles.head}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
@@ -81,6 +75,6 @@ export function TemplateDrawer({
         {...own}
       />
       {dialogs}
-    </dialog>
+    </Modal>
   );
 }

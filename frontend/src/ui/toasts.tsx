@@ -1,0 +1,19 @@
+import { Notifications } from '@mantine/notifications';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { modals } from './modals';
+import styles from './toasts.module.css';
+
+/** Where toasts appear: over the page, or in the dialog that covers it. */
+export function Toasts() {
+  const dialog = useSyncExternalStore(modals.subscribe, modals.top);
+  return createPortal(
+    <Notifications
+      withinPortal={false}
+      position="top-right"
+      containerWidth={400}
+      classNames={{ root: styles.toasts }}
+    />,
+    dialog ?? document.body,
+  );
+}
