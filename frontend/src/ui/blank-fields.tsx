@@ -1,8 +1,7 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Textarea } from '@mantine/core';
 import { useId } from 'react';
 import { emptyBlanks, type BlankValues } from './blanks';
 import styles from './blank-fields.module.css';
+import { LineField } from './line-field';
 
 /** "bakery_name" as people write it. */
 function label(name: string): string {
@@ -30,19 +29,10 @@ export function BlankFields({
       <div className={styles.body}>
         <div className={styles.fields}>
           {placeholders.map((name) => (
-            <Textarea
+            <LineField
               key={name}
               label={label(name)}
               value={(Object.hasOwn(values, name) && values[name]) || ''}
-              rows={1}
-              dir="auto"
-              classNames={{ input: styles.field }}
-              onKeyDown={(event) => {
-                // On the page around it the same keys generate.
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-                  event.stopPropagation();
-                }
-              }}
               onChange={({ currentTarget: { value } }) => onValue(name, value)}
             />
           ))}

@@ -26,7 +26,6 @@ function Chat({
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={name}
         aria-describedby={hint}
         onClick={() => {
           if (!carries) void copyPrompt(prompt, `Prompt copied. Paste it into ${name}.`);
@@ -34,10 +33,10 @@ function Chat({
         }}
       >
         {name}
-        <span id={hint}>
-          {carries ? 'With the prompt, in a new tab' : 'Copies the prompt, to paste in a new tab'}
-        </span>
       </a>
+      <span id={hint}>
+        {carries ? 'With the prompt, in a new tab' : 'Copies the prompt, to paste in a new tab'}
+      </span>
     </li>
   );
 }

@@ -1,15 +1,18 @@
-import '@mantine/core/styles/Input.layer.css';
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { NOTE_MAX, WISHES, type Wish } from '../api/catalogue';
+import { countCharacters } from '../api/count-characters';
 import type { RefineRequest } from '../api/generated';
+import { LineField } from './line-field';
 import styles from './refine-panel.module.css';
 
 /** What stands in the way of a wish in one's own words. */
 function problem(note: string): string | null {
   if (!note.trim()) return 'Write what should change';
-  return note.length > NOTE_MAX ? `At most ${NOTE_MAX} characters. Shorten it a little.` : null;
+  return countCharacters(note) > NOTE_MAX
+    ? `At most ${NOTE_MAX} characters. Shorten it a little.`
+    : null;
 }
 
 function NoteForm({
@@ -37,25 +40,18 @@ function NoteForm({
         submit();
       }}
     >
-      <Textarea
+      <LineField
         ref={field}
         label="Or say it in your own words"
-        description={`${note.length} of ${NOTE_MAX} characters`}
+        description={`${countCharacters(note)} of ${NOTE_MAX} characters`}
         placeholder="For example: ask for three variants"
         value={note}
-        error={refused || note.length > NOTE_MAX ? problem(note) : null}
-        dir="auto"
-        classNames={{ input: styles.note }}
+        error={refused || countCharacters(note) > NOTE_MAX ? problem(note) : null}
         onChange={({ currentTarget: { value } }) => {
           setRefused(false);
           onNote(value);
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          // On the page around it the same keys generate.
-          event.stopPropagation();
-          submit();
-        }}
+        onSend={submit}
       />
       <Button type="submit" variant="default">
         Refine with this
@@ -97,13 +93,12 @@ export function RefinePanel({
           <li key={wish}>
             <button
               type="button"
-              aria-label={WISHES[wish].label}
               aria-describedby={`${hints}${wish}`}
               onClick={() => onRefine({ wish })}
             >
               {WISHES[wish].label}
-              <span id={`${hints}${wish}`}>{WISHES[wish].hint}</span>
             </button>
+            <span id={`${hints}${wish}`}>{WISHES[wish].hint}</span>
           </li>
         ))}
       </ul>

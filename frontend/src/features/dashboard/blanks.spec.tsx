@@ -152,6 +152,8 @@ describe('opening a prompt elsewhere', () => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link.getAttribute('rel')).toContain('noopener');
       expect(link).toHaveAccessibleDescription(/With the prompt/);
+      // What is seen in it is its name (WCAG 2.5.3).
+      expect(link).toHaveTextContent(new RegExp(`^${name}$`));
     }
   });
 

@@ -50,7 +50,7 @@ describe('refining a prompt', () => {
     expect(button('Refine')).toHaveAttribute('aria-expanded', 'true');
     const panel = within(screen.getByRole('region', { name: 'Make it' }));
     const wishes = within(panel.getByRole('list')).getAllByRole('button');
-    expect(wishes.map((wish) => wish.getAttribute('aria-label'))).toEqual([
+    expect(wishes.map((wish) => wish.textContent)).toEqual([
       'Shorter',
       'Longer',
       'Simpler',
@@ -139,6 +139,10 @@ describe('refining a prompt', () => {
     await user.click(button('Refine with this'));
     expect(note()).toHaveFocus();
     expect(note()).toHaveAccessibleDescription(/Write what should change/);
+    await user.paste('🥐'.repeat(500));
+    expect(note()).toBeValid();
+    expect(note()).toHaveAccessibleDescription('500 of 500 characters');
+    await user.clear(note());
     await user.paste('x'.repeat(501));
     expect(note()).toHaveAccessibleDescription(/At most 500 characters/);
     await user.click(button('Refine with this'));

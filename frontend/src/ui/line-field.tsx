@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Input.layer.css';
+import { Textarea, type TextareaProps } from '@mantine/core';
+import styles from './line-field.module.css';
+
+/**
+ * A field of one line that grows with its text. Ctrl+Enter sends what it belongs to, or nothing: on
+ * the page around it the same keys generate.
+ */
+export function LineField({ onSend, ...field }: TextareaProps & { onSend?: () => void }) {
+  return (
+    <Textarea
+      {...field}
+      rows={1}
+      dir="auto"
+      classNames={{ input: styles.input }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.stopPropagation();
+        onSend?.();
+      }}
+    />
+  );
+}
