@@ -110,7 +110,6 @@ export function Quality({ tokens, ...checks }: QualityProps) {
           ))}
         </tbody>
       </table>
-      {explained && <PassageCard passages={passages} shown={pointer.shown} />}
       <div className={styles.notes}>
         {added && <p>{added}</p>}
         <p className={styles.tokens}>
@@ -118,6 +117,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
           <b>{tokens.toLocaleString('en')}</b>
         </p>
       </div>
+      {explained && <PassageCard passages={passages} shown={pointer.shown} />}
     </aside>
   );
 }
