@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
 import { useId, type Ref } from 'react';
 import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
-import { fillBlanks, type BlankValues } from '../../ui/blanks';
-import { copyFilled } from '../../ui/copy-filled';
+import type { BlankValues } from '../../ui/blanks';
 import { DownloadLine } from '../../ui/download-line';
-import { Icon } from '../../ui/icon';
-import { OpenMenu } from '../../ui/open-menu';
+import { PromptActions } from '../../ui/prompt-actions';
 import { RefinePanel } from '../../ui/refine-panel';
 import { ScoredPrompt } from '../../ui/scored-prompt';
 import { Sheet } from '../../ui/sheet';
@@ -29,50 +26,17 @@ interface ControlsProps {
   onRefine: (prompt: Prompt, wanted: RefineRequest) => void;
 }
 
-const INNER = { inner: styles.inner, section: styles.section };
-
-function Controls({
-  prompt,
-  request,
-  values,
-  primary,
-  note,
-  onNote,
-  onRegenerate,
-  onRefine,
-}: ControlsProps) {
-  const { optimized_prompt, placeholders } = prompt;
-  const text = fillBlanks(optimized_prompt, placeholders, request.user_input, values);
+function Controls({ note, onNote, onRegenerate, onRefine, ...actions }: ControlsProps) {
+  const { prompt, request } = actions;
   const refine = useRefinePanel((wanted) => onRefine(prompt, wanted));
   return (
     <div className={styles.controls}>
-      <div className={styles.actions}>
-        <Button
-          classNames={INNER}
-          variant={primary ? 'filled' : 'default'}
-          leftSection={<Icon name="copy" />}
-          onClick={() => void copyFilled(prompt, request.user_input, values)}
-        >
-          Copy
-        </Button>
-        <Button
-          classNames={INNER}
-          variant="subtle"
-          leftSection={<Icon name="again" />}
-          onClick={() => onRegenerate(prompt)}
-        >
-          Regenerate
-        </Button>
-        <Button
-          classNames={INNER}
-          variant="subtle"
-          leftSection={<Icon name="pencil" />}
-          {...refine.button}
-        >
-          Refine
-        </Button>
-        <OpenMenu prompt={text} classNames={INNER} />
-      </div>
+      <PromptActions
+        {...actions}
+        request={request.user_input}
+        refineButton={refine.button}
+        onRegenerate={() => onRegenerate(prompt)}
+      />
       {refine.open && (
         <div className={styles.panel}>
           <RefinePanel {...refine.panel} note={note} onNote={onNote} />

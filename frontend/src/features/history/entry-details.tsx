@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
-import { fillBlanks, type BlankValues } from '../../ui/blanks';
-import { copyFilled } from '../../ui/copy-filled';
+import type { BlankValues } from '../../ui/blanks';
 import { DownloadLine } from '../../ui/download-line';
 import { exactTime } from '../../ui/exact-time';
-import { Icon } from '../../ui/icon';
-import { OpenMenu } from '../../ui/open-menu';
 import { OwnText } from '../../ui/own-text';
+import { PromptActions } from '../../ui/prompt-actions';
 import { RefinePanel } from '../../ui/refine-panel';
 import { ScoredPrompt } from '../../ui/scored-prompt';
 import { useBlankValues } from '../../ui/use-blank-values';
@@ -24,51 +21,19 @@ interface ActionsProps {
   onRefine: (wanted: RefineRequest) => void;
 }
 
-const INNER = { inner: styles.inner, section: styles.section };
-
 /** What can be done with an opened prompt. */
-function Actions({
-  entry,
-  values,
-  rewriting,
-  onRegenerate,
-  onRefine,
-}: ActionsProps & { values: BlankValues }) {
-  const { optimized_prompt: prompt, placeholders, original_input: request } = entry;
-  const text = fillBlanks(prompt, placeholders, request, values);
+function Actions({ entry, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
   const refine = useRefinePanel(onRefine);
   // Of this version: what was said to it is no wish to the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
   return (
     <>
-      <div className={styles.actions}>
-        <Button
-          classNames={INNER}
-          variant="default"
-          leftSection={<Icon name="copy" />}
-          onClick={() => void copyFilled(entry, request, values)}
-        >
-          Copy
-        </Button>
-        <Button
-          classNames={INNER}
-          variant="subtle"
-          leftSection={<Icon name="again" />}
-          aria-disabled={rewriting}
-          onClick={onRegenerate}
-        >
-          {rewriting ? 'Generating...' : 'Regenerate'}
-        </Button>
-        <Button
-          classNames={INNER}
-          variant="subtle"
-          leftSection={<Icon name="pencil" />}
-          {...refine.button}
-        >
-          Refine
-        </Button>
-        <OpenMenu prompt={text} classNames={INNER} />
-      </div>
+      <PromptActions
+        {...actions}
+        prompt={entry}
+        request={entry.original_input}
+        refineButton={refine.button}
+      />
       {refine.open && (
         <div className={styles.panel}>
           <RefinePanel

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import type { Prompt } from '../api/generated';
+import { fillBlanks, type BlankValues } from './blanks';
+import { copyFilled } from './copy-filled';
+import { Icon } from './icon';
+import { OpenMenu } from './open-menu';
+import styles from './prompt-actions.module.css';
+import type { useRefinePanel } from './use-refine-panel';
+
+const INNER = { inner: styles.inner, label: styles.label, section: styles.section };
+
+/** What can be done with a prompt; `primary` marks Copy as the next step. */
+export function PromptActions({
+  prompt,
+  request,
+  values,
+  primary = false,
+  rewriting = false,
+  refineButton,
+  onRegenerate,
+}: {
+  prompt: Pick<Prompt, 'optimized_prompt' | 'placeholders'>;
+  request: string;
+  values: BlankValues;
+  primary?: boolean;
+  rewriting?: boolean;
+  refineButton: ReturnType<typeof useRefinePanel>['button'];
+  onRegenerate: () => void;
+}) {
+  const text = fillBlanks(prompt.optimized_prompt, prompt.placeholders, request, values);
+  return (
+    <div className={styles.actions}>
+      <Button
+        classNames={INNER}
+        variant={primary ? 'filled' : 'default'}
+        leftSection={<Icon name="copy" />}
+        onClick={() => void copyFilled(prompt, request, values)}
+      >
+        Copy
+      </Button>
+      <Button
+        classNames={INNER}
+        variant="subtle"
+        leftSection={<Icon name="again" />}
+        aria-disabled={rewriting}
+        onClick={onRegenerate}
+      >
+        {rewriting ? 'Generating...' : 'Regenerate'}
+      </Button>
+      <Button
+        classNames={INNER}
+        variant="subtle"
+        leftSection={<Icon name="pencil" />}
+        {...refineButton}
+      >
+        Refine
+      </Button>
+      <OpenMenu prompt={text} classNames={INNER} />
+    </div>
+  );
+}
