@@ -11,7 +11,7 @@ import { usePage } from '../../ui/use-page';
 import { HistoryFilters } from './history-filters';
 import { HistoryList } from './history-list';
 import { Empty, Failure, NothingMatches } from './history-notices';
-import { HistorySkeleton } from './history-skeleton';
+import { FiltersSkeleton, HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
 import { OlderHidden } from './older-hidden';
 import { useFilters, type Filters } from './use-filters';
@@ -81,17 +81,19 @@ export function HistoryPage() {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         History
       </h1>
-      {(filtered || total !== 0) && <HistoryFilters filters={filters} onChange={change} />}
-      <div className={styles.count}>
-        <p role="status" className={total === 0 ? 'sr-only' : undefined}>
-          {!failed && currentData && countOf(total ?? 0, filtered)}
-        </p>
-        {filtered && total !== 0 && (
-          <Button variant="subtle" onClick={clearAll}>
-            Clear search and filters
-          </Button>
-        )}
-      </div>
+      {(filtered || !!total) && <HistoryFilters filters={filters} onChange={change} />}
+      {/* Whether there is anything to filter is not known yet. */}
+      {!filtered && !failed && !data && <FiltersSkeleton />}
+      {(filtered || total !== 0) && (
+        <div className={styles.count}>
+          <p role="status">{!failed && currentData && countOf(total ?? 0, filtered)}</p>
+          {filtered && total !== 0 && (
+            <Button variant="subtle" onClick={clearAll}>
+              Clear search and filters
+            </Button>
+          )}
+        </div>
+      )}
       {failed && <Failure error={error} onRetry={refetch} />}
       {!failed && !data && <HistorySkeleton />}
       {!failed && data && (

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import filters from './history-filters.module.css';
 import styles from './history-list.module.css';
 
 /** The list's shape while it is on its way. */
@@ -8,11 +9,23 @@ export function HistorySkeleton() {
       {Array.from({ length: 12 }, (_, index) => (
         <div key={index} className={styles.item}>
           <div className={styles.waiting}>
-            <Skeleton height={14} width={`${72 - ((index * 13) % 34)}%`} />
-            <Skeleton height={10} width="min(260px, 60%)" mt={12} />
+            <Skeleton height={16} width={`${72 - ((index * 13) % 34)}%`} />
+            <Skeleton height={12} width="min(260px, 60%)" mt={11} />
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The shape of the search and its filters. */
+export function FiltersSkeleton() {
+  return (
+    <div className={filters.filters} aria-hidden="true">
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+      <Skeleton className={filters.favourites} height={44} width="auto" miw={126} />
     </div>
   );
 }

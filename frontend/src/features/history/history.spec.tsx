@@ -118,6 +118,13 @@ describe('a page of the history', () => {
     expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
   });
 
+  it('offers no search before it knows of prompts', async () => {
+    server.answer(HISTORY, () => new Promise(() => undefined));
+    renderApp('/history');
+    expect(await screen.findByRole('status', { name: 'Loading your history' })).toBeVisible();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  });
+
   it('says what it is while empty', async () => {
     renderApp('/history');
     expect(await screen.findByRole('heading', { name: 'No prompts yet' })).toBeVisible();
@@ -125,6 +132,7 @@ describe('a page of the history', () => {
       'href',
       '/dashboard',
     );
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
   it('says when the plan hides older prompts', async () => {
