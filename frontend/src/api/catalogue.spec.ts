@@ -17,6 +17,7 @@ describe('catalogue', () => {
   it('adds a preferred language that the dashboard does not list', () => {
     expect(languagesFor('de')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja']);
     expect(languagesFor('ko')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'ko']);
+    expect(languagesFor(undefined, 'pt')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'pt']);
   });
 
   it('gives a score in whole percent of seven', () => {

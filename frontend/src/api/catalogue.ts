@@ -43,10 +43,9 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
 /** The languages the dashboard lists (specification, section 3). */
 const DASHBOARD_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
 
-/** The dashboard's languages, and the person's own where it is none of them. */
-export function languagesFor(preferred: Language | undefined): readonly Language[] {
-  if (!preferred || DASHBOARD_LANGUAGES.includes(preferred)) return DASHBOARD_LANGUAGES;
-  return [...DASHBOARD_LANGUAGES, preferred];
+/** The dashboard's languages, and the person's own where they are none of them. */
+export function languagesFor(...own: (Language | undefined)[]): readonly Language[] {
+  return [...new Set([...DASHBOARD_LANGUAGES, ...own.filter((one) => one !== undefined)])];
 }
 
 /** The seven criteria of a good prompt, in order, by the names people read. */
@@ -76,7 +75,7 @@ export function currentUseCase(stored: string): UseCase {
   return EARLIER_USE_CASES.get(stored) ?? 'auto_detect';
 }
 
-/** Longest request the API accepts, in UTF-16 code units. */
+/** Longest request the API accepts, in characters (code points). */
 export const REQUEST_MAX = 8_000;
 
 /** What a prompt can be asked to become: by name, with a hint, and what it then is. */
@@ -93,7 +92,7 @@ export const WISHES: Readonly<Record<Wish, { label: string; hint: string; than: 
   stricter: { label: 'Stricter', hint: 'Firmer rules', than: 'Stricter than' },
 };
 
-/** Longest wish in a person's own words, in UTF-16 code units. */
+/** Longest wish in a person's own words, in characters (code points). */
 export const NOTE_MAX = 500;
 
 /** A score in percent: criteria in place out of seven, or a plain number as it stands. */

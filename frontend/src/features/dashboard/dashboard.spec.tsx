@@ -162,6 +162,16 @@ describe('generating', () => {
     expect(server.callsTo(GENERATE)).toEqual([]);
   });
 
+  it('counts characters as people do, however many units they take', async () => {
+    const { user } = renderApp('/dashboard');
+    const field = await requestField();
+    await user.click(field);
+    await user.paste('🥐'.repeat(8_000));
+    expect(field).toBeValid();
+    await user.paste('🥐');
+    expect(field).toHaveAccessibleDescription(/8,001 characters long, the limit is 8,000/);
+  });
+
   it("starts from the person's own language and model", async () => {
     const preferred = { preferred_language: 'ko', preferred_model: 'gemini' } as const;
     server.answer('GET /api/auth/me', () => json(200, { ...USER, ...preferred }));

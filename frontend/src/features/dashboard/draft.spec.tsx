@@ -21,6 +21,18 @@ describe('the draft', () => {
     expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
   });
 
+  it('keeps a language that is no longer preferred', async () => {
+    server.answer('GET /api/auth/me', () => json(200, { ...USER, preferred_language: 'pt' }));
+    const first = renderApp('/dashboard');
+    await first.user.type(await requestField(), 'meia ideia');
+    first.close();
+    server.answer('GET /api/auth/me', () => json(200, USER));
+    renderApp('/dashboard');
+    expect(await requestField()).toHaveValue('meia ideia');
+    const language = screen.getByRole('combobox', { name: 'Answer language' });
+    expect(language).toHaveDisplayValue('Portuguese');
+  });
+
   it('is cleared once it became a prompt', async () => {
     const first = renderApp('/dashboard');
     await generate(first.user);

@@ -12,15 +12,23 @@ const PARTS = [
   ['Validation', 'What to check before answering'],
 ] as const;
 
-/** Before the first prompt: what will stand here, and what to bring. */
-export function EmptySheet() {
+/** Before the first prompt: what will stand here, and what to bring or to begin with. */
+export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
+  const template = 'start from a template';
   return (
     <Sheet>
       <div className={styles.head}>
         <h2>Your prompt will be set here</h2>
         <p>
-          Write a request and press Generate. A good prompt has seven parts, and you only need to
-          bring one of them.
+          Write a request and press Generate. Or{' '}
+          {onTemplates ? (
+            <button type="button" aria-haspopup="dialog" onClick={onTemplates}>
+              {template}
+            </button>
+          ) : (
+            template
+          )}
+          . A good prompt has seven parts, and you only need to bring one of them.
         </p>
       </div>
       <div className={styles.parts}>

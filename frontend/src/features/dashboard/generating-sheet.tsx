@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CRITERIA, CRITERION_KEYS, type Criterion } from '../../api/catalogue';
 import { useSubscriptionQuery } from '../../api/client';
@@ -94,6 +94,7 @@ function RailSkeleton() {
 export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progress: Progress }) {
   const seconds = useElapsed(attempt.startedAt);
   const sheet = useRef<HTMLElement>(null);
+  const heading = useId();
   const { data: plan } = useSubscriptionQuery();
   const { sections } = progress;
   const request = attempt.request.user_input;
@@ -112,13 +113,10 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
   }, []);
 
   return (
-    <Sheet
-      ref={sheet}
-      className={styles.sheet}
-      float
-      tabIndex={-1}
-      aria-label="Prompt being written"
-    >
+    <Sheet ref={sheet} className={styles.sheet} float tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading} className="sr-only">
+        Prompt being written
+      </h2>
       <Stage progress={progress} seconds={seconds} />
       <DocumentFrame rail={plan?.features.quality_scoring && <RailSkeleton />}>
         <div className={styles.written}>

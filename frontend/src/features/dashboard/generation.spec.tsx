@@ -39,7 +39,10 @@ describe('a generation that fails', () => {
     expect(alert.getByText('Out of credits! Buy more credits')).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { name: 'No credits left' })).toBeVisible();
-    expect(main.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
+    const buy = main.getByRole('link', { name: 'Buy Credits' });
+    expect(buy).toHaveAttribute('href', '/pricing');
+    const again = main.getByRole('button', { name: 'Generate' });
+    expect(again).toHaveAttribute('data-variant', 'default');
     await user.click(alert.getByRole('link', { name: 'Buy Credits' }));
     expect(await screen.findByRole('heading', { name: 'Buy credits' })).toBeVisible();
     expect(path()).toBe('/pricing');

@@ -1,33 +1,51 @@
 import '@mantine/core/styles/Input.layer.css';
-import { Button, NativeSelect } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState, type SubmitEvent } from 'react';
-import {
-  LANGUAGES,
-  REQUEST_MAX,
-  USE_CASES,
-  languagesFor,
-  type Language,
-  type UseCase,
-} from '../../api/catalogue';
-import { Icon } from '../../ui/icon';
+import { REQUEST_MAX, type Language } from '../../api/catalogue';
+import { countCharacters } from '../../api/count-characters';
 import { toast } from '../../ui/toast';
+import { AnswerLanguage } from './answer-language';
+import { GenerateButton } from './generate-button';
 import { ModelChoice } from './model-choice';
 import type { PromptRequest } from './request';
 import styles from './request-form.module.css';
 import { RequestField, type FieldState } from './request-field';
+import { UseCaseChoice } from './use-case-choice';
 
-const GENERATE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+const inWords = (value: number): string => value.toLocaleString('en');
 
-const count = (value: number): string => value.toLocaleString('en');
+/** What stands in the way of sending a request, said beside its field. */
+function problem(text: string): string | null {
+  if (!text.trim()) return 'Write what the model should do for you';
+  const length = countCharacters(text);
+  if (length <= REQUEST_MAX) return null;
+  return `This is ${inWords(length)} characters long, the limit is ${inWords(REQUEST_MAX)}. Shorten it a little.`;
+}
 
-/** What stands in the way of sending the request, said beside its field. */
-function problem({ user_input }: PromptRequest): string | null {
-  if (!user_input.trim()) return 'Write what the model should do for you';
-  if (user_input.length > REQUEST_MAX) {
-    return `This is ${count(user_input.length)} characters long, the limit is ${count(REQUEST_MAX)}. Shorten it a little.`;
+/** Sends a request with the form or by Ctrl+Enter, or leads to what stands in the way of it. */
+function useSubmit(text: string, input: FieldState['input'], onSubmit: () => void) {
+  const [refused, setRefused] = useState(false);
+  const obstacle = problem(text);
+
+  function submit(): void {
+    if (!obstacle) return onSubmit();
+    setRefused(true);
+    input.current?.focus();
+    if (!text.trim()) toast.error('Please fill in all fields');
   }
-  return null;
+
+  function submitFromAnywhere(): void {
+    // What is typed into a dialog is another matter.
+    if (!document.querySelector('dialog[open]')) submit();
+  }
+  useHotkeys([['mod+Enter', submitFromAnywhere]], []);
+
+  return {
+    submit,
+    /** Too long is said at once, empty only when it was sent. */
+    error: refused || text.trim() ? obstacle : null,
+    onTyped: () => setRefused(false),
+  };
 }
 
 /** The form of a request. `primary` marks Generate as the next step. */
@@ -51,29 +69,8 @@ export function RequestForm({
   primary: boolean;
   onSubmit: () => void;
 }) {
-  const [refused, setRefused] = useState(false);
-  const error = refused || request.user_input.length > REQUEST_MAX ? problem(request) : null;
-
-  function submit(): void {
-    if (!problem(request)) return onSubmit();
-    setRefused(true);
-    field.input.current?.focus();
-    if (!request.user_input.trim()) toast.error('Please fill in all fields');
-  }
-
-  useHotkeys(
-    [
-      [
-        'mod+Enter',
-        () => {
-          // What is typed into a dialog is another matter.
-          if (!document.querySelector('dialog[open]')) submit();
-        },
-      ],
-    ],
-    [],
-  );
-
+  const { submit, error, onTyped } = useSubmit(request.user_input, field.input, onSubmit);
+  const change = (part: Partial<PromptRequest>): void => onChange({ ...request, ...part });
   return (
     <form
       className={styles.form}
@@ -89,56 +86,22 @@ export function RequestForm({
         text={request.user_input}
         error={error}
         onText={(user_input) => {
-          setRefused(false);
-          onChange({ ...request, user_input });
+          onTyped();
+          change({ user_input });
         }}
         onOpen={onOpen}
       />
-      <NativeSelect
-        label="Use case"
-        value={request.use_case}
-        data={Object.entries(USE_CASES).map(([value, label]) => ({ value, label }))}
-        rightSection={<Icon name="down" />}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...request, use_case: value as UseCase })
-        }
-      />
+      <UseCaseChoice value={request.use_case} onChange={(use_case) => change({ use_case })} />
       <ModelChoice
         value={request.target_model}
-        onChange={(target_model) => onChange({ ...request, target_model })}
+        onChange={(target_model) => change({ target_model })}
       />
-      <NativeSelect
-        label="Answer language"
-        description="The prompt itself is written in English."
+      <AnswerLanguage
         value={request.language}
-        data={languagesFor(preferredLanguage).map((value) => ({
-          value,
-          label: LANGUAGES[value],
-        }))}
-        rightSection={<Icon name="down" />}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...request, language: value as Language })
-        }
+        preferred={preferredLanguage}
+        onChange={(language) => change({ language })}
       />
-      <div className={styles.go}>
-        <Button
-          type="submit"
-          fullWidth
-          variant={primary ? 'filled' : 'default'}
-          aria-disabled={generating}
-        >
-          {generating ? 'Generating...' : 'Generate'}
-        </Button>
-        <p className={styles.hint}>
-          {generating ? (
-            'If this fails, your credit comes back.'
-          ) : (
-            <>
-              1 credit. <kbd>{GENERATE_KEY}</kbd> + <kbd>Enter</kbd>
-            </>
-          )}
-        </p>
-      </div>
+      <GenerateButton generating={generating} primary={primary} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useRef, type ComponentProps } from 'react';
 import { RequestForm } from './request-form';
 import { useTemplates } from './use-templates';
 
@@ -9,20 +9,29 @@ const TemplateForm = lazy(async () => ({
   default: (await import('./templates/template-form')).TemplateForm,
 }));
 
+export type TemplateDialog = 'gallery' | 'save';
+
 /** The form of a request, and the templates to begin it with in dialogs of their own. */
-export function RequestSide(props: Omit<ComponentProps<typeof RequestForm>, 'field' | 'onOpen'>) {
-  const { request, onChange } = props;
+export function RequestSide({
+  dialog,
+  onDialog,
+  ...form
+}: Omit<ComponentProps<typeof RequestForm>, 'field' | 'onOpen'> & {
+  /** The one that is open. */
+  dialog: TemplateDialog | null;
+  onDialog: (dialog: TemplateDialog | null) => void;
+}) {
+  const { request, onChange } = form;
   const input = useRef<HTMLTextAreaElement>(null);
-  const [opened, setOpened] = useState<'gallery' | 'save' | null>(null);
   const { load, ...filling } = useTemplates(input, request, onChange);
-  const close = (): void => setOpened(null);
+  const close = (): void => onDialog(null);
   const { user_input: text, use_case } = request;
   return (
     <>
-      <RequestForm {...props} field={{ input, ...filling }} onOpen={setOpened} />
+      <RequestForm {...form} field={{ input, ...filling }} onOpen={onDialog} />
       <Suspense>
-        {opened === 'gallery' && <TemplateDrawer onChoose={load} onClose={close} />}
-        {opened === 'save' && (
+        {dialog === 'gallery' && <TemplateDrawer onChoose={load} onClose={close} />}
+        {dialog === 'save' && (
           <TemplateForm start={{ title: '', description: '', use_case, text }} onClose={close} />
         )}
       </Suspense>

@@ -56,6 +56,8 @@ describe('a prompt that is being written', () => {
     expect(server.callsTo(GENERATE)[0]?.headers.get('Accept')).toContain('text/event-stream');
     events.send('queued', { id, position: 3 });
     const written = within(await sheet());
+    // What the names of its sections stand under.
+    expect(written.getByRole('heading', { level: 2 })).toHaveTextContent('Prompt being written');
     expect(await written.findByText('Waiting, number 3 in line')).toBeVisible();
     events.send('queued', { id, position: 2 });
     expect(await written.findByText('Waiting, number 2 in line')).toBeVisible();

@@ -1,21 +1,12 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMeQuery } from '../../api/client';
 import { bringIntoView } from '../../ui/bring-into-view';
 import type { Task } from './attempt';
-import { EmptySheet } from './empty-sheet';
-import { FailureCard } from './failure-card';
-import { GeneratingSheet } from './generating-sheet';
-import {
-  generate,
-  noteTyped,
-  selectGeneration,
-  versionShown,
-  type GenerationDispatch,
-} from './generation';
+import { generate, selectGeneration, type GenerationDispatch } from './generation';
 import { sameRequest } from './request';
-import { RequestSide } from './request-side';
-import { Result } from './result';
+import { RequestSide, type TemplateDialog } from './request-side';
+import { ResultSide } from './result-side';
 import { useLasting } from './use-lasting';
 import { useRequest } from './use-request';
 import styles from './workbench.module.css';
@@ -46,8 +37,9 @@ function Desk({
   model: Parameters<typeof useRequest>[2];
   children: ReactNode;
 }) {
-  const { pending, progress, result, failed, note } = useSelector(selectGeneration);
+  const { pending, result, failed } = useSelector(selectGeneration);
   const [request, setRequest] = useRequest(owner, language, model, (pending ?? result)?.request);
+  const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
   // What takes only a moment changes the page once: from what was there to the result.
@@ -62,31 +54,21 @@ function Desk({
         onChange={setRequest}
         preferredLanguage={language}
         generating={pending !== null}
-        primary={!current}
+        // Without credits the next step is to buy some.
+        primary={!current && failed?.failure.reason !== 'no_credits'}
         onSubmit={() => start({ request })}
+        dialog={dialog}
+        onDialog={setDialog}
       />
-      <div className={styles.side}>
-        {failed && <FailureCard failure={failed.failure} onRetry={() => start(failed.attempt)} />}
-        {writing && pending && <GeneratingSheet attempt={pending} progress={progress} />}
-        {!writing && result && (
-          <Result
-            ref={sheet}
-            versions={result.versions}
-            shown={result.shown}
-            request={result.request}
-            primary={current}
-            note={note}
-            onNote={(text) => dispatch(noteTyped(text))}
-            onShow={(index) => dispatch(versionShown(index))}
-            onRegenerate={({ id }) => start({ request: result.request, regenerates: id })}
-            onRefine={({ id, version }, wanted) =>
-              start({ request: result.request, refines: { id, version, wanted } })
-            }
-          />
-        )}
-        {!writing && !result && <EmptySheet />}
+      <ResultSide
+        sheet={sheet}
+        current={current}
+        writing={writing}
+        onStart={start}
+        onTemplates={() => setDialog('gallery')}
+      >
         {children}
-      </div>
+      </ResultSide>
     </div>
   );
 }

@@ -78,6 +78,16 @@ describe('the template gallery', () => {
     expect(field).toHaveValue('Write a job ad for a baker in {{town}}.');
   });
 
+  it('is opened from where the prompt will stand, too, and leads back there', async () => {
+    const { user } = renderApp('/dashboard');
+    await requestField();
+    const start = screen.getByRole('button', { name: 'start from a template' });
+    await user.click(start);
+    expect(await screen.findByRole('dialog', { name: 'Templates' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(start).toHaveFocus();
+  });
+
   it('is searched by words and filtered by use case', async () => {
     const { user, drawer } = await openGallery();
     await drawer.findByText('3 templates');
@@ -130,6 +140,12 @@ describe("templates of one's own", () => {
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(dialog.getByText('Give it a name')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Request' }), '🥐'.repeat(9));
+    await user.click(dialog.getByRole('button', { name: 'Save template' }));
+    expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveAccessibleDescription(
+      /At least 10 characters/,
+    );
+    await user.clear(dialog.getByRole('textbox', { name: 'Request' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ad');
     await user.type(dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for {{{{x}}.');
     server.answer('POST /api/templates', ({ body }) => {
@@ -139,6 +155,8 @@ describe("templates of one's own", () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(await drawer.findByRole('button', { name: /^Ad/ })).toBeVisible();
+    // Not under the veil of the drawer, where nothing is seen or read out.
+    expect(drawer.getByText('Template saved')).toBeVisible();
     expect(JSON.parse(server.callsTo('POST /api/templates')[0]?.body ?? '')).toEqual({
       title: 'Ad',
       description: '',
@@ -189,6 +207,7 @@ describe("templates of one's own", () => {
     await waitFor(() => expect(drawer.queryByText('My newsletter')).not.toBeInTheDocument());
     expect(drawer.getByRole('heading', { name: 'Templates' })).toHaveFocus();
     expect(drawer.getByText(/Nothing here yet/)).toBeVisible();
+    expect(drawer.getByText('Template deleted')).toBeVisible();
   });
 
   it('keep what was typed when they could not be saved', async () => {

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import styles from './generate-button.module.css';
+
+const GENERATE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** Sends the form it stands in, with what that costs. `primary` marks it as the next step. */
+export function GenerateButton({ generating, primary }: { generating: boolean; primary: boolean }) {
+  return (
+    <div className={styles.go}>
+      <Button
+        type="submit"
+        fullWidth
+        variant={primary ? 'filled' : 'default'}
+        aria-disabled={generating}
+      >
+        {generating ? 'Generating...' : 'Generate'}
+      </Button>
+      <p className={styles.hint}>
+        {generating ? (
+          'If this fails, your credit comes back.'
+        ) : (
+          <>
+            1 credit.{' '}
+            <span className={styles.keys}>
+              <kbd>{GENERATE_KEY}</kbd> + <kbd>Enter</kbd>
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
