@@ -7,6 +7,7 @@ import {
   PROMPT,
   eventStream,
   failure,
+  historyItem,
   json,
   startFakeServer,
   unreachable,
@@ -199,5 +200,21 @@ describe('a refinement that fails', () => {
     await openPanel();
     expect(button('Shorter')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /own words/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the versions of a prompt', () => {
+  it('are compared without leaving the page', async () => {
+    const user = await openPanel();
+    await user.click(button('Shorter'));
+    await screen.findByText('Shorter than version 1');
+    server.answer('GET /api/prompts/prompt-2/versions', () =>
+      json(200, { versions: [historyItem(PROMPT.id), historyItem(SECOND.id, SECOND)] }),
+    );
+    await user.click(button('Compare versions'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
+    expect(await dialog.findByText(/of 2 sections differ/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(button('Compare versions')).toHaveFocus();
   });
 });

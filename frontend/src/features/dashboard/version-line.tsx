@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { WISHES } from '../../api/catalogue';
+import { CompareButton } from '../../ui/compare-button';
 import type { Version } from './generation';
 import styles from './version-line.module.css';
 
@@ -10,7 +11,7 @@ function story({ asked }: Version): string {
   return wish ? `${WISHES[wish].than} ${before}` : `From ${before}: “${note?.trim()}”`;
 }
 
-/** What became of a prompt from version to version, and the way to its neighbours. */
+/** What became of a prompt from version to version, the way to its neighbours, and what differs. */
 export function VersionLine({
   versions,
   shown,
@@ -34,6 +35,7 @@ export function VersionLine({
           Show version {versions[index]?.prompt.version}
         </Button>
       ))}
+      <CompareButton id={version.prompt.id} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ScoredPrompt } from '../../ui/scored-prompt';
 import { useBlankValues } from '../../ui/use-blank-values';
 import { useRefinePanel } from '../../ui/use-refine-panel';
 import styles from './entry-details.module.css';
-import type { Entry } from './entry';
+import type { Entry } from '../../api/entry';
 import { VersionsLine } from './versions-line';
 
 interface ActionsProps {

@@ -7,11 +7,11 @@ import { IconButton } from '../../ui/icon-button';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { Tally } from '../../ui/tally';
 import { When } from '../../ui/when';
-import type { Entry } from './entry';
+import type { Entry } from '../../api/entry';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
 import { useRewriting } from './use-rewriting';
-import { versionName } from './version-name';
+import { versionName } from '../../ui/version-name';
 
 function Score({ score }: { score: QualityScore | number }) {
   return (

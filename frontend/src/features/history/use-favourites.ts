@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { isApiError, messageOf } from '../../api/api-error';
 import { useAddFavouriteMutation, useRemoveFavouriteMutation } from '../../api/client';
 import { toast } from '../../ui/toast';
-import type { Entry } from './entry';
+import type { Entry } from '../../api/entry';
 
 /** Marks favourites at once, one after the other on the server, and takes back what it refuses. */
 export function useFavourites(onChange: (id: string, favourite: boolean) => void) {

@@ -7,7 +7,7 @@ import { newIdempotencyKey } from '../../api/idempotency-key';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { toast } from '../../ui/toast';
-import type { Entry } from './entry';
+import type { Entry } from '../../api/entry';
 
 /** Asks for a prompt; trying the same task again is the same attempt while that has no final answer. */
 function useAttempt() {

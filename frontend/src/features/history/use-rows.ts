@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { HistoryItem, Prompt } from '../../api/generated';
-import type { Entry } from './entry';
+import type { Entry } from '../../api/entry';
 
 /** A place in the list. Its key outlives the prompt in it, which can be regenerated. */
 export interface Row {

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const CompareDialog = lazy(async () => ({
+  default: (await import('./compare-dialog')).CompareDialog,
+}));
+
+/** A button that opens the comparison of a prompt with its other versions. */
+export function CompareButton({ id }: { id: string }) {
+  const [comparing, setComparing] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" aria-haspopup="dialog" onClick={() => setComparing(true)}>
+        Compare versions
+      </Button>
+      <Suspense>
+        {comparing && <CompareDialog id={id} onClose={() => setComparing(false)} />}
+      </Suspense>
+    </>
+  );
+}
