@@ -21,14 +21,17 @@ export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
         <h2>Your prompt will be set here</h2>
         <p>
           Write a request and press Generate. Or{' '}
-          {onTemplates ? (
-            <button type="button" aria-haspopup="dialog" onClick={onTemplates}>
-              {template}
-            </button>
-          ) : (
-            template
-          )}
-          . A good prompt has seven parts, and you only need to bring one of them.
+          <span className={styles.start}>
+            {onTemplates ? (
+              <button type="button" aria-haspopup="dialog" onClick={onTemplates}>
+                {template}
+              </button>
+            ) : (
+              template
+            )}
+            .
+          </span>{' '}
+          A good prompt has seven parts, and you only need to bring one of them.
         </p>
       </div>
       <div className={styles.parts}>
