@@ -32,8 +32,8 @@ const project = (displayName, extra = {}) => ({
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
-  globalSetup: '<rootDir>/local/testing/global-setup.ts',
-  globalTeardown: '<rootDir>/local/testing/global-teardown.ts',
+  globalSetup: '<rootDir>/local/testing/global-setup.mts',
+  globalTeardown: '<rootDir>/local/testing/global-teardown.mts',
   ...extra,
 });
 
@@ -69,7 +69,7 @@ export default {
     project('worker'),
     project('local'),
     frontend,
-    project('e2e'),
+    project('e2e', { globalSetup: '<rootDir>/e2e/global-setup.mts' }),
     project('eval', { globalSetup: undefined, globalTeardown: undefined }),
   ],
 };

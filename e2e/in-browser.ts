@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '../core/testing/until.ts';
+import type { Runtime } from '../local/src/runtime-file.ts';
 import { openBrowser } from './browser.ts';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { sharedProduct } from './started-product.ts';
 
 export const PASSWORD = 'Weekend-Shift-15';
 const NAME = 'Nora Lindqvist';
@@ -19,11 +17,10 @@ export interface Mail {
   text: string;
 }
 
-/** One started product and one browser for the tests of a file, with a new page for each test. */
+/** The product and one browser for the tests of a file, with a new page for each test. */
 export class InBrowser {
-  product!: StartedProduct;
+  product: Runtime = sharedProduct();
   page!: Page;
-  dataFolder!: string;
   /** A new address for each test. */
   email!: string;
   /** What the browser complained about during the test. */
@@ -31,8 +28,8 @@ export class InBrowser {
   private browser!: Browser;
 
   constructor(chromium: string) {
-    beforeAll(() => this.start(chromium), 180_000);
-    afterAll(() => this.stop());
+    beforeAll(async () => void (this.browser = await openBrowser(chromium)));
+    afterAll(() => this.browser?.close());
     beforeEach(() => this.newPage());
     afterEach(() => this.page.context().close());
   }
@@ -89,20 +86,6 @@ export class InBrowser {
   async followLink(mail: Mail, page: string): Promise<void> {
     const links = mail.text.match(/https?:\/\/[^\s<>]+/g) ?? [];
     await this.page.goto(links.find((link) => link.includes(page)) ?? `no link to ${page}`);
-  }
-
-  private async start(chromium: string): Promise<void> {
-    this.dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-journey-'));
-    // PostgreSQL's own user must enter it when root runs the tests.
-    await chmod(this.dataFolder, 0o711);
-    this.product = await startProduct(this.dataFolder);
-    this.browser = await openBrowser(chromium);
-  }
-
-  private async stop(): Promise<void> {
-    await this.browser?.close();
-    await this.product?.stop();
-    await rm(this.dataFolder, { recursive: true, force: true });
   }
 
   private async newPage(): Promise<void> {

@@ -1,9 +1,6 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser, PASSWORD } from './in-browser.ts';
-import { startProduct } from './started-product.ts';
 
 const IDEA = 'job ad for our bakery, weekend shifts, 15 euros an hour';
 const MODELS = [
@@ -90,23 +87,6 @@ const chromium = chromiumOrSkip();
     expect(await browser.page.getByText('Please verify your email.').count()).toBe(0);
     expect(browser.problems).toEqual([]);
   });
-
-  it('keeps accounts and prompts over a stop and a second start', async () => {
-    await register();
-    await logIn();
-    await generate('Claude');
-    expect(await browser.product.stop()).toBe(0);
-    await expect(stat(join(browser.dataFolder, 'runtime.json'))).rejects.toThrow('ENOENT');
-    browser.product = await startProduct(browser.dataFolder);
-    await open('/auth');
-    await logIn();
-    await sees('9 credits left');
-    await open('/history');
-    await browser.page
-      .getByRole('button', { name: new RegExp(IDEA) })
-      .first()
-      .waitFor();
-  }, 180_000);
 
   it('asks a stranger to sign in, and takes them where they wanted to go', async () => {
     await register();

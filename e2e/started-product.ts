@@ -16,6 +16,18 @@ export interface StartedProduct extends Runtime {
   stop(): Promise<number | null>;
 }
 
+const VARIABLE = 'PROMPTMINT_TEST_PRODUCT';
+
+/** Tells every Jest process of this run where the product is that all tests share. */
+export function publishProduct(runtime: Runtime): void {
+  process.env[VARIABLE] = JSON.stringify(runtime);
+}
+
+/** The product that the global set-up has started. */
+export function sharedProduct(): Runtime {
+  return JSON.parse(process.env[VARIABLE] ?? '') as Runtime;
+}
+
 /** Starts the product on its own data folder and a free port, and waits until it is healthy. */
 export async function startProduct(dataFolder: string): Promise<StartedProduct> {
   const port = await freePort();

@@ -28,8 +28,18 @@ const FAST = {
   max_connections: '300',
 };
 
-/** Before all tests: one PostgreSQL and, where there is one, one Redis for the whole run. */
-export default async function globalSetup(): Promise<void> {
+let started: Promise<void> | undefined;
+
+/**
+ * Before all tests: one PostgreSQL and, where there is one, one Redis for the whole run, however many
+ * projects ask for it.
+ */
+export default function globalSetup(): Promise<void> {
+  started ??= startTestRun();
+  return started;
+}
+
+async function startTestRun(): Promise<void> {
   await removeAbandonedRuns();
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
   chmodSync(folder, 0o711); // PostgreSQL's own user must enter it when root runs the tests
