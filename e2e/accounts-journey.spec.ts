@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
+import { PASSWORD } from './account.ts';
 import { chromiumOrSkip } from './browser.ts';
-import { InBrowser, PASSWORD } from './in-browser.ts';
+import { InBrowser } from './in-browser.ts';
 
 const NEW_PASSWORD = 'Morning-Shift-27';
 

@@ -3,11 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '../core/testing/until.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';
+import { type Account, NAME, PASSWORD, logIn, register } from './account.ts';
 import { openBrowser } from './browser.ts';
 import { sharedProduct } from './started-product.ts';
 
-export const PASSWORD = 'Weekend-Shift-15';
-const NAME = 'Nora Lindqvist';
 const PATIENCE_MS = 15_000;
 
 /** A mail as the local mailbox tells it. */
@@ -40,27 +39,45 @@ export class InBrowser {
   fill = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text);
 
   /** Makes the test's account, without the browser. */
-  async register(email = this.email): Promise<void> {
-    await fetch(`${this.product.app}/api/auth/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: PASSWORD, full_name: NAME }),
-    });
-  }
+  register = () => register(this.product, this.email);
 
   /** Makes the test's account and signs it in, as the site itself keeps a session. */
-  async signIn(): Promise<void> {
+  async signIn(): Promise<Account> {
     await this.register();
-    const login = await fetch(`${this.product.app}/api/auth/login`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: this.email, password: PASSWORD }),
-    });
-    const { access_token: token } = (await login.json()) as { access_token: string };
-    await this.open('/auth');
-    await this.page.evaluate((kept) => {
+    const account = await logIn(this.product, this.email);
+    // Any file of the site will do, and a small one is the quickest.
+    await this.open('/robots.txt');
+    await this.keepToken(account.token);
+    return account;
+  }
+
+  /** Leaves a token in the open page's browser, for the pages that are opened from now on. */
+  keepToken = (token: string) =>
+    this.page.evaluate((kept) => {
       localStorage.setItem('token', kept);
       localStorage.setItem('token_type', 'bearer');
     }, token);
+
+  /** From now on, calls to this path of the API get this answer: JSON, or a text that is none. */
+  answers = (path: string, status: number, body: object | string = {}) =>
+    this.page.route(`**${path}`, (route) =>
+      typeof body === 'string'
+        ? route.fulfill({ status, contentType: 'text/html', body })
+        : route.fulfill({ status, json: body }),
+    );
+
+  /** Waits for an element with exactly these words, and gives all of its text. */
+  async reads(words: string): Promise<string | null> {
+    const element = this.page.getByText(words, { exact: true }).first();
+    await element.waitFor();
+    return element.textContent();
+  }
+
+  /** Waits for a toast, and gives all of its text. */
+  async toast(words: string): Promise<string | null> {
+    const toast = this.page.getByRole('alert').filter({ hasText: words }).last();
+    await toast.waitFor();
+    return toast.textContent();
   }
 
   /** Fills the login form of the open page and sends it. */

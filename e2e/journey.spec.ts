@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { PASSWORD } from './account.ts';
 import { chromiumOrSkip } from './browser.ts';
-import { InBrowser, PASSWORD } from './in-browser.ts';
+import { InBrowser } from './in-browser.ts';
 
 const IDEA = 'job ad for our bakery, weekend shifts, 15 euros an hour';
 const MODELS = [

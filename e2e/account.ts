@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { until } from '../core/testing/until.ts';
+import type { Runtime } from '../local/src/runtime-file.ts';
+
+export const PASSWORD = 'Weekend-Shift-15';
+export const NAME = 'Nora Lindqvist';
+
+/** What a test's person does without the browser, where the way through it is not what is tested. */
+export interface Account {
+  token: string;
+  /** Writes a prompt for each request, one after the other; the last is the newest. */
+  generate(...requests: string[]): Promise<void>;
+  /** Buys a pack and waits for its credits. */
+  buy(pack: 'starter' | 'booster' | 'pro'): Promise<void>;
+}
+
+/** Makes an account. */
+export async function register({ app }: Runtime, email: string): Promise<void> {
+  const answer = await fetch(`${app}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD, full_name: NAME }),
+  });
+  if (!answer.ok) throw new Error(`No account for ${email}: ${answer.status}`);
+}
+
+/** Logs in with the password of all tests. */
+export async function logIn({ app }: Runtime, email: string): Promise<Account> {
+  const login = await fetch(`${app}/api/auth/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: email, password: PASSWORD }),
+  });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${app}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+    return (await answer.json()) as Answer;
+  }
+  const credits = async () => (await call<{ credits: number }>('GET', '/api/auth/credits')).credits;
+
+  return {
+    token,
+    generate: async (...requests) => {
+      const choices = { use_case: 'auto_detect', target_model: 'claude', language: 'en' };
+      for (const user_input of requests) {
+        await call('POST', '/api/prompts/generate', { user_input, ...choices });
+      }
+    },
+    buy: async (pack) => {
+      const before = await credits();
+      const path = `/api/payments/create-checkout-session?pack_type=${pack}`;
+      const { checkout_url } = await call<{ checkout_url: string }>('POST', path);
+      const form = new URLSearchParams({ use: 'pays', name: NAME });
+      await fetch(checkout_url, { method: 'POST', body: form, redirect: 'manual' });
+      await until(async () => (await credits()) > before);
+    },
+  };
+}
