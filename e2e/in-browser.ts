@@ -45,8 +45,8 @@ export class InBrowser {
   async signIn(): Promise<Account> {
     await this.register();
     const account = await logIn(this.product, this.email);
-    // Any file of the site will do, and a small one is the quickest.
-    await this.open('/robots.txt');
+    // Any page of the site will do, and one that is mere text is the quickest.
+    await this.open('/terms');
     await this.keepToken(account.token);
     return account;
   }
@@ -103,6 +103,15 @@ export class InBrowser {
   async followLink(mail: Mail, page: string): Promise<void> {
     const links = mail.text.match(/https?:\/\/[^\s<>]+/g) ?? [];
     await this.page.goto(links.find((link) => link.includes(page)) ?? `no link to ${page}`);
+  }
+
+  /** A page of a browser that runs no scripts of the site. */
+  async newPageWithoutScripts(): Promise<Page> {
+    const context = await this.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    this.page.once('close', () => void context.close());
+    return page;
   }
 
   private async newPage(): Promise<void> {

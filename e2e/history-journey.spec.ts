@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { Account } from './account.ts';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+const HISTORY = '**/api/prompts/history*';
+const AD = 'job ad for our bakery, weekend shifts';
+const SCRIPT = 'write a python script that renames photos by date';
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('the history in a browser', () => {
+  const browser = new InBrowser(chromium ?? '');
+  const { open, sees, press } = browser;
+  let account: Account;
+  beforeEach(async () => void (account = await browser.signIn()));
+
+  const star = () => browser.page.getByRole('button', { name: 'Favourite', exact: true });
+  const entries = () => browser.page.getByRole('article').filter({ has: star() });
+  const entry = (request: string) => entries().filter({ hasText: request });
+  const toggle = (request: string) =>
+    entry(request).getByRole('button', { name: new RegExp(request), expanded: false });
+  const search = () => browser.page.getByRole('searchbox', { name: 'Search your prompts' });
+  const favourites = () => browser.page.getByRole('button', { name: 'Favourites' });
+
+  it('says that nothing is here yet, and leads to the dashboard', async () => {
+    await open('/history');
+    await sees('No prompts yet');
+    expect(await search().count()).toBe(0);
+    await browser.page.getByRole('link', { name: 'Write a prompt' }).click();
+    await browser.page.waitForURL('**/dashboard');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('finds by words, by use case and by model, and says so when nothing matches', async () => {
+    await account.generate(AD, SCRIPT);
+    await open('/history');
+    await sees('2 prompts');
+    await search().fill('bakery');
+    await sees('1 prompt matches');
+    expect(await entries().allTextContents()).toEqual([expect.stringContaining(AD)]);
+    await browser.page.reload();
+    await sees('1 prompt matches');
+    expect(await search().inputValue()).toBe('bakery');
+    await press('Clear search and filters');
+    await sees('2 prompts');
+    await browser.page.getByLabel('Use case').selectOption({ label: 'Code generation' });
+    await sees('1 prompt matches');
+    expect(await entries().allTextContents()).toEqual([expect.stringContaining(SCRIPT)]);
+    await browser.page.getByLabel('Model', { exact: true }).selectOption({ label: 'Gemini' });
+    await sees('Nothing matches');
+    expect(await entries().count()).toBe(0);
+    await press('Clear search and filters');
+    await sees('2 prompts');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('keeps favourites, and shows them alone', async () => {
+    await account.generate(AD, SCRIPT);
+    await open('/history');
+    await entry(AD).getByRole('button', { name: 'Favourite' }).click();
+    await entry(AD).getByRole('button', { name: 'Favourite', pressed: true }).waitFor();
+    await favourites().click();
+    await sees('1 prompt matches');
+    await browser.page.reload();
+    await sees('1 prompt matches');
+    expect(await entries().allTextContents()).toEqual([expect.stringContaining(AD)]);
+    await favourites().click();
+    await sees('2 prompts');
+    await entry(AD).getByRole('button', { name: 'Favourite', pressed: true }).click();
+    await entry(AD).getByRole('button', { name: 'Favourite', pressed: false }).waitFor();
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('opens and closes a prompt, regenerates it in its place, and hands it out', async () => {
+    await account.generate(AD, SCRIPT);
+    await open('/history');
+    await entry(AD).getByRole('button', { name: 'Regenerate' }).click();
+    await sees('Prompt regenerated');
+    await sees('7 credits');
+    expect(await entries().count()).toBe(2);
+    expect(await entries().nth(1).textContent()).toContain(AD);
+    await entry(AD).getByRole('heading', { name: 'You typed' }).waitFor();
+    const download = browser.page.waitForEvent('download');
+    await entry(AD).getByRole('button', { name: 'Download Markdown' }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain('<role>');
+    await entry(AD).getByRole('button', { expanded: true }).first().click();
+    await toggle(AD).waitFor();
+    expect(await browser.page.getByRole('heading', { name: 'You typed' }).count()).toBe(0);
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('refines a prompt into a version above it, and compares the two', async () => {
+    await account.generate(AD);
+    await open('/history');
+    await toggle(AD).click();
+    await press('Refine');
+    await press('Stricter');
+    await sees('Prompt refined: version 2');
+    await entries().nth(1).waitFor();
+    await sees('Version 2, stricter');
+    await press('Compare versions');
+    const comparison = browser.page.getByRole('dialog');
+    await comparison.getByText(/^\d+ of \d+ sections differs?\.$/).waitFor();
+    await comparison.getByRole('columnheader', { name: 'Version 1' }).waitFor();
+    await comparison.getByRole('columnheader', { name: 'Version 2' }).waitFor();
+    expect(await comparison.locator('ins').count()).toBeGreaterThan(0);
+    await browser.page.keyboard.press('Escape');
+    await comparison.waitFor({ state: 'hidden' });
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('turns pages of 20, and names the first, the last and those beside this one', async () => {
+    await account.generate(AD);
+    const asked: string[] = [];
+    let first: unknown;
+    await browser.page.route(HISTORY, async (route) => {
+      const { searchParams } = new URL(route.request().url());
+      asked.push(`${searchParams.get('limit')} from ${searchParams.get('offset')}`);
+      const answer = await route.fetch();
+      const offset = Number(searchParams.get('offset'));
+      const [prompt] = (await answer.json()).prompts;
+      const prompts = Array.from({ length: 20 }, (_, index) => ({
+        ...(prompt ?? first),
+        id: `00000000-0000-4000-8000-${String(offset + index).padStart(12, '0')}`,
+        original_input: `Request ${offset + index + 1}`,
+      }));
+      first ??= prompt;
+      await route.fulfill({ json: { prompts, total: 187, older_hidden: false } });
+    });
+    const pager = browser.page.getByRole('navigation', { name: 'Pages' });
+    await open('/history');
+    await sees('187 prompts');
+    await sees('Request 1');
+    expect(await pager.innerText()).toMatch(/^1\s+2\s+…\s+10$/);
+    await pager.getByRole('link', { name: 'Page 10' }).click();
+    await sees('Request 181');
+    expect(await pager.innerText()).toMatch(/^1\s+…\s+9\s+10$/);
+    await open('/history?page=5');
+    await sees('Request 81');
+    expect(await pager.innerText()).toMatch(/^1\s+…\s+4\s+5\s+6\s+…\s+10$/);
+    await pager.getByRole('link', { name: 'Next page' }).click();
+    await sees('Request 101');
+    expect(asked).toEqual(['20 from 0', '20 from 180', '20 from 80', '20 from 100']);
+  });
+
+  it('holds its shape while it loads, says what failed, and tries again', async () => {
+    await account.generate(AD);
+    const answered = Promise.withResolvers<void>();
+    await browser.page.route(HISTORY, async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 500, json: { message: 'The history rests.' } });
+    });
+    await open('/history');
+    await browser.page.getByRole('status', { name: 'Loading your history' }).waitFor();
+    answered.resolve();
+    await sees('Your history could not be loaded');
+    await sees('The history rests.');
+    await browser.page.unroute(HISTORY);
+    await press('Try again');
+    await entry(AD).waitFor();
+    expect(await entries().count()).toBe(1);
+  });
+
+  it('says that the plan hides older prompts', async () => {
+    await account.generate(AD);
+    await browser.page.route(HISTORY, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), older_hidden: true } });
+    });
+    await open('/history');
+    await sees(/Older prompts are hidden: your plan shows the last 7 days/);
+    await browser.page.getByRole('link', { name: 'See plans with more history' }).click();
+    await browser.page.waitForURL('**/pricing');
+    expect(browser.problems).toEqual([]);
+  });
+});
