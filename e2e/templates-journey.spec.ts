@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+const LOADED = 'Template loaded! Fill in the placeholders and generate your prompt.';
+const TEMPLATES = '**/api/templates';
+const OWN = {
+  name: 'Sign for the shop window',
+  text: 'Sign that we are closed on {{day}} for {{reason}}.',
+};
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('templates in a browser', () => {
+  const browser = new InBrowser(chromium ?? '');
+  const { open, sees, press } = browser;
+  const request = () => browser.page.getByLabel('Your request');
+  const drawer = () => browser.page.getByRole('dialog', { name: 'Templates' });
+  const group = (name: string) => drawer().getByRole('region', { name });
+  const dialog = (name: string) => browser.page.getByRole('dialog', { name, exact: true });
+
+  async function openDrawer(): Promise<void> {
+    await open('/dashboard');
+    await press('Templates');
+    await drawer().waitFor();
+  }
+
+  it('begins a request with a built-in one, and takes it back', async () => {
+    await browser.signIn();
+    await open('/dashboard');
+    await request().fill('What I had typed');
+    await press('Templates');
+    await drawer()
+      .getByText(/^\d+ templates$/)
+      .waitFor();
+    const total = Number.parseInt(
+      await drawer()
+        .getByText(/^\d+ templates$/)
+        .innerText(),
+      10,
+    );
+    expect(total).toBeGreaterThanOrEqual(20);
+    await group('For every plan').getByRole('button').first().click();
+    expect(await browser.toast(LOADED)).toBe(`${LOADED}Undo`);
+    expect(await request().inputValue()).toMatch(/\{\{\w+\}\}/);
+    const chosen = await browser.page.evaluate<string>('getSelection().toString()');
+    expect(chosen).toMatch(/^\{\{\w+\}\}$/);
+    await press('Undo');
+    expect(await request().inputValue()).toBe('What I had typed');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('are searched and filtered, and say so when there is none like that', async () => {
+    await browser.signIn();
+    await openDrawer();
+    await drawer().getByLabel('Search').fill('no template would ever say this');
+    await drawer().getByText('No template like that').waitFor();
+    await drawer().getByRole('button', { name: 'Show all templates' }).click();
+    await drawer().getByLabel('Use case').selectOption({ label: 'Data analysis' });
+    const cards = group('For every plan').getByRole('listitem');
+    for (const text of await cards.allInnerTexts()) expect(text).toContain('Data analysis');
+    expect(await cards.count()).toBeGreaterThan(0);
+    await drawer().getByRole('button', { name: 'Close templates' }).click();
+    await drawer().waitFor({ state: 'hidden' });
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('lock the advanced ones and those of one’s own for the free plan', async () => {
+    await browser.signIn();
+    await openDrawer();
+    await group('Advanced').getByText('Included in Booster and Pro.').waitFor();
+    expect(await group('Advanced').getByText('Locked').count()).toBeGreaterThan(0);
+    expect(await group('Advanced').getByRole('button').count()).toBe(0);
+    expect(await drawer().getByRole('button', { name: 'New template' }).count()).toBe(0);
+    await group('Advanced').getByRole('link', { name: 'Upgrade Plan' }).click();
+    await browser.page.waitForURL('**/pricing');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('open the advanced ones with Booster', async () => {
+    await (await browser.signIn()).buy('booster');
+    await openDrawer();
+    await group('Advanced').getByRole('button').first().click();
+    expect(await browser.toast(LOADED)).toBe(LOADED);
+    expect(await request().inputValue()).toMatch(/\{\{\w+\}\}/);
+    await press('Templates');
+    await drawer().waitFor();
+    expect(await drawer().getByRole('button', { name: 'New template' }).count()).toBe(0);
+  });
+
+  it('of one’s own are written, changed, used and deleted with Pro', async () => {
+    await (await browser.signIn()).buy('pro');
+    await openDrawer();
+    await press('New template');
+    await dialog('New template').getByRole('button', { name: 'Save template' }).click();
+    await dialog('New template').getByText('Give it a name').waitFor();
+    await dialog('New template').getByLabel('Name').fill(OWN.name);
+    await dialog('New template').getByLabel('Request').fill(OWN.text);
+    await dialog('New template').getByRole('button', { name: 'Save template' }).click();
+    await sees('Template saved');
+    await press(`Edit ${OWN.name}`);
+    await dialog('Edit template').getByLabel('Name').fill('Closing sign');
+    await dialog('Edit template').getByRole('button', { name: 'Save template' }).click();
+    await group('Your own')
+      .getByRole('button', { name: /^Closing sign/ })
+      .click();
+    expect(await browser.toast(LOADED)).toBe(LOADED);
+    expect(await request().inputValue()).toBe(OWN.text);
+    await openDrawer();
+    await press('Delete Closing sign');
+    await dialog('Delete this template?').getByRole('button', { name: 'Delete template' }).click();
+    await sees('Template deleted');
+    await group('Your own')
+      .getByText(/^Nothing here yet/)
+      .waitFor();
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('hold their shape while they load, say what failed, and are loaded again', async () => {
+    await browser.signIn();
+    const answered = Promise.withResolvers<void>();
+    await browser.page.route(TEMPLATES, async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await openDrawer();
+    await drawer().getByRole('status', { name: 'Loading templates' }).waitFor();
+    answered.resolve();
+    await drawer().getByText('The templates could not be loaded').waitFor();
+    await browser.page.unroute(TEMPLATES);
+    await drawer().getByRole('button', { name: 'Try again' }).click();
+    await group('For every plan').waitFor();
+    expect(await group('For every plan').getByRole('button').count()).toBeGreaterThan(10);
+  });
+});
