@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { PASSWORD } from './account.ts';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+const MOST_STOPS = 40;
+
+/** What has the focus, by the name people read, and whether that can be seen. */
+interface Focused {
+  name: string;
+  visible: boolean;
+}
+
+/**
+ * Run in the page. What draws the focus may be the element itself, its label, or what stands around it;
+ * without the focus it must look different.
+ */
+const FOCUSED = `(() => {
+  const element = document.activeElement;
+  const drawn = [element, ...(element.labels ?? []), element.nextElementSibling, element.parentElement];
+  const look = () => drawn.filter(Boolean).map((part) => {
+    const { outline, boxShadow, borderColor } = getComputedStyle(part);
+    return [outline, boxShadow, borderColor].join();
+  }).join();
+  const focused = look();
+  element.blur();
+  const visible = look() !== focused;
+  element.focus({ preventScroll: true });
+  const label = element.ariaLabel ?? element.labels?.[0]?.innerText ?? element.innerText;
+  return { name: label.trim().replaceAll(/\\s+/g, ' '), visible };
+})()`;
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('a person with a keyboard alone', () => {
+  const browser = new InBrowser(chromium ?? '');
+  const keyboard = () => browser.page.keyboard;
+
+  /** Presses Tab until what has this name has the focus, which can be seen at every stop. */
+  async function tabTo(name: string): Promise<void> {
+    const passed: string[] = [];
+    while (passed.length < MOST_STOPS) {
+      await keyboard().press('Tab');
+      const focused = await browser.page.evaluate<Focused>(FOCUSED);
+      expect(focused).toEqual({ name: focused.name, visible: true });
+      if (focused.name === name) return;
+      passed.push(focused.name);
+    }
+    throw new Error(`${name} is not among ${passed.join(', ')}`);
+  }
+
+  async function type(name: string, text: string): Promise<void> {
+    await tabTo(name);
+    await keyboard().type(text);
+  }
+
+  it('comes from the landing page to a prompt on the clipboard', async () => {
+    const origin = browser.product.app;
+    await browser.page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
+    await browser.open('/');
+
+    await tabTo('Try Free');
+    await keyboard().press('Enter');
+    await browser.page.getByRole('form', { name: 'Sign Up' }).waitFor();
+    await type('Full name', 'Nora Lindqvist');
+    await type('Email', browser.email);
+    await type('Password', PASSWORD);
+    await type('Confirm password', PASSWORD);
+    await keyboard().press('Enter');
+    await browser.toast('Account created!');
+
+    await type('Email', browser.email);
+    await type('Password', PASSWORD);
+    await keyboard().press('Enter');
+    await browser.seesDashboard();
+
+    await type('Your request', 'job ad for our bakery, weekend shifts, 15 euros an hour');
+    await keyboard().press('Control+Enter');
+    await browser.sees('9 credits left');
+    await tabTo('Copy');
+    await keyboard().press('Enter');
+    await browser.toast('Prompt copied');
+
+    const copied = await browser.page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toContain('<role>');
+    expect(copied).toContain('15 euros an hour');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('opens the templates, chooses one, and leaves them with Escape', async () => {
+    await browser.signIn();
+    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
+    await browser.open('/dashboard');
+    await browser.seesDashboard();
+    await tabTo('Templates');
+    await keyboard().press('Enter');
+    const drawer = browser.page.getByRole('dialog', { name: 'Templates' });
+    await drawer.getByRole('heading', { name: 'For every plan' }).waitFor();
+    await keyboard().press('Escape');
+    await drawer.waitFor({ state: 'hidden' });
+    const focused = await browser.page.evaluate<Focused>(FOCUSED);
+    expect(focused).toEqual({ name: 'Templates', visible: true });
+    await keyboard().press('Enter');
+    await drawer.getByRole('heading', { name: 'For every plan' }).waitFor();
+    await tabTo('Use case');
+    await keyboard().press('Tab');
+    await keyboard().press('Enter');
+    await browser.toast('Template loaded!');
+    const chosen = await browser.page.evaluate<string>('getSelection().toString()');
+    expect(chosen).toMatch(/^\{\{\w+\}\}$/);
+    await keyboard().type('our bakery');
+    await keyboard().press('Tab');
+    const next = await browser.page.evaluate<string>('getSelection().toString()');
+    expect(next).toMatch(/^\{\{\w+\}\}$/);
+    expect(browser.problems).toEqual([]);
+  });
+});
