@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import type { Account } from './account.ts';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+
+/** Leaves out facts, for which the prompt gets blanks. */
+const IDEA = 'job ad for a night porter';
+
+const CRITERIA = [
+  'Role',
+  'Context',
+  'Objective',
+  'Format',
+  'Constraints',
+  'Examples',
+  'Validation',
+];
+
+const chromium = chromiumOrSkip();
+
+(chromium ? describe : describe.skip)('a result in a browser', () => {
+  const browser = new InBrowser(chromium ?? '');
+  const { open, sees, press } = browser;
+  const request = () => browser.page.getByLabel('Your request');
+  const result = () => browser.page.getByRole('article', { name: 'Optimized prompt' });
+  const badge = () => browser.page.getByRole('banner').getByRole('link', { name: /credits?$/ });
+  const clipboard = () => browser.page.evaluate<string>('navigator.clipboard.readText()');
+
+  async function generate(text = IDEA): Promise<void> {
+    await request().fill(text);
+    await press('Generate');
+    await result().waitFor();
+  }
+
+  async function begin(): Promise<Account> {
+    const account = await browser.signIn();
+    const origin = browser.product.app;
+    await browser.page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+    await open('/dashboard');
+    return account;
+  }
+
+  /** Presses a button that saves a file. */
+  async function download(name: string): Promise<{ name: string; text: string }> {
+    const waiting = browser.page.waitForEvent('download');
+    await press(name);
+    const file = await waiting;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  }
+
+  it('has fields for its blanks, and is copied with them filled', async () => {
+    await begin();
+    await generate();
+    const fields = result().getByRole('region', { name: 'Fill in' }).getByRole('textbox');
+    const count = await fields.count();
+    expect(count).toBeGreaterThan(1);
+    await press('Copy');
+    const words = `Prompt copied. ${count} placeholders are still empty.`;
+    expect(await browser.toast('Prompt copied')).toBe(words);
+    expect(await clipboard()).toContain('{{');
+    for (let place = 0; place < count; place += 1) await fields.nth(place).fill(`Fact ${place}`);
+    await sees('All filled in.');
+    await press('Copy');
+    await browser.page.getByText('Prompt copied', { exact: true }).waitFor();
+    const copied = await clipboard();
+    expect(copied).not.toContain('{{');
+    for (let place = 0; place < count; place += 1) expect(copied).toContain(`Fact ${place}`);
+    await browser.page.reload();
+    await sees('All filled in.');
+    expect(await fields.first().inputValue()).toBe('Fact 0');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('is kept as Markdown and as JSON', async () => {
+    await begin();
+    await generate();
+    await press('Copy');
+    await browser.toast('Prompt copied');
+    const prompt = await clipboard();
+    const markdown = await download('Download Markdown');
+    expect(markdown).toEqual({ name: 'job-ad-for-a-night-porter.md', text: `${prompt}\n` });
+    const json = await download('Download JSON');
+    expect(json.name).toBe('job-ad-for-a-night-porter.json');
+    expect(JSON.parse(json.text)).toMatchObject({
+      request: IDEA,
+      prompt,
+      use_case: 'content_creation',
+      target_model: 'claude',
+      language: 'en',
+      version: 1,
+      sections: expect.arrayContaining([expect.objectContaining({ label: 'Role' })]),
+    });
+    // What only plans with quality scoring see.
+    expect(json.text).not.toContain('quality_score');
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('opens in a chat, with the prompt or with it on the clipboard', async () => {
+    await begin();
+    await browser.page
+      .context()
+      .route(/claude\.ai|chatgpt\.com|gemini\.google\.com/, (route) => route.fulfill({ body: '' }));
+    await generate();
+    await press('Copy');
+    await browser.toast('Prompt copied');
+    const prompt = await clipboard();
+    await browser.page.evaluate('navigator.clipboard.writeText("something else")');
+    const opened = async (chat: string): Promise<URL> => {
+      await press('Open in...');
+      const tab = browser.page.context().waitForEvent('page');
+      await browser.page.getByRole('link', { name: chat, exact: true }).click();
+      const page = await tab;
+      await page.waitForURL(/claude|chatgpt|gemini/);
+      const url = new URL(page.url());
+      await page.close();
+      return url;
+    };
+    const claude = await opened('Claude');
+    expect(claude.origin + claude.pathname).toBe('https://claude.ai/new');
+    expect(claude.searchParams.get('q')).toBe(prompt);
+    const chatGpt = await opened('ChatGPT');
+    expect(chatGpt.origin + chatGpt.pathname).toBe('https://chatgpt.com/');
+    expect(chatGpt.searchParams.get('q')).toBe(prompt);
+    expect(await clipboard()).toBe('something else');
+    expect((await opened('Gemini')).href).toBe('https://gemini.google.com/app');
+    await sees('Prompt copied. Paste it into Gemini.');
+    expect(await clipboard()).toBe(prompt);
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('shows its quality to plans that have it, and to others the way there', async () => {
+    const account = await begin();
+    await generate();
+    await sees('Get detailed quality metrics on Booster and Pro plans');
+    expect(await result().getByText(/\d%/).count()).toBe(0);
+    await browser.page.getByRole('link', { name: 'Upgrade Plan' }).click();
+    await browser.page.waitForURL('**/pricing');
+    await account.buy('booster');
+    await open('/dashboard');
+    await result().getByText(/\d%/).first().waitFor();
+    await result().getByText('Tokens, estimated').waitFor();
+    for (const name of CRITERIA) {
+      expect(
+        await result()
+          .getByRole('row', { name: new RegExp(`^${name}`) })
+          .count(),
+      ).toBe(1);
+    }
+    const upgrade = browser.page.getByText('Get detailed quality metrics');
+    await upgrade.waitFor({ state: 'detached' });
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('takes a credit each time, and the badge in the bar says how many are left', async () => {
+    const account = await begin();
+    await badge().getByText('10 credits').waitFor();
+    expect(await browser.page.getByRole('link', { name: 'Buy More Credits' }).count()).toBe(0);
+    await generate();
+    await badge().getByText('9 credits').waitFor();
+    await browser.page.getByRole('link', { name: 'Buy More Credits' }).waitFor();
+    await press('Regenerate');
+    await badge().getByText('8 credits').waitFor();
+    await account.buy('starter');
+    await open('/payment-success');
+    await badge().getByText('33 credits').waitFor();
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('waits as a draft through a reload and the end of the session', async () => {
+    await begin();
+    await request().fill(IDEA);
+    await browser.page.getByLabel('Use case').selectOption({ label: 'Data analysis' });
+    await browser.page.reload();
+    expect(await request().inputValue()).toBe(IDEA);
+    await browser.keepToken('ended');
+    await press('Generate');
+    await browser.page.waitForURL('**/auth');
+    await browser.logIn();
+    await browser.page.waitForURL('**/dashboard');
+    expect(await request().inputValue()).toBe(IDEA);
+    expect(await browser.page.getByLabel('Use case').inputValue()).toBe('data_analysis');
+    await sees('10 credits left');
+    await press('Generate');
+    await result().waitFor();
+  });
+
+  it('leads somebody whose session has ended back to where they were', async () => {
+    const account = await begin();
+    await account.generate(IDEA);
+    await browser.keepToken('ended');
+    await open('/history?q=porter');
+    await browser.page.waitForURL('**/auth?**');
+    await browser.logIn();
+    await browser.page.waitForURL('**/history?q=porter');
+    await sees('1 prompt matches');
+    expect(await browser.page.getByRole('article').count()).toBe(1);
+  });
+});
