@@ -122,7 +122,8 @@ export class InBrowser {
     this.page.setDefaultTimeout(PATIENCE_MS);
     this.page.on('pageerror', (error) => this.problems.push(error.message));
     this.page.on('console', (message) => {
-      if (message.type() === 'error') this.problems.push(message.text());
+      if (message.type() !== 'error') return;
+      this.problems.push(`${message.text()} (${message.location().url})`);
     });
   }
 }

@@ -18,8 +18,20 @@ afterAll(async () => {
 });
 
 const get = (path: string) =>
-  fetch(`${product.app}${path}`, { headers: { accept: 'text/html,*/*' } });
+  fetch(`${product.app}${path}`, {
+    headers: { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip' },
+  });
 const attribute = (html: string, element: RegExp): string => element.exec(html)?.[1] ?? '';
+
+function expectPage(headers: Headers): void {
+  expect(headers.get('content-type')).toMatch(/^text\/html/);
+  expect(headers.get('content-encoding')).toBe('br');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('vary')).toMatch(/accept-encoding/i);
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+}
 
 describe('the site as it was built', () => {
   it.each(['/', '/pricing', '/terms', '/privacy', '/contact'])(
@@ -35,4 +47,32 @@ describe('the site as it was built', () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size('width'), size('height')]);
     },
   );
+
+  it.each(['/', '/pricing', '/dashboard', '/reset-password?token=any'])(
+    'has a page at %s that is asked for again',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expectPage(headers);
+      expect(headers.get('etag')).not.toBeNull();
+    },
+  );
+
+  it.each(['/nowhere', '/dashboard/else'])('says at %s that there is nothing', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expectPage(headers);
+  });
+
+  it('lets what a page names be kept for a year', async () => {
+    const html = await (await get('/')).text();
+    const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    expect(named.length).toBeGreaterThan(2);
+    for (const [, path = ''] of named) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(headers.get('vary')).toMatch(/accept-encoding/i);
+    }
+  });
 });

@@ -45,7 +45,9 @@ async function prerender(): Promise<void> {
     },
   });
   const renderer = pathToFileURL(join(PRERENDER, 'render.js')).href;
-  const { renderSite, robots, sitemap, SOCIAL_CONTENT } = (await import(renderer)) as typeof Render;
+  const { appFiles, renderSite, robots, sitemap, SOCIAL_CONTENT } = (await import(
+    renderer
+  )) as typeof Render;
   const files = {
     styles: await takeStyles(),
     scripts: await siteScripts(),
@@ -53,20 +55,24 @@ async function prerender(): Promise<void> {
     codeFont: await font(FIRST_FONTS.code),
     socialImage: await writeSocialImage(SOCIAL_CONTENT),
   };
-  await writeAppPage(files.textFont);
+  await writeAppPage(files.textFont, appFiles());
   for (const [name, html] of renderSite(origin, files)) await writeFile(join(DIST, name), html);
   await writeFile(join(DIST, 'sitemap.xml'), sitemap(origin));
   await writeFile(join(DIST, 'robots.txt'), robots(origin));
   await rm(PRERENDER, { recursive: true });
 }
 
-/** What the client's build made of `index.html` is the application's own page, for every other address. */
-async function writeAppPage(textFont: string): Promise<void> {
+/**
+ * What the client's build made of `index.html` is the application's own page. It stands under each
+ * of its addresses, and as `app.html` for addresses that are nobody's.
+ */
+async function writeAppPage(textFont: string, names: readonly string[]): Promise<void> {
   const built = join(DIST, 'index.html');
   const preload = `<link rel="preload" href="${textFont}" as="font" type="font/woff2" crossorigin />`;
   const html = await readFile(built, 'utf8');
-  await writeFile(join(DIST, 'app.html'), html.replace('</head>', `  ${preload}\n  </head>`));
   await rm(built);
+  const page = html.replace('</head>', `  ${preload}\n  </head>`);
+  for (const name of ['app.html', ...names]) await writeFile(join(DIST, name), page);
 }
 
 function assets(folder: string): Promise<string[]> {

@@ -135,4 +135,10 @@ describe('deploy/nginx.conf', () => {
     expect(paths.filter((path) => !passed(path))).toEqual([]);
     expect(config).toContain(`http://api:${services.api?.environment?.PORT}`);
   });
+
+  it('finds the pages by the files of the build, and answers 404 where there is none', () => {
+    const config = read('deploy/nginx.conf');
+    expect(config).toContain('try_files $uri $uri.html =404;');
+    expect(config).toContain('error_page 404 /app.html;');
+  });
 });

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Settings } from '@promptmint/core/config/settings';
@@ -7,21 +8,23 @@ import { AppError } from '../http/app-error.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
-/** Pages that were written at build; every other path is the application's own. */
-const PRERENDERED: ReadonlyMap<string, string> = new Map([
-  ['/', 'index.html'],
-  ['/pricing', 'pricing.html'],
-  ['/terms', 'terms.html'],
-  ['/privacy', 'privacy.html'],
-  ['/contact', 'contact.html'],
-]);
+const HOME = 'index.html';
+/** The application, which says so where nothing is. */
+const NOT_FOUND = 'app.html';
 
-/** The site, where this process serves it; a browser that opens any path gets it. */
+/** The site, where this process serves it. */
 @ApiTags('health')
 @Public(true)
 @Controller()
 export class WebController {
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  /** Files by which the build says what addresses there are. */
+  private readonly pages: ReadonlySet<string>;
+
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {
+    const { WEB_ROOT: root } = settings;
+    const files = root === undefined ? [] : readdirSync(root);
+    this.pages = new Set(files.filter((name) => name !== HOME && name !== NOT_FOUND));
+  }
 
   @Get()
   @ApiOperation({
@@ -40,23 +43,21 @@ export class WebController {
   })
   @ApiErrors()
   async root(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    await (this.wantsSite(request) ? sendPage(request, reply) : reply.send({ status: 'ok' }));
+    await (this.wantsSite(request) ? reply.sendFile(HOME) : reply.send({ status: 'ok' }));
   }
 
   @Get('*')
   @ApiExcludeEndpoint()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    if (request.url.startsWith('/api/') || !this.wantsSite(request))
-      throw new AppError('not_found');
-    await sendPage(request, reply);
+    const [path = ''] = request.url.split('?');
+    const file = `${path.slice(1).replace(/\/+$/, '')}.html`;
+    if (this.pages.has(file)) return void (await reply.sendFile(file));
+    if (path.startsWith('/api/') || !this.wantsSite(request)) throw new AppError('not_found');
+    // A browser that has the page would otherwise be told to take it from its cache, and get none.
+    await reply.status(404).sendFile(NOT_FOUND, { etag: false, lastModified: false });
   }
 
   private wantsSite({ headers }: FastifyRequest): boolean {
     return this.settings.WEB_ROOT !== undefined && (headers.accept ?? '').includes('text/html');
   }
-}
-
-function sendPage({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = ''] = url.split('?');
-  return reply.sendFile(PRERENDERED.get(path) ?? 'app.html');
 }

@@ -13,8 +13,11 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'promptmint-web-'));
   await mkdir(join(root, 'assets'));
   await mkdir(join(root, '.vite'));
-  for (const page of ['index', 'pricing', 'terms', 'privacy', 'contact', 'app'])
-    await writeFile(join(root, `${page}.html`), `<title>${page}</title>`);
+  for (const page of ['index', 'pricing', 'dashboard', 'verify-email', 'app']) {
+    const html = `<title>${page}</title>`;
+    await writeFile(join(root, `${page}.html`), html);
+    await writeFile(join(root, `${page}.html.br`), brotliCompressSync(html));
+  }
   await writeFile(join(root, 'robots.txt'), 'User-agent: *');
   await writeFile(join(root, '.vite', 'manifest.json'), '{}');
   await writeFile(join(root, 'assets', 'app-3f9a.js'), SCRIPT);
@@ -54,18 +57,47 @@ describe('the site', () => {
     ['/', 'index'],
     ['/?utm_source=letter', 'index'],
     ['/pricing', 'pricing'],
-    ['/terms', 'terms'],
-    ['/privacy', 'privacy'],
-    ['/contact', 'contact'],
-    ['/dashboard', 'app'],
-    ['/verify-email?token=x', 'app'],
-    ['/nowhere/else', 'app'],
+    ['/pricing/', 'pricing'],
+    ['/dashboard', 'dashboard'],
+    ['/verify-email?token=x', 'verify-email'],
   ])('answers a browser at %s with the page %s', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(`<title>${page}</title>`);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere/else?a=b',
+    '/pricing/else',
+    '/app',
+    '/index',
+    '/assets/gone.js',
+    '/%2e%2e/app',
+  ])('answers a browser at %s that there is nothing, with the application', async (path) => {
+    // As a browser asks that has been there before.
+    const asked = { accept: 'text/html', 'accept-encoding': 'br' };
+    const known = (await sentTo('/app.html', asked)).headers;
+    const headers = {
+      ...asked,
+      'if-none-match': known.etag ?? '',
+      'if-modified-since': known['last-modified'] ?? '',
+    };
+    const { status, headers: sent, body } = await sentTo(path, headers);
+    expect(status).toBe(404);
+    expect(brotliDecompressSync(body).toString()).toBe('<title>app</title>');
+    expect(sent['content-type']).toMatch(/^text\/html/);
+    expect(sent['cache-control']).toBe('no-cache');
+    expect(sent['vary']).toMatch(/accept-encoding/i);
+    expect(sent['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  it('shows a page to whatever asks for it, and only the root to browsers alone', async () => {
+    expect(await (await get('/pricing', '*/*')).text()).toBe('<title>pricing</title>');
+    expect((await get('/nowhere', '*/*')).status).toBe(404);
+    expect(await (await get('/nowhere', '*/*')).json()).toHaveProperty('detail');
   });
 
   it('does not send a page again that the browser has', async () => {
@@ -99,6 +131,7 @@ describe('the site', () => {
   it('sends a file as it is to who accepts nothing else', async () => {
     const { headers, body } = await sentTo('/assets/app-3f9a.js', {});
     expect(headers['content-encoding']).toBeUndefined();
+    expect(headers['vary']).toMatch(/accept-encoding/i);
     expect(body.toString()).toBe(SCRIPT);
   });
 
@@ -113,7 +146,8 @@ describe('the site', () => {
   it('lets hashed files be kept for a year', async () => {
     const response = await get('/assets/app-3f9a.js', '*/*');
     expect(await response.text()).toBe(SCRIPT);
-    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/gone.js', '*/*')).headers.get('cache-control')).toBeNull();
   });
 
   it('forbids scripts and styles that are not its own', async () => {

@@ -23,6 +23,20 @@ export interface PublicPage {
   data?: (origin: string, image: string) => object;
 }
 
+/** Every other address of the site: there the application draws the page. */
+export const APP_PATHS: readonly string[] = [
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/payment-success',
+  '/payment-cancelled',
+  '/dashboard',
+  '/history',
+  '/payment-history',
+  '/settings',
+];
+
 /** Every public page; their titles are those of the pages themselves. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {

@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_CATALOGUE } from '../api/built-catalogue';
 import { routes } from '../app/routes';
@@ -10,7 +10,7 @@ Object.assign(globalThis, {
     port1 = {};
   },
 });
-const { renderSite, robots, sitemap } = await import('./render');
+const { appFiles, renderSite, robots, sitemap } = await import('./render');
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 const ORIGIN = 'https://mint.example';
@@ -39,6 +39,16 @@ const data = (document: Document) =>
 
 it('writes every public page', () => {
   expect(PAGES.map(([name]) => name)).toEqual(Object.keys(ADDRESSES));
+});
+
+const pathsOf = (branch: readonly RouteObject[]): string[] =>
+  branch.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+it('has a file for every address of the site, as servers know no other', () => {
+  const addresses = pathsOf(routes).filter((path) => path !== '*');
+  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const files = [...PAGES.map(([name]) => name), ...appFiles()];
+  expect(files.toSorted()).toEqual(addresses.map(fileOf).toSorted());
 });
 
 describe.each(PAGES)('%s', (name, html) => {

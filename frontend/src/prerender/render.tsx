@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../app/frame';
 import { Document, type SiteFiles } from './document';
-import { PUBLIC_PAGES, type PublicPage } from './pages';
+import { APP_PATHS, PUBLIC_PAGES, type PublicPage } from './pages';
 import { StaticBar } from './static-bar';
 
 export { SOCIAL_CONTENT } from './social-content';
@@ -51,6 +51,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function renderSite(origin: string, files: SiteFiles): Map<string, string> {
   return new Map(PUBLIC_PAGES.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
 }
+
+/** The names of the files under which servers find the application's own page. */
+export const appFiles = (): string[] => APP_PATHS.map(fileOf);
 
 /** The file of a page, as a server finds it: `/pricing` is `pricing.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
