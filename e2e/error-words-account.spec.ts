@@ -209,8 +209,8 @@ const chromium = chromiumOrSkip();
   ])('%s of a message: %#', async (name, text, words) => {
     await writes({ [name]: text });
     const field = browser.page.getByLabel(name, { exact: true });
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
     expect(await browser.reads(words)).toBe(words);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
     await field.fill('Somebody else');
     await browser.page.getByText(words, { exact: true }).waitFor({ state: 'detached' });
   });

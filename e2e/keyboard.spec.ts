@@ -19,8 +19,10 @@ const FOCUSED = `(() => {
   const element = document.activeElement;
   const drawn = [element, ...(element.labels ?? []), element.nextElementSibling, element.parentElement];
   const look = () => drawn.filter(Boolean).map((part) => {
-    const { outline, boxShadow, borderColor } = getComputedStyle(part);
-    return [outline, boxShadow, borderColor].join();
+    const { outline, outlineColor, outlineStyle, boxShadow, borderColor } = getComputedStyle(part);
+    // One that cannot be seen is there for browsers with colours of their own.
+    const seen = outlineStyle !== 'none' && !outlineColor.endsWith(', 0)');
+    return [seen && outline, boxShadow, borderColor].join();
   }).join();
   const focused = look();
   element.blur();
