@@ -55,8 +55,15 @@ describe('GET /api/prompts/history?q', () => {
     await fc.assert(
       fc.asyncProperty(typed, text, text, fc.boolean(), async (part, before, after, capitals) => {
         await api.em().nativeDelete(Prompt, { user: user.id });
-        const holds = await addPrompt(api, user, { originalInput: before + part + after });
-        const apart = await addPrompt(api, user, { originalInput: after + before });
+        const optimizedPrompt = '=';
+        const holds = await addPrompt(api, user, {
+          originalInput: before + part + after,
+          optimizedPrompt,
+        });
+        const apart = await addPrompt(api, user, {
+          originalInput: after + before,
+          optimizedPrompt,
+        });
         // "ß" in capitals is two letters, which is more than another case.
         const q = capitals ? part.replaceAll(/[^ß]/gu, (sign) => sign.toUpperCase()) : part;
         const holdsToo = (after + before).toLowerCase().includes(q.trim().toLowerCase());
