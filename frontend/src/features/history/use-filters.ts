@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
 import { countCharacters } from '../../api/count-characters';
@@ -54,20 +55,41 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
   return next;
 }
 
+/**
+ * What the address is about to say, and how to have it say something else. It follows a moment later,
+ * and a second change right after must know of the first.
+ */
+function useWantedAddress() {
+  const [params, setParams] = useSearchParams();
+  const wanted = useRef(params);
+  /** The addresses that were asked for and have not arrived. */
+  const underway = useRef<string[]>([]);
+
+  useEffect(() => {
+    const arrived = underway.current.indexOf(params.toString());
+    underway.current = arrived === -1 ? [] : underway.current.slice(arrived + 1);
+    if (underway.current.length === 0) wanted.current = params;
+  }, [params]);
+
+  return {
+    params,
+    change(next: (before: URLSearchParams) => URLSearchParams, replace: boolean): void {
+      wanted.current = next(wanted.current);
+      underway.current.push(wanted.current.toString());
+      setParams(wanted.current, { replace, preventScrollReset: true, flushSync: true });
+    },
+  };
+}
+
 /** The filters in the address, and how to change them; each change is a step of Back. */
 export function useFilters() {
-  const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
+  const address = useWantedAddress();
+  const filters = filtersIn(address.params);
 
   function change(part: Partial<Filters>): void {
     // A search that is still being typed is one step, not one for each pause.
     const replace = Boolean(part.q && filters.q);
-    setParams(withFilters(params, { ...filters, ...part }), {
-      replace,
-      preventScrollReset: true,
-      // Not in a transition: a second change right after must know of the first.
-      flushSync: true,
-    });
+    address.change((before) => withFilters(before, { ...filtersIn(before), ...part }), replace);
   }
 
   return {
