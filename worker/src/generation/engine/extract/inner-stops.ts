@@ -18,7 +18,7 @@ const MONTHS = 'jan feb mar apr jun jul aug sept sep oct nov dec';
 const EDGE = String.raw`(?<![\p{L}\p{N}.]|\d )`;
 /** Where nothing is written large, these begin a sentence. */
 const OPENS = String.raw`(?:whats?|what's|how|why|(?:can|could) (?:you|u)|please|pls|write|make|give|help|tell)\b`;
-const GOES_ON = String.raw`(?=\s+(?!${OPENS})[\p{Ll}\p{N}(&]|[,;:)?!])`;
+const GOES_ON = String.raw`(?:\s+(?!${OPENS})[\p{Ll}\p{N}(&]|[,;:)?!])`;
 const DAY =
   'Mon|Tues|Wednes|Thurs|Fri|Satur|Sun|Jan|Feb|Mar|Apr|May|June|July|Aug|Sept|Oct|Nov|Dec';
 
@@ -27,31 +27,40 @@ const either = (words: readonly string[]) =>
     .map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`)
     .join('|');
 
-/** What holds a full stop that ends no sentence. */
-const INNER = [
-  String.raw`${EDGE}(?:${either([...TITLES, ...NEVER_LAST])})\.(?=[\s,)])`,
-  String.raw`(?<![\p{L}\p{N}.])(?:${either(BEFORE_NUMBER)})\.(?= ?\p{N})`,
-  String.raw`(?<!\p{L})(?:${either(MAY_BE_LAST)}|(?:\p{L}{1,2}\.)+\p{L})\.${GOES_ON}`,
-  String.raw`(?<=\d ?)[ap]\.m\.(?= (?:${DAY}))`,
+const FORMS = either([...TITLES, ...NEVER_LAST]);
+const MONTH = either(MONTHS.split(' '));
+
+/** What stands before a full stop that ends no sentence, and what behind it. */
+const INNER: readonly (readonly [before: string, behind: string])[] = [
+  [String.raw`${EDGE}(?:${FORMS})`, String.raw`[\s,)]`],
+  [String.raw`(?<![\p{L}\p{N}])[zZdDuUpPтТ]`, String.raw` ?(?:[bBhaед]|ej|ex)\.`],
+  [String.raw`(?<![\p{L}\p{N}.])(?:${either(BEFORE_NUMBER)})`, String.raw` ?\p{N}`],
+  [String.raw`(?<!\p{L})(?:${either(MAY_BE_LAST)}|(?:\p{L}{1,2}\.){1,3}\p{L})`, GOES_ON],
+  [String.raw`\d ?[ap]\.m`, ` (?:${DAY})`],
   // "St. Louis", but "Baker St. Please".
-  String.raw`(?<!\p{Lu}\p{L}+ )(?:St|Mt|Ft)\.(?= \p{Lu})`,
-  String.raw`(?<=\p{N} ?)(?:${either(MONTHS.split(' '))})\.${GOES_ON}`,
-  String.raw`(?<!\p{L})(?:${either(MONTHS.split(' '))})\.(?= \p{N})`,
+  [String.raw`(?<!\p{Lu}\p{L}{1,20} )(?:St|Mt|Ft)`, String.raw` \p{Lu}`],
+  [String.raw`\p{N} ?(?:${MONTH})`, GOES_ON],
+  [String.raw`(?<!\p{L})(?:${MONTH})`, String.raw` \p{N}`],
   // Initials of a name, but not "vitamin C. What ...".
-  String.raw`(?<=^|[\n("]|\p{Lu}\. ?|(?:\p{Lu}\p{L}+|to|by|from|for|and|of|dear) )(?<!(?:Plan|Option|Part|Team|Group|Class|Vitamin) )(?!I\.)\p{Lu}\.(?= ?\p{Lu}[\p{L}.])`,
+  [
+    String.raw`(?:^|[\n("]|\p{Lu}\. ?|(?<!(?:Plan|Option|Part|Team|Group|Class|Vitamin) )(?<=(?:\p{Lu}\p{L}{1,20}|\b(?:to|by|from|for|and|of|dear)) ))(?!I)\p{Lu}`,
+    String.raw` ?\p{Lu}[\p{L}.]`,
+  ],
   // Ordinals as in "zum 60. Geburtstag".
-  String.raw`(?<=\b(?:am|zum|vom|der|den|dem|bis|ab|im|beim|das|die) \d{1,2})\.(?= \p{L})`,
-].join('|');
-const INNER_STOP = new RegExp(INNER, 'gu');
+  [String.raw`\b(?:am|zum|vom|der|den|dem|bis|ab|im|beim|das|die) \d{1,2}`, String.raw` \p{L}`],
+];
+/** The stop comes first, so that only places with one are looked at. */
+const INNER_STOP = new RegExp(
+  String.raw`\.(?:${INNER.map(([before, behind]) => String.raw`(?<=${before}\.)(?=${behind})`).join('|')})`,
+  'gu',
+);
 
 /** A private character in place of a full stop. */
 const MASK = '\uE001';
 
 /** The text with other characters for the full stops of abbreviations; no place moves. */
 export function maskInnerStops(text: string): string {
-  return text.includes('.')
-    ? text.replace(INNER_STOP, (found) => found.replaceAll('.', MASK))
-    : text;
+  return text.includes('.') ? text.replace(INNER_STOP, MASK) : text;
 }
 
 /** Parts of a text between boundaries, none of them cut at the full stop of an abbreviation. */
