@@ -32,6 +32,13 @@ describe('what a request says, to the letter', () => {
     expect(objective).not.toMatch(/it is about .*garden/);
   });
 
+  it('takes whoever a given text is for, for no matter', () => {
+    const { steps, outputFormat } = composed(
+      'Summarise this for my boss: revenue 410k in Q1, 388k in Q2, plan 420k in both',
+    );
+    expect([...steps, ...outputFormat].join(' ')).not.toContain('boss');
+  });
+
   it('names the matter of an English request by the word typed', () => {
     const { outputFormat } = composed('email to my landlord: the boiler is loud and drips');
     expect(outputFormat.join('\n')).toContain('the boiler');

@@ -32,9 +32,11 @@ const PEOPLE = new Set(
   ),
 );
 
+/** Characters before a word that its clause may take. */
+const CLAUSE = 90;
 /** "no jokes about exes": what stands behind these in a clause is what a request is not about. */
 const RULED_OUT =
-  /(?<!\p{L})(?:without|no(?! (?:longer|one|idea|more|less|matter)\b)|don['’]?t (?:mention|talk|bring up|include|use|want|say)|do not (?:mention|include|use)|not? (?:about|on)|nothing (?:about|on)|avoid|never mention|instead of|except(?: for)?|sin|nada de|sans|pas de|ohne|keine?[nmrs]?|nicht über|senza|niente|sem|без|кроме) [^,.;:!?\n]{0,60}$/iu;
+  /(?<!\p{L})(?:without|no(?! (?:longer|one|idea|more|less|matter)\b)|don['’]?t (?:mention|talk|bring up|include|use|say)|do not (?:mention|include|use)|not? (?:about|on)|nothing (?:about|on)|avoid|never mention|instead of|except(?: for)?|sin|nada de|sans|pas de|ohne|keine?[nmrs]?|nicht über|senza|niente|sem|без|кроме) [^,.;:!?\n]{0,60}$/iu;
 
 /**
  * What a request is about, in a few words that can stand after "about": the object of the
@@ -48,7 +50,7 @@ export function matterOf({ terms, wish, language, text }: Reading): string | nul
     ({ kind, concept, typed, at }) =>
       kind === 'topic' &&
       !QUALIFIERS.has(concept) &&
-      !RULED_OUT.test(text.slice(0, at)) &&
+      !RULED_OUT.test(text.slice(Math.max(0, at - CLAUSE), at)) &&
       !/^(?:\p{L}+ed|fine|single|young|old|own|dental)$/iu.test(english ? typed : concept) &&
       isPlain(typed, 30),
   );
@@ -80,6 +82,8 @@ function objectOf(wish: Reading['wish']): string | null {
   if (wish === null || wish.kind === 'question') return null;
   const wanted = wish.text.replace(EXCLUSION, '');
   const about = /\babout (.+)/i.exec(wanted)?.[0] ?? wanted;
+  // "Summarise this for my boss": the boss is no matter.
+  if (about === wanted && /^\p{L}+ (?:this|these|it|that)\b/iu.test(wanted)) return null;
   const phrase =
     ABOUT.exec(about)?.[1] ?? (wish.kind === 'order' ? OBJECT.exec(about)?.[1] : undefined);
   const matter = phrase?.replace(STOP, '').trim() ?? '';
