@@ -94,13 +94,19 @@ export function readRequest(whole: string): Reading {
       : findOwnRules(ownWords(text, pasted), glossary).filter(
           (rule) =>
             isPlain(rule, 190) &&
-            !(rule.split('"').length % 2 === 0 && (language === 'en' || language === null)),
+            (!/"/.test(rule) ||
+              (language !== 'en' && language !== null) ||
+              FORBIDS_WORDS.test(rule)),
         ),
     addressed,
     fixedReply: addressed ? fixedReply(read) : null,
   };
   return { ...reading, cues: cuesOf(reading, text) };
 }
+
+/** No use of certain words; any other English clause with a quotation tells what is given. */
+const FORBIDS_WORDS =
+  /^(?:please )?(?:no|don['’]?t|do not|never|avoid|without)\b[^"]*(?:"[^"]*"[^"]*)+$/i;
 
 /** Where the wish is looked for; without pasted lines, unless nothing would be left. */
 function ownWishes(text: string, { codeLines }: Pasted): string {
