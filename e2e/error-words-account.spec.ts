@@ -70,7 +70,7 @@ const chromium = chromiumOrSkip();
       bring: () => answers('/api/auth/login', 500).then(() => logsIn()),
     },
     {
-      words: NO_ANSWER,
+      words: `Login failed. ${NO_ANSWER}`,
       when: 'a login gets no answer',
       bring: () => cutsOff('/api/auth/login').then(() => logsIn()),
     },
