@@ -126,6 +126,13 @@ describe('deploy/Dockerfile', () => {
 });
 
 describe('deploy/nginx.conf', () => {
+  it('shows the site to the same previews of links as the API', () => {
+    const names = /facebookexternalhit\|[\w|]+/;
+    const [ofApi] = names.exec(read('backend/src/web/web.controller.ts')) ?? [];
+    expect(ofApi).toBeDefined();
+    expect(names.exec(read('deploy/nginx.conf'))?.[0]).toBe(ofApi);
+  });
+
   it('passes every path of the API to the API', () => {
     const config = read('deploy/nginx.conf');
     const paths = Object.keys(JSON.parse(read('openapi.json')).paths as object);

@@ -12,6 +12,13 @@ const HOME = 'index.html';
 /** The application, which says so where nothing is. */
 const NOT_FOUND = 'app.html';
 
+/**
+ * Programs that show a preview of a shared link, by the names that their makers document. Most of them
+ * ask for anything, as programs do that ask for the API's state. deploy/nginx.conf has the same.
+ */
+const LINK_PREVIEWS =
+  /facebookexternalhit|Twitterbot|LinkedInBot|Slackbot|Discordbot|TelegramBot|WhatsApp|Pinterestbot|SkypeUriPreview|Mastodon|Bluesky/i;
+
 /** The site, where this process serves it. */
 @ApiTags('health')
 @Public(true)
@@ -30,7 +37,7 @@ export class WebController {
   @ApiOperation({
     summary: 'Whether the API answers',
     description:
-      'A client that accepts `text/html` gets the site instead, where this process serves it.',
+      'A client that accepts `text/html`, or shows a preview of the link, gets the site instead, where this process serves it.',
   })
   @ApiResponse({
     status: 200,
@@ -58,6 +65,8 @@ export class WebController {
   }
 
   private wantsSite({ headers }: FastifyRequest): boolean {
-    return this.settings.WEB_ROOT !== undefined && (headers.accept ?? '').includes('text/html');
+    if (this.settings.WEB_ROOT === undefined) return false;
+    const { accept = '', 'user-agent': program = '' } = headers;
+    return accept.includes('text/html') || LINK_PREVIEWS.test(program);
   }
 }

@@ -68,6 +68,12 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('answers who shows a preview of a shared link with the page', async () => {
+    const headers = { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' };
+    const response = await fetch(`${api.origin}/`, { headers });
+    expect(await response.text()).toBe('<title>index</title>');
+  });
+
   it.each([
     '/nowhere',
     '/nowhere/else?a=b',
