@@ -1,22 +1,7 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type StartedProduct, startProduct } from './started-product.ts';
+import { describe, expect, it } from '@jest/globals';
+import { sharedProduct } from './started-product.ts';
 
-let product: StartedProduct;
-let dataFolder: string;
-beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-site-'));
-  // PostgreSQL's own user must enter it when root runs the tests.
-  await chmod(dataFolder, 0o711);
-  product = await startProduct(dataFolder);
-}, 180_000);
-afterAll(async () => {
-  await product?.stop();
-  await rm(dataFolder, { recursive: true, force: true });
-});
-
+const product = sharedProduct();
 const get = (path: string) =>
   fetch(`${product.app}${path}`, {
     headers: { accept: 'text/html,*/*', 'accept-encoding': 'br, gzip' },

@@ -1,17 +1,8 @@
-import type { Prompt, QualityScore } from '../../api/generated';
-
 /**
  * A request and what the built-in composer made of it: content creation, for ChatGPT, answer in
  * English. Nothing in it was edited.
  */
-export const EXAMPLE: {
-  request: string;
-  prompt: Pick<Prompt, 'sections' | 'placeholders'>;
-  requestScore: QualityScore;
-  qualityScore: QualityScore;
-  /** Estimated, of the whole prompt. */
-  tokens: number;
-} = {
+export const EXAMPLE = {
   request: 'linkedin post about our new coffee roastery in Leeds, opens 4 May, no hashtags',
   prompt: {
     sections: [
@@ -71,6 +62,7 @@ export const EXAMPLE: {
     has_examples: true,
     has_validation: true,
   },
+  /** Estimated, of the whole prompt. */
   tokens: 303,
 };
 
@@ -83,3 +75,26 @@ export const OPENINGS = {
   gemini:
     '## Persona\nWriter of LinkedIn posts for the café trade who gives readers one reason to act.',
 } as const;
+
+/** Requests in other languages, and lines that the built-in composer wrote for them, word for word. */
+export const TONGUES = [
+  {
+    lang: 'de',
+    request: 'Stellenanzeige für unsere Bäckerei, Wochenendschichten, 15 Euro die Stunde',
+    lines: 'It is about: job ad (Stellenanzeige), bakery (Bäckerei).',
+    answer: 'Answer in German.',
+  },
+  {
+    lang: 'es',
+    request: 'correo a mi casero: la calefacción lleva 9 días rota',
+    lines: 'It is about: email (correo), landlord (casero), heating (calefacción).',
+    answer: 'Answer in Spanish.',
+  },
+  {
+    lang: 'ru',
+    request: 'извинение клиенту, посылка опоздала на 9 дней, заказ 4711',
+    lines:
+      'It is about: apology (извинение), customer (клиенту), parcel (посылка), customer orders (заказ).',
+    answer: 'Answer in Russian.',
+  },
+] as const;

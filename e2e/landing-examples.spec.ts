@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { EXAMPLE, OPENINGS, TONGUES } from '../frontend/src/features/landing/example-prompt.ts';
+import { type Account, logIn, register } from './account.ts';
+import { sharedProduct } from './started-product.ts';
+
+const product = sharedProduct();
+let account: Account;
+beforeAll(async () => {
+  const email = `${randomUUID()}@example.com`;
+  await register(product, email);
+  account = await logIn(product, email);
+  // With which the score is shown.
+  await account.buy('booster');
+});
+
+async function write(user_input: string, target_model: string, language: string) {
+  const answer = await fetch(`${product.app}/api/prompts/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${account.token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify({ user_input, use_case: 'auto_detect', target_model, language }),
+  });
+  return (await answer.json()) as { optimized_prompt: string };
+}
+
+describe('what the landing page shows as written by the product', () => {
+  it('is what the product writes', async () => {
+    const { request, prompt, requestScore, qualityScore, tokens } = EXAMPLE;
+    expect(await write(request, 'chatgpt', 'en')).toMatchObject({
+      ...prompt,
+      request_score: requestScore,
+      quality_score: qualityScore,
+      estimated_tokens: tokens,
+    });
+  });
+
+  it.each(Object.entries(OPENINGS))('is how a prompt for %s opens', async (model, opening) => {
+    const { optimized_prompt } = await write(EXAMPLE.request, model, 'en');
+    expect(optimized_prompt.slice(0, opening.length)).toBe(opening);
+  });
+
+  it.each(TONGUES)('is said of $request', async ({ lang, request, lines, answer }) => {
+    const { optimized_prompt } = await write(request, 'claude', lang);
+    expect(optimized_prompt).toContain(lines);
+    expect(optimized_prompt).toContain(answer.replace(/\.$/, ''));
+  });
+});
