@@ -13,6 +13,7 @@ const swc = {
           react: { runtime: 'automatic' },
         },
         keepClassNames: true,
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },
