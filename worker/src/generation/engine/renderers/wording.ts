@@ -3,12 +3,13 @@ import type { Blueprint } from '../blueprint.js';
 import { languageName } from '../extract/language.js';
 import type { Material } from './material.js';
 
+/** White space other than single spaces, which most lines of the catalogue are free of. */
+const UNEVEN = /[^\S ]|\u0085| {2}/;
+
 /** A blueprint's text on one line, so that it can start neither a heading nor a fence. */
 export function oneLine(text: string): string {
-  return text
-    .replace(/[\s\u0085]+/gu, ' ')
-    .replace(/[`~]{3,}/g, '``')
-    .trim();
+  const line = UNEVEN.test(text) ? text.replace(/[\s\u0085]+/gu, ' ') : text;
+  return line.replace(/[`~]{3,}/g, '``').trim();
 }
 
 /** A sentence with its full stop. */
