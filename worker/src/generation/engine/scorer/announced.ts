@@ -40,12 +40,13 @@ const ANNOUNCED: readonly (readonly [BlockKind, RegExp])[] = [
 ];
 
 const DENIED = /^(?:don'?t|do not|no|not|never|avoid|without)\b/;
-const MOST_WORDS = 8;
+/** A heading has at most eight words. */
+const TOO_LONG = /^(?:\S+\s+){8}/;
 
 /** What a heading announces; null when it announces nothing known. */
 export function announced(heading: string): BlockKind | null {
-  const words = heading.toLowerCase().replace(/[_-]/g, ' ').replace(/[’]/g, "'").trim();
-  if (words.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS) return null;
+  const words = heading.toLowerCase().replace(/[_-]/g, ' ').replaceAll('’', "'").trim();
+  if (words === '' || TOO_LONG.test(words)) return null;
   if (DENIED.test(words)) return 'has_constraints';
   return ANNOUNCED.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }

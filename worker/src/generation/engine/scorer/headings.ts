@@ -23,7 +23,7 @@ export function segmentsOf(masked: string, { start, end }: Span): Span[] {
   let from = start;
   for (const line of masked.slice(start, end).split('\n')) {
     let at = 0;
-    for (const { index, 1: label = '' } of line.matchAll(LATER_LABEL)) {
+    for (const { index, 1: label = '' } of line.includes(': ') ? line.matchAll(LATER_LABEL) : []) {
       if (announced(label) === null) continue;
       segments.push({ start: from + at, end: from + index });
       at = index;
