@@ -1,6 +1,6 @@
 import type { RenderedPrompt } from './render.js';
 import { type QuotedBlock, markOf } from './renderers/material.js';
-import { bareText, taggedBlock } from './renderers/verbatim.js';
+import { bareTags, taggedBlock } from './renderers/verbatim.js';
 import { type GenerationRequest, requestText } from './request.js';
 
 const FENCE = /^(?:>\s?|[-*+]\s+|\d+[.)]\s+|\s)*(`{3,}|~{3,})(.*)$/;
@@ -90,7 +90,7 @@ function checkTags(own: string, quotes: readonly QuotedBlock[], tags: readonly s
   }
   if (open.length > 0) fail(`tag ${open.join()} is not closed`);
   for (const { content } of quotes) {
-    const bare = bareText(content);
+    const bare = bareTags(content);
     const known = tags.find((tag) => bare.includes(`<${tag}`) || bare.includes(`</${tag}`));
     if (known !== undefined) fail(`tag ${known} stands in the request`);
   }

@@ -6,8 +6,13 @@
 const INVISIBLE = /[\p{Cf}\p{Cc}\s]/gu;
 
 /** The text as a careless reader of tags would see it. */
-export function bareText(text: string): string {
+function bareText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
+}
+
+/** The same, or nothing for a text without a bracket, which can hold neither a tag nor a mark. */
+export function bareTags(text: string): string {
+  return /[<[]/.test(text.normalize('NFKC')) ? bareText(text) : '';
 }
 
 /** Whether a text, read carelessly, holds a tag or a mark of that name. */
@@ -17,7 +22,7 @@ function holdsName(bare: string, name: string): boolean {
 
 /** Gives names for tags and marks that occur in none of the given texts, not even disguised. */
 export function tagChooser(texts: readonly string[]): (name: string) => string {
-  const seen = bareText(texts.join(' '));
+  const seen = bareTags(texts.join(' '));
   const chosen = new Map<string, string>();
   return (name) => {
     const known = chosen.get(name);
