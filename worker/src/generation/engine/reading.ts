@@ -6,7 +6,7 @@ import { findNames } from './extract/names.js';
 import { findOwnRules } from './extract/own-rules.js';
 import { type Pasted, findPasted } from './extract/pasted.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
-import { proseOf, readsForeign } from './extract/prose.js';
+import { figureRows, proseOf, readsForeign } from './extract/prose.js';
 import { type NamedTechnology, findTechnologies } from './extract/technologies.js';
 import { findWanted } from './extract/wanted.js';
 import { type Wish, findWish } from './extract/wish.js';
@@ -16,6 +16,10 @@ import type { GlossaryLanguage } from './glossary/glossary-table.js';
 /** Everything a request says that rules can find. */
 export interface Reading {
   text: string;
+  /** Its sentences: without code, tables, settings and error messages. */
+  prose: string;
+  /** Rows of pasted figures as typed, where there are at least two. */
+  figureRows: readonly string[];
   /** ISO 639-1, or null when unclear. */
   language: string | null;
   technologies: readonly NamedTechnology[];
@@ -64,10 +68,11 @@ export function readRequest(whole: string): Reading {
   const pasted = findPasted(read);
   const addressed = addressesModel(withoutQuotes(read, pasted));
   const text = addressed ? withoutAddress(read) : read;
+  const prose = proseOf(text);
   const language = detectLanguage(read);
   const glossary: GlossaryLanguage = isGlossaryLanguage(language) ? language : 'en';
   const technologies = technologiesOf(text, language);
-  const listed = termsOf(text, glossary, technologies, pasted);
+  const listed = termsOf({ text, prose, technologies, pasted }, glossary);
   // English everyday words are others in a language without a list: Dutch "van" is no vehicle.
   const unlisted = language !== null && !isGlossaryLanguage(language);
   const terms = unlisted ? listed.filter(({ kind }) => kind !== 'topic') : listed;
@@ -78,20 +83,23 @@ export function readRequest(whole: string): Reading {
       at < pasted.tableSpan[0] ||
       at >= pasted.tableSpan[1],
   );
-  const english = (language === 'en' || language === null) && !readsForeign(text);
-  const wish = english ? plainWish(findWish(ownWishes(text, pasted))) : null;
+  const english = (language === 'en' || language === null) && !readsForeign(prose);
+  const own = withoutQuotes(prose, pasted);
+  const wish = english ? plainWish(findWish(prose === '' ? text : prose)) : null;
   const reading = {
     text: whole,
+    prose: text === whole ? prose : proseOf(whole),
+    figureRows: figureRows(whole),
     language,
     technologies,
     terms,
     facts,
     pasted,
     wish,
-    wanted: english ? null : findWanted(ownWords(text, pasted)),
+    wanted: english ? null : findWanted(own),
     ownRules: addressed
       ? []
-      : findOwnRules(ownWords(text, pasted), glossary).filter(
+      : findOwnRules(own, glossary).filter(
           (rule) =>
             isPlain(rule, 190) &&
             (!/"/.test(rule) ||
@@ -108,21 +116,10 @@ export function readRequest(whole: string): Reading {
 const FORBIDS_WORDS =
   /^(?:please )?(?:no|don['’]?t|do not|never|avoid|without)\b[^"]*(?:"[^"]*"[^"]*)+$/i;
 
-/** Where the wish is looked for; without pasted lines, unless nothing would be left. */
-function ownWishes(text: string, { codeLines }: Pasted): string {
-  const prose = proseOf(text);
-  return codeLines > 0 && prose !== '' ? prose : prose === '' ? text : prose;
-}
-
 function withoutQuotes(text: string, { quotes }: Pasted): string {
   return quotes
     .filter(({ typed }) => typed.length >= 25)
     .reduce((rest, { typed }) => rest.split(typed).join(''), text);
-}
-
-/** The person's own sentences: without pasted lines and quoted texts. */
-function ownWords(text: string, pasted: Pasted): string {
-  return withoutQuotes(proseOf(text), pasted);
 }
 
 /** Technologies that are to be used, not ruled out. */
@@ -141,12 +138,14 @@ const BRACED = /\{[^{}\n]*["':=][^{}\n]*\}|<\/?[a-z][^<>\n]*>/giu;
 
 /** Known words, without those that a turn of phrase makes something else. */
 function termsOf(
-  text: string,
+  {
+    text,
+    prose,
+    technologies,
+    pasted,
+  }: Pick<Reading, 'text' | 'prose' | 'technologies' | 'pasted'>,
   language: GlossaryLanguage,
-  technologies: readonly NamedTechnology[],
-  pasted: Pasted,
 ): Term[] {
-  const prose = proseOf(text);
   const braced = [...text.matchAll(BRACED)].map(({ index, 0: part }): [number, number] => [
     index,
     index + part.length,

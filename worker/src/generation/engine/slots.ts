@@ -3,7 +3,6 @@ import type { Fact } from './extract/facts.js';
 import { cited, isMessage, listed, looksAlike, written } from './fact-wording.js';
 import { severalAsked } from './extract/several.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
-import { figureRows } from './extract/prose.js';
 import { factsNamed, isPlatform } from './facts-named.js';
 import type { Slots } from './fill-lines.js';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
@@ -64,8 +63,8 @@ function columnsOf({ pasted }: Reading): string | null {
   return pasted.columns.length >= 2 && isPlain(names, 90) ? names : null;
 }
 
-function rowsOf({ text, cues }: Reading): string | null {
-  const count = cues.has('#code') ? 0 : figureRows(text).length;
+function rowsOf({ figureRows, cues }: Reading): string | null {
+  const count = cues.has('#code') ? 0 : figureRows.length;
   return count < 2 ? null : `the ${count} rows`;
 }
 

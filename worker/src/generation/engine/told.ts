@@ -3,7 +3,7 @@ import { plainDigits } from './extract/facts.js';
 import { keyWords } from './extract/key-words.js';
 import { isPlain, isPlainCode } from './extract/plain.js';
 import { sortOfArtefact } from './glossary/artefacts.js';
-import { figureRows, proseOf, readsForeign } from './extract/prose.js';
+import { readsForeign } from './extract/prose.js';
 import { isPastedCode, worksOnText } from './objective.js';
 import type { Reading } from './reading.js';
 import { headCue } from './types/choose-type.js';
@@ -26,12 +26,11 @@ export function contextOf(reading: Reading, points: readonly string[]): string[]
 
 /** The points of an English request besides its wish. */
 export function pointsOf(reading: Reading, said: readonly string[]): string[] {
-  const { addressed, language, text } = reading;
+  const { addressed, language, prose } = reading;
   if (addressed || (language !== 'en' && language !== null)) return [];
-  if (readsForeign(text)) return [];
-  if (language === null && !ENGLISH.test(proseOf(text))) return [];
+  if (readsForeign(prose)) return [];
+  if (language === null && !ENGLISH.test(prose)) return [];
   if (worksOnText(reading) && reading.pasted.quotes.length === 0) return [];
-  const prose = proseOf(text);
   const quotes = reading.pasted.quotes.filter(({ typed }) => typed.length >= LONG_QUOTE);
   const own = quotes.reduce((rest, { typed }) => rest.split(typed).join(LEFT_OUT), prose);
   const tools = new Set(reading.technologies.map(({ typed }) => typed.toLowerCase()));
@@ -111,14 +110,14 @@ const COMMON_NAMES = new Set(
 );
 
 /** Names in pasted code, settings or formulas, so that an answer can be held to them. */
-function codeLines({ text, pasted, cues }: Reading): string[] {
+function codeLines({ text, prose, pasted, cues }: Reading): string[] {
   const lines: string[] = [];
   if (cues.has('#code') || cues.has('#formula') || cues.has('#markup')) {
-    const prose = new Set(proseOf(text).split('\n'));
+    const spoken = new Set(prose.split('\n'));
     const code = text.includes('\n')
       ? text
           .split('\n')
-          .filter((row) => !prose.has(row))
+          .filter((row) => !spoken.has(row))
           .join('\n')
       : (FORMULA.exec(text)?.[0] ?? '');
     const names = [...code.matchAll(CODE_NAME)]
@@ -138,13 +137,13 @@ function quoted(names: readonly string[]): string {
 }
 
 /** What is certain about pasted data. */
-function tableLines({ text, language, pasted, cues }: Reading): string[] {
+function tableLines({ figureRows, language, pasted, cues }: Reading): string[] {
   const { json, columns } = pasted;
   const lines: string[] = [];
   if (json?.summary != null && !cues.has('#code'))
     lines.push(`The JSON in the request is valid: ${json.summary}`);
   if (cues.has('#code')) return lines;
-  const rows = figureRows(text).map((row) => plainDigits(row).replace(/\s+/g, ' '));
+  const rows = figureRows.map((row) => plainDigits(row).replace(/\s+/g, ' '));
   if (rows.length < 2) return lines;
   const heads =
     columns.length >= 2 ? ` under these headings: ${columns.map(cited).join(', ')}` : '';

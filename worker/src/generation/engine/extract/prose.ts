@@ -15,24 +15,26 @@ const SEPARATED = /^[^,;|\t\n]+(?:[,;|\t][^,;|\t\n]*){2,}$/u;
 export function proseOf(text: string): string {
   const all = text.split('\n');
   if (all.length === 1) return text;
-  const rows = all.filter(isRow).length;
+  const isRowAt = all.map(isRow);
+  const rows = isRowAt.filter(Boolean).length;
   let fenced = false;
-  const lines = all.filter((line) => {
+  const lines = all.filter((line, index) => {
     if (/^\s*(?:`{3,}|~{3,})/.test(line)) {
       fenced = !fenced;
       return false;
     }
     if (fenced || NOT_PROSE.some((pattern) => pattern.test(line))) return false;
-    return rows < 2 || !isRow(line);
+    return rows < 2 || isRowAt[index] === false;
   });
   return lines.join('\n').trim();
 }
 
+const EXTENDED_LETTER = /[\u0100-\u024f]/;
 const EXTENDED_WORD = /\p{L}*[\u0100-\u024f]\p{L}*/gu;
 
-/** Whether words with letters that English lacks stand in a text that may pass for English. */
-export function readsForeign(text: string): boolean {
-  return (proseOf(text).match(EXTENDED_WORD)?.length ?? 0) >= 2;
+/** Whether words with letters that English lacks stand in prose that may pass for English. */
+export function readsForeign(prose: string): boolean {
+  return EXTENDED_LETTER.test(prose) && (prose.match(EXTENDED_WORD)?.length ?? 0) >= 2;
 }
 
 const CLAUSES = /[.?!]\s|, \p{L}+ \p{L}+ \p{L}+|[。？！]/u;
@@ -42,8 +44,9 @@ function isRow(line: string): boolean {
   if (CLAUSES.test(line) || line.length > 90) return false;
   if (SEPARATED.test(line)) return true;
   const numbers = line.match(NUMBERS)?.length ?? 0;
+  if (numbers < 2) return false;
   const words = line.match(/\p{L}{2,}/gu)?.length ?? 0;
-  return numbers >= 2 && words <= numbers * 2 + 2;
+  return words <= numbers * 2 + 2;
 }
 
 /** Rows of pasted figures as typed, where there are at least two. */
