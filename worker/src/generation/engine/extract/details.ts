@@ -29,7 +29,10 @@ export function findDetails(text: string, said: readonly string[]): string[] {
     )
     .filter((point) => point.length > 1 && !EMPTY.test(point) && !point.endsWith('?'))
     .filter((point) => /\p{L}/u.test(point))
-    .filter((point) => !known.some((other) => saysTheSame(plainly(point), other)));
+    .filter((point) => {
+      const plain = plainly(point);
+      return !known.some((other) => saysTheSame(plain, other));
+    });
   return points
     .map(marked)
     .filter((point) => point !== null)
@@ -81,7 +84,8 @@ function pointsOf(sentence: string, known: readonly string[]): string[] {
   const listed = clauses.length >= 2 && words / clauses.length <= CLAUSE_WORDS;
   if (listed) return clauses;
   const [first = '', ...rest] = clauses;
-  const wished = known.some((other) => other !== '' && saysTheSame(plainly(first), other));
+  const opening = plainly(first);
+  const wished = known.some((other) => other !== '' && saysTheSame(opening, other));
   return wished && rest.length > 0 ? [rest.join(', ')] : [sentence];
 }
 

@@ -7,11 +7,14 @@ const FOLDED: readonly string[] = Array.from({ length: FOLDED_RANGE }, (_, code)
   return plain === 'ı' ? 'i' : plain;
 });
 
+const ASCII_ONLY = /^\p{ASCII}*$/u;
+
 /**
  * Lower case without accents, each UTF-16 code unit for itself, so that places in the folded text
  * are places in the text.
  */
 export function foldText(text: string): string {
+  if (ASCII_ONLY.test(text)) return text.toLowerCase();
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -31,10 +31,11 @@ export function detectLanguage(text: string): string | null {
 }
 
 function scriptLanguage(prose: string): string | null {
-  const latin = count(prose, LATIN);
   const counts = SCRIPTS.map(([language, script]) => ({ language, letters: count(prose, script) }));
   const other = count(prose, OTHER_SCRIPT);
   const sum = counts.reduce((total, { letters }) => total + letters, 0);
+  if (sum < 2 && other === 0) return null;
+  const latin = count(prose, LATIN);
   if (other > sum && other > latin) return statistics(prose);
   if (sum < 2 || sum * 4 < latin) return null;
   const kana = counts.find(({ language }) => language === 'ja')?.letters ?? 0;
@@ -112,9 +113,9 @@ function knownWords(
 /** A function word, also behind an elided one as in "l'eau" or "j'ai". */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   if (known.has(word)) return true;
-  const [head] = word.split("'");
+  const apostrophe = word.indexOf("'");
   return (
-    head !== undefined && head.length <= 2 && head !== word && known.has('des') && head !== 'i'
+    apostrophe >= 0 && apostrophe <= 2 && known.has('des') && word.slice(0, apostrophe) !== 'i'
   );
 }
 

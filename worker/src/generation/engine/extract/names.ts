@@ -21,9 +21,8 @@ const NO_NAMES = new Set(
 
 /** Capitalised names inside sentences; German nouns are capitalised too, so only some count there. */
 export function findNames(text: string, language: string): Name[] {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  if (capitals * 2 > letters && letters > 12) return [];
+  if (capitals === 0 || isShouted(text, capitals)) return [];
   const names: Name[] = [];
   const sentences = maskInnerStops(text);
   for (const match of text.matchAll(CAPITALISED)) {
@@ -39,6 +38,15 @@ export function findNames(text: string, language: string): Name[] {
     if (!NO_NAMES.has(foldText(name))) names.push({ typed: name, at: match.index + skipped });
   }
   return names;
+}
+
+/** Letters from which a text in capitals is more than an abbreviation. */
+const SHOUTED = 12;
+
+function isShouted(text: string, capitals: number): boolean {
+  if (capitals * 2 <= SHOUTED) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return capitals * 2 > letters && letters > SHOUTED;
 }
 
 /** A name without the ending that some languages put behind an apostrophe. */

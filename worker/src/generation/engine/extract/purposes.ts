@@ -159,15 +159,10 @@ export function findPurposes(text: string): string[] {
   if (counts.filter((count) => count >= 1).length > FEW_LINES) flags.push('#figure-list');
   const numbers = counts.reduce((sum, count) => sum + count, 0);
   if (numbers >= FEW_LINES) flags.push('#numerals3');
-  const words = text.match(/\p{L}+/gu)?.length ?? 0;
-  if (numbers >= MANY && numbers * DENSE >= words) flags.push('#figures');
-  if (numbers >= FEW_LINES && numbers * DENSE >= words) flags.push('#figures-few');
+  const dense = numbers >= FEW_LINES && numbers * DENSE >= (text.match(/\p{L}+/gu)?.length ?? 0);
+  if (dense && numbers >= MANY) flags.push('#figures');
+  if (dense) flags.push('#figures-few');
   if (REPEATED_UNIT.test(text)) flags.push('#same-unit');
-  if (
-    numbers >= FEW_LINES &&
-    numbers * DENSE >= words &&
-    (text.match(PAIR)?.length ?? 0) >= FEW_LINES
-  )
-    flags.push('#pairs');
+  if (dense && (text.match(PAIR)?.length ?? 0) >= FEW_LINES) flags.push('#pairs');
   return flags;
 }

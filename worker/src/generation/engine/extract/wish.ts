@@ -262,7 +262,7 @@ const CHAT_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bfaq\b/g, 'FAQ'],
   [/\bcant\b/gi, "can't"],
   [/\bwont\b/gi, "won't"],
-  [/\s+/g, ' '],
+  [/\s{2,}|[^\S ]/g, ' '],
 ];
 
 /** Chat spellings as full words, and names of days with their capital. */

@@ -12,6 +12,7 @@ const STARTS_TRIED = 8;
 const DECLARED = String.raw`(?:const|let|var)\s+[\w$]+\s*=|(?:async\s+)?function\s*[\w$]*\s*\(|def \w+\s*\(|SELECT\s[^\n]{1,200}?\sFROM\s|<\?php\s`;
 const STATEMENT = String.raw`[\w$]+(?:\.[\w$]+)*\s*=\s*[\w$.]+[([]|[\w$]+(?:\.[\w$]+)+\(|print\(|for\s*\([^\n]|if\s*\([^\n]|return\s+[\w$.]+[([.]|for \w+ in \S+:|import \w+;`;
 const START = new RegExp(String.raw`(?<=^|[\s:：])(?:${DECLARED}|${STATEMENT})`, 'g');
+const DECLARATION = new RegExp(`^(?:${DECLARED})`);
 const FORMULA = /(?<![\w=<>!])=[A-Z][A-Z.]{1,20}\(/g;
 const PATTERN =
   /(?<=^|[\s:：])(?:\/\^[^\n]{4,200}?\$\/[a-z]{0,5}|\^[^\s]{6,200}\$)(?=[\s,.;:?!]|$)/g;
@@ -62,8 +63,7 @@ function statements(line: string): Span[] {
     tried += 1;
     if (tried > STARTS_TRIED) break;
     const end = opening.startsWith('SELECT') ? queryEnd(line, index) : codeEnd(line, index);
-    const declared = new RegExp(`^(?:${DECLARED})`).test(opening);
-    const shortest = declared ? SHORTEST_DECLARED : SHORTEST;
+    const shortest = DECLARATION.test(opening) ? SHORTEST_DECLARED : SHORTEST;
     if (end === null || end - index < shortest) continue;
     const code = line.slice(index, end);
     if (spokenWords(code) >= 2 || !/[=(]/.test(code)) continue;

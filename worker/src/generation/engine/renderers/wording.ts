@@ -4,12 +4,14 @@ import { languageName } from '../extract/language.js';
 import type { Material } from './material.js';
 
 /** White space other than single spaces, which most lines of the catalogue are free of. */
-const UNEVEN = /[^\S ]|\u0085| {2}/;
+const UNEVEN = /[\s\u0085]{2,}|[^\S ]|\u0085/gu;
 
 /** A blueprint's text on one line, so that it can start neither a heading nor a fence. */
 export function oneLine(text: string): string {
-  const line = UNEVEN.test(text) ? text.replace(/[\s\u0085]+/gu, ' ') : text;
-  return line.replace(/[`~]{3,}/g, '``').trim();
+  return text
+    .replace(UNEVEN, ' ')
+    .replace(/[`~]{3,}/g, '``')
+    .trim();
 }
 
 /** A sentence with its full stop. */

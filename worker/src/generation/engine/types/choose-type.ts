@@ -150,9 +150,9 @@ function weightOf(type: PromptType, cues: ReadonlySet<string>): number {
   const text = type.useCase === 'content_creation';
   const against =
     (text && cues.has('#code') ? CODE_PASTED : 0) + (text && cues.has('#asks-only') ? ASKED : 0);
-  return Object.entries(type.cues).reduce((sum, [cue, weight]) => {
-    if (!cueHolds(cue, cues)) return sum;
-    return sum + weight + (cues.has(headCue(cue)) && weight > 1 ? HEAD : 0);
+  return (WEIGHED.get(type) ?? []).reduce((sum, { parts, weight, head }) => {
+    if (!allHold(parts, cues)) return sum;
+    return sum + weight + (weight > 1 && cues.has(head) ? HEAD : 0);
   }, against);
 }
 
@@ -161,22 +161,48 @@ export function headCue(concept: string): string {
   return `#head:${concept}`;
 }
 
-/** Cue expressions taken apart, because the catalogue asks the same ones for every request. */
-const PARSED = new Map<string, readonly (readonly string[])[]>();
+/** Alternatives of which one must hold: a cue, and whether it must be there or must not. */
+type Part = readonly (readonly [cue: string, present: boolean])[];
 
-function parsed(expression: string): readonly (readonly string[])[] {
+/** Cue expressions taken apart, because the catalogue asks the same ones for every request. */
+const PARSED = new Map<string, readonly Part[]>();
+
+function parsed(expression: string): readonly Part[] {
   const known = PARSED.get(expression);
   if (known !== undefined) return known;
-  const parts = expression.split('+').map((part) => part.split('|'));
+  const parts = expression
+    .split('+')
+    .map((part) =>
+      part
+        .split('|')
+        .map((cue): Part[number] => (cue.startsWith('!') ? [cue.slice(1), false] : [cue, true])),
+    );
   PARSED.set(expression, parts);
   return parts;
 }
 
+/** The cues of each type, taken apart. */
+const WEIGHED: ReadonlyMap<
+  PromptType,
+  readonly { parts: readonly Part[]; weight: number; head: string }[]
+> = new Map(
+  PROMPT_TYPES.map((type) => [
+    type,
+    Object.entries(type.cues).map(([cue, weight]) => ({
+      parts: parsed(cue),
+      weight,
+      head: headCue(cue),
+    })),
+  ]),
+);
+
+function allHold(parts: readonly Part[], cues: ReadonlySet<string>): boolean {
+  return parts.every((part) => part.some(([cue, present]) => cues.has(cue) === present));
+}
+
 /** Whether a cue expression holds: `a+b` both, `a|b` either, `!a` the absence of one. */
 export function cueHolds(expression: string, cues: ReadonlySet<string>): boolean {
-  return parsed(expression).every((part) =>
-    part.some((cue) => (cue.startsWith('!') ? !cues.has(cue.slice(1)) : cues.has(cue))),
-  );
+  return allHold(parsed(expression), cues);
 }
 
 function typeById(id: string): PromptType {
