@@ -9,8 +9,8 @@ export interface Passage extends Span {
   words: string;
   /** The same as typed, for names and capitals. */
   typed: string;
-  count: number;
-  imperative: boolean;
+  readonly count: number;
+  readonly imperative: boolean;
   block: Block;
 }
 
@@ -41,15 +41,29 @@ function add(body: string, start: number, end: number, block: Block, passages: P
     const piece = body.slice(from, Math.min(end, from + LONGEST));
     const typed = piece.replace(LEAD, '').trim();
     if (typed === '') continue;
-    const words = typed.toLowerCase();
-    passages.push({
-      words,
-      typed,
-      count: wordCount(typed),
-      imperative: isImperative(words),
-      block,
+    const range = {
       start: block.start + from + (LIST_MARK.exec(piece)?.[0].length ?? 0),
       end: block.start + from + piece.length,
-    });
+    };
+    passages.push(passageOf(typed, block, range));
   }
+}
+
+/** Most passages are never asked how many words they have, or whether they order something. */
+function passageOf(typed: string, block: Block, range: Span): Passage {
+  const words = typed.toLowerCase();
+  let count: number | undefined;
+  let imperative: boolean | undefined;
+  return {
+    words,
+    typed,
+    get count() {
+      return (count ??= wordCount(typed));
+    },
+    get imperative() {
+      return (imperative ??= isImperative(words));
+    },
+    block,
+    ...range,
+  };
 }
