@@ -2,7 +2,7 @@ import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Fact } from './extract/facts.js';
 import { foldText } from './extract/fold.js';
 import { spelledOut } from './extract/wish.js';
-import { atMost, listed, written } from './fact-wording.js';
+import { atMost, listed, named } from './fact-wording.js';
 import type { Reading } from './reading.js';
 
 const FACTS_NAMED = 8;
@@ -44,9 +44,9 @@ export function factsNamed(
     .filter(
       ({ typed }) => !listedPoints.some((point) => foldText(point).includes(foldText(typed))),
     );
-  const named = [...listedPoints, ...apart.map(written)];
-  const telling = named.filter((item) => !SMALL_NUMBER.test(item));
-  const items = atMost(telling.length >= 2 ? telling : named, FACTS_LENGTH).slice(0, FACTS_NAMED);
+  const all = [...listedPoints, ...apart.map((fact) => named(fact, reading))];
+  const telling = all.filter((item) => !SMALL_NUMBER.test(item));
+  const items = atMost(telling.length >= 2 ? telling : all, FACTS_LENGTH).slice(0, FACTS_NAMED);
   if (pasted.tableRows >= 2)
     items.push(`every line of the table (${pasted.tableRows} with its heading)`);
   return items.length === 1 && SMALL_NUMBER.test(items[0] ?? '') ? null : listed(items);

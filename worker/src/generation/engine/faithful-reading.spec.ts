@@ -81,6 +81,26 @@ describe('what a request says, to the letter', () => {
     expect(rulesOf('bedtime story about a snail, 5 min to read')).toContain('in 5 minutes');
   });
 
+  it('tells what a number is of', () => {
+    const { context, validation } = composed(
+      'Mail an eine Kundin: Paket kam 9 Tage zu spät, Bestellung 4711, 15 % Rabatt auf die nächste',
+    );
+    for (const fact of ['order number 4711 (Bestellung 4711)', '15 % discount (15 % Rabatt)']) {
+      expect(context.join('\n')).toContain(fact);
+      expect(validation.join('\n')).toContain(fact);
+    }
+    const told = (input: string) => composed(input).context.join('\n');
+    expect(told('mail à une cliente : commande n° 4711, remise de 15 % accordée')).toContain(
+      'order number 4711 (commande n° 4711)',
+    );
+    expect(told('müşteriye mail: sonraki siparişte %15 indirim var')).toContain(
+      '15% discount (%15 indirim)',
+    );
+    expect(told('Auswertung: Bestellungen 120 im Mai, Bestellungen 90 im Juni')).not.toContain(
+      'order number',
+    );
+  });
+
   it('keeps a rule whole', () => {
     expect(
       rulesOf('workout plan, 3 days, only dumbbells (2 x 10 kg) and a mat, no jumping'),

@@ -7,7 +7,7 @@ import { readsForeign } from './extract/prose.js';
 import { isPastedCode, worksOnText } from './objective.js';
 import type { Reading } from './reading.js';
 import { headCue } from './types/choose-type.js';
-import { cited, counted, isMessage, looksAlike, written } from './fact-wording.js';
+import { cited, isMessage, looksAlike, named } from './fact-wording.js';
 
 /** Characters that one line of background may take. */
 const LINE = 390;
@@ -75,7 +75,7 @@ function glossed(reading: Reading): string[] {
     line('Names', names.map(cited)),
     line(
       'Numbers, dates and codes',
-      exact.map((fact) => counted(fact, reading) ?? written(fact)),
+      exact.map((fact) => named(fact, reading)),
     ),
     line('Named as typed', words),
   ].flatMap((found) => found ?? []);

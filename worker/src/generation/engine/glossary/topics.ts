@@ -156,7 +156,8 @@ company;companies|empresa*|entreprise*;société*|firma;firmen;unternehmen|azien
 fixed-term contract (CDD)|contrato temporal|cdd|befristeter vertrag|contratto a termine|contrato a termo|срочный договор|固定期限合同|有期契約|계약직|عقد محدد المدة|सावधि अनुबंध|belirli süreli sözleşme
 permanent contract (CDI)|contrato indefinido|cdi|unbefristeter vertrag|contratto a tempo indeterminato|contrato efetivo|бессрочный договор|无固定期限合同|正社員契約|정규직|عقد دائم|स्थायी अनुबंध|belirsiz süreli sözleşme
 temporary agency work|trabajo temporal;ett|intérim*|leiharbeit;zeitarbeit|lavoro interinale;somministrazione|trabalho temporário|заёмный труд|劳务派遣|派遣|파견직|عمل مؤقت|अस्थायी काम|geçici iş
-promotion;discount|promoción;descuento*|promotion;réduction|rabatt*;aktion|sconto;promozione|promoção;desconto|скидк*;акци*|打折;优惠|割引;セール|할인|خصم;عرض|छूट|indirim;kampanya
+promotion|promoción|promotion|aktion|promozione|promoção|акци*|优惠|セール|프로모션|عرض|ऑफ़र|kampanya
+discount;discounts|descuento*|réduction;rabais;de remise|rabatt*|sconto;sconti|desconto*|скидк*|打折;折扣|割引|할인|خصم|छूट|indirim
 emoji|emoji*|emoji*;émoji*|emoji*|emoji|emoji*|эмодзи;смайл*|表情;emoji|絵文字|이모지;이모티콘|إيموجي|इमोजी|emoji
 simple page|página sencilla|page simple|einfache seite|pagina semplice|página simples|простая страница|简单页面|シンプルなページ|간단한 페이지|صفحة بسيطة|simple page;सरल पेज|basit sayfa
 quantity;amount|cantidad*|quantité*|menge*|quantità|quantidade*|количеств*|数量|数量|수량|كمية|मात्रा|miktar

@@ -44,7 +44,7 @@ const SPECIAL = new Map(
     farming: 'farming',
     climate: 'temperature;summer;rain',
     school: 'grades;school subject;failing;teacher;school',
-    retail: 'shop;bought together;product category;grocery shop;sales;promotion',
+    retail: 'shop;bought together;product category;grocery shop;sales;promotion;discount',
     accounting: 'profit;revenue;bill;cost',
     'pet care': 'cat;meowing;dog',
     health: 'mango;diabetes;blood pressure',

@@ -13,7 +13,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
       LinkedIn: 3,
       TikTok: 2,
       Xiaohongshu: 3,
-      promotion: 2,
+      'promotion|discount': 2,
       'post+Instagram': 2,
     },
     role: [
@@ -38,7 +38,7 @@ export const WRITING_PUBLIC: readonly PromptType[] = [
       {
         name: 'call_to_act',
         label: 'What readers should do',
-        unless: 'promotion|#place|#money|blog post',
+        unless: 'promotion|discount|#place|#money|blog post',
         ifMissing: 'If no action is given, end with a question to the readers.',
       },
     ],
