@@ -12,9 +12,11 @@ export function conditionsOf(reading: Reading, objective: string): Constraint[] 
   const { ownRules, language } = reading;
   const own = ownRules.filter((rule) => !objective.includes(rule));
   const english = language === 'en' || language === null;
-  const rules = own.map((rule) =>
-    english ? asRule(rule) : `${conditionOn(rule, reading)}: ${quoted(rule)}`,
-  );
+  const rules = english
+    ? own.map(asRule)
+    : own
+        .filter((rule) => !setsLengthOnly(rule, reading))
+        .map((rule) => `${conditionOn(rule, reading)}: ${quoted(rule)}`);
   return [...rules, ...(english ? [] : [...lengthRule(reading), ...deadlineRule(reading)])]
     .slice(0, MOST)
     .map((rule) => ({ rule, reason: null }));
@@ -54,11 +56,59 @@ function conditionOn(rule: string, { terms, text }: Reading): string {
 
 const LENGTH_UNIT = /^\d[\d.,]*(?:[-–]\d+)? (?:words?|characters?|lines?)\b/;
 
+/** Words that make a length a bound, before the number or behind what it counts. */
+const BOUNDS: readonly (readonly [bound: string, words: RegExp])[] = [
+  [
+    'At most',
+    /(?<!\p{L})(?:höchstens|maximal|maximum|max\.?|bis zu|nicht mehr als|máximo(?: de)?|como (?:mucho|máximo)|no más de|hasta|au (?:plus|maximum)|pas plus de|jusqu['’]à|(?:al )?massimo|non più di|no máximo|até|не (?:более|больше)|максимум|بحد أقصى|لا يزيد عن|ما يزيد عن|على الأكثر|अधिकतम|en (?:fazla|çok))(?!\p{L})|最多|不超过|最大|以内|以下|까지|이내|이하|최대/iu,
+  ],
+  [
+    'At least',
+    /(?<!\p{L})(?:mindestens|wenigstens|al menos|por lo menos|como mínimo|mínimo|au (?:moins|minimum)|minimum|almeno|minimo|pelo menos|no mínimo|не менее|минимум|على الأقل|कम से कम|en az)(?!\p{L})|至少|最少|以上|최소|이상/iu,
+  ],
+  [
+    'About',
+    /(?<!\p{L})(?:ca\.?|circa|etwa|ungefähr|rund|un[oa]s|alrededor de|aproximadamente|environ|cerca de|около|примерно|حوالي|लगभग|yaklaşık|civarı)(?!\p{L})|大约|左右|約|くらい|ぐらい|程度|약|정도/iu,
+  ],
+];
+/** Characters around a length in which its bound stands. */
+const BESIDE = 18;
+
 /** "60 kelime": a length that the answer keeps to. */
-function lengthRule({ facts, cues }: Reading): string[] {
-  if (!cues.has('#length') && !cues.has('#wording')) return [];
-  const length = facts.find(({ english }) => english !== null && LENGTH_UNIT.test(english));
-  return length === undefined ? [] : [`Keep to the length asked for: ${written(length)}`];
+function lengthOf({ facts, cues }: Reading): Reading['facts'][number] | undefined {
+  if (!cues.has('#length') && !cues.has('#wording')) return undefined;
+  return facts.find(({ english }) => english !== null && LENGTH_UNIT.test(english));
+}
+
+function lengthRule(reading: Reading): string[] {
+  const length = lengthOf(reading);
+  if (length === undefined) return [];
+  const { text } = reading;
+  const end = length.at + length.typed.length;
+  const [before = ''] = /[^,.;:!?。，、\n]*$/u.exec(
+    text.slice(Math.max(0, length.at - BESIDE), length.at),
+  ) ?? [''];
+  const [after = ''] = /^[^,.;:!?。，、\n]*/u.exec(text.slice(end, end + BESIDE)) ?? [''];
+  const bound = BOUNDS.find(([, words]) => words.test(before) || words.test(after))?.[0];
+  return [
+    bound === undefined
+      ? `Keep to the length asked for: ${written(length)}`
+      : `${bound} ${written(length)}`,
+  ];
+}
+
+/** Letters that may be left of a rule beside its length: "de", "で". */
+const LEFT_OVER = 3;
+
+/** "höchstens 120 Wörter": a rule that the length in English says as well. */
+function setsLengthOnly(rule: string, reading: Reading): boolean {
+  const length = lengthOf(reading);
+  if (length === undefined || !rule.includes(length.typed)) return false;
+  const rest = BOUNDS.reduce(
+    (left, [, words]) => left.replace(words, ''),
+    rule.replace(length.typed, ''),
+  );
+  return (rest.match(/\p{L}/gu)?.length ?? 0) <= LEFT_OVER;
 }
 
 const BEFORE_DATE =

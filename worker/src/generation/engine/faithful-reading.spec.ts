@@ -101,6 +101,18 @@ describe('what a request says, to the letter', () => {
     );
   });
 
+  it.each([
+    ['Mail an die Nachbarn wegen Lärm, höchstens 120 Wörter', 'At most 120 words (120 Wörter)'],
+    ['mail aux voisins pour le bruit, 120 mots maximum', 'At most 120 words (120 mots)'],
+    ['carta al vecino por el ruido, al menos 80 palabras', 'At least 80 words (80 palabras)'],
+    ['письмо соседям о шуме, не более 120 слов', 'At most 120 words (120 слов)'],
+    ['お隣へのお詫びメール、120字以内', 'At most 120 characters (120字)'],
+  ])('says a length once, with its bound: %s', (input, rule) => {
+    const rules = rulesOf(input);
+    expect(rules).toContain(rule);
+    expect(rules.match(/80|120/g)).toHaveLength(2);
+  });
+
   it('keeps a rule whole', () => {
     expect(
       rulesOf('workout plan, 3 days, only dumbbells (2 x 10 kg) and a mat, no jumping'),
