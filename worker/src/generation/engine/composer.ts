@@ -36,7 +36,9 @@ export function compose(request: GenerationRequest): Blueprint {
   const { cues } = reading;
   const objective = objectiveOf(type, reading, told);
   const wished = reading.wish?.text.split(/, |: /)[0] ?? '';
-  const points = pointsOf(reading, [objective, wished, ...reading.ownRules]);
+  const points = pointsOf(reading, [objective, wished, ...reading.ownRules]).filter(
+    (point) => !isHeldTone(point, type, told),
+  );
   const facts = factsNamed(reading, points, type.useCase);
   const slots: Slots = facts === null ? told : new Map([...told, ['facts', facts]]);
   const named: Named = new Map();
@@ -56,6 +58,18 @@ export function compose(request: GenerationRequest): Blueprint {
     placeholders: placeholdersOf(type, reading),
     artefactLanguage: artefactLanguageOf(reading.text),
   };
+}
+
+/** "warm": the tone, which a limit of the type states already. */
+function isHeldTone(point: string, { limits }: PromptType, told: Slots): boolean {
+  const tone = told.get('tone')?.split(/[ ,]+/) ?? [];
+  return (
+    limits.some(({ rule }) => rule.includes('{tone}')) &&
+    point
+      .toLowerCase()
+      .split(/[ ,]+/)
+      .every((word) => tone.includes(word) || /^(?:but|and|or)$/.test(word))
+  );
 }
 
 /** What the type would also like to know and the request does not tell. */

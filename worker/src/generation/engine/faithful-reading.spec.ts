@@ -113,6 +113,12 @@ describe('what a request says, to the letter', () => {
     expect(rules.match(/80|120/g)).toHaveLength(2);
   });
 
+  it('names the tone as a limit and as no fact', () => {
+    const { context } = composed('email to my aunt: we come on 3 May, bring cake, warm');
+    expect(context.join('\n')).not.toMatch(/warm/i);
+    expect(rulesOf('email to my aunt: we come on 3 May, bring cake, warm')).toContain('warm');
+  });
+
   it('keeps a rule whole', () => {
     expect(
       rulesOf('workout plan, 3 days, only dumbbells (2 x 10 kg) and a mat, no jumping'),
