@@ -1,4 +1,5 @@
 import { asksForInstructions } from './extract/addressed-model.js';
+import { writesToCustomer } from './extract/customers.js';
 import { findIntents } from './extract/intents.js';
 import { findPurposes } from './extract/purposes.js';
 import { severalAsked } from './extract/several.js';
@@ -28,6 +29,7 @@ export function cuesOf(findings: Findings, text: string): Set<string> {
     ...wordFlags(findings),
     '#no-currency': !cues.has('#money') && findings.facts.some(({ kind }) => kind === 'number'),
     '#audience': cues.has('#level') || AUDIENCE.test(text),
+    '#to-customer': writesToCustomer(text),
     '#vague': isVague(findings, text),
     '#several': severalAsked(unquoted(findings)) !== null,
   };

@@ -151,7 +151,7 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     '#asks',
     /^\W*(?:how|what|why|when|where|which|who|should|can|is|are|do|does)\b(?!.*\b(?:write|make|create|build)\b)/i,
   ],
-  ['#reply', /^\W*(?:please )?(?:reply|respond|response|answer) to (?:this|a|my|the)\b/i],
+  ['#reply', /^\W*(?:please )?(?:reply|respond|response|answer) to (?:this|an?|my|the)\b/i],
   ['#metrics', /\bkpis?\b|\b(?:which|what) (?:metrics|figures|numbers) should\b|kennzahl/i],
   ['#swot', /\bswot\b/i],
   ['#hook', /\bhooks?\b|(?<!\p{L})use[A-Z]\w+/u],

@@ -21,7 +21,7 @@ crawler;scraper;scrape;scraping|scraper;raspa*|scraper|crawler;scraper|scraper|s
 to-do list;todo list|lista de tareas|liste de tâches|to-do-liste;aufgabenliste|lista di attività|lista de tarefas|список дел|待办列表;待办|todoリスト;タスク管理|할 일 목록;투두|قائمة المهام|टू-डू|yapılacaklar
 contact form;form|formulario|formulaire|formular|modulo|formulário|форм*|表单|フォーム|폼;양식|نموذج|फॉर्म|form
 template|plantilla|modèle;template|vorlage|modello;template|modelo;template|шаблон*|模板|テンプレート;雛形|템플릿|قالب|टेम्पलेट|şablon
-email;mail;e-mail|correo;email|mail;courriel;e-mail|mail;e-mail|mail;email|email;e-mail|письмо;емейл|邮件|メール|메일;이메일|بريد;إيميل|ईमेल|e-posta;mail
+email;mail;e-mail|correo;email|mail;courriel;e-mail|mail;e-mail;rundmail*;kundenmail*|mail;email|email;e-mail|письмо;емейл|邮件|メール|메일;이메일|بريد;إيميل|ईमेल|e-posta;mail
 letter|carta|lettre|brief;schreiben|lettera|carta|письмо*|信;信件|手紙|편지|خطاب;رسالة|पत्र|mektup;dilekçe
 complaint;claim|reclama*;queja|réclamation;plainte|beschwerde;reklamation|reclamo|reclama*|жалоб*;претензи*|投诉|クレーム;苦情|불만;항의|شكوى|शिकायत|şikayet
 cancellation;resignation;resign;cancel|baja;cancelar;dimisión|résilia*;démission|kündig*|disdetta;dimission*|cancelamento;demissão;cancelar|расторж*;увольнен*;уволит*|辞职;解约;退订|退職;解約;辞めます|퇴사;해지;사직|استقالة;إلغاء|इस्तीफा|istifa;iptal;fesih

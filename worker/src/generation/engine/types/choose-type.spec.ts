@@ -40,6 +40,39 @@ describe('the type of a request', () => {
     expect(typeOf(text)).toBe(id);
   });
 
+  it.each([
+    'apology email to a customer: parcel came 9 days late, order 4711, 15% off the next order',
+    'reply to an angry customer whose cake collapsed, we offer a refund of 45 dollars',
+    'how do I tell my customers that prices go up by 8% from 1 May',
+    'follow-up email to a client after the kitchen was installed, ask if everything works',
+    'Entschuldigungsmail an eine Kundin: Paket kam 9 Tage zu spät, Bestellung 4711',
+    'Rundmail an unsere Kunden: ab 1. Juli neue Öffnungszeiten 8 bis 14 Uhr',
+    "mail d'excuse à une cliente : colis arrivé avec 9 jours de retard",
+    'correo de disculpa a una clienta: el paquete llegó 9 días tarde',
+    'mail di scuse a una cliente: pacco arrivato con 9 giorni di ritardo',
+    'email de desculpas para uma cliente: encomenda chegou 9 dias atrasada',
+    'письмо клиентке с извинениями: посылка пришла на 9 дней позже',
+    'お客様へのお詫びメール、配送が9日遅れ',
+  ])('is customer service where a business writes to who bought from it: %s', (text) => {
+    expect(typeOf(text)).toBe('content.customer_service');
+  });
+
+  it.each([
+    ['content.email', 'email to customer service: my kettle broke after 2 weeks, order 9912'],
+    ['content.email', 'correo a atención al cliente: mi hervidor se rompió'],
+    ['content.email', 'mail au service client, ma bouilloire est cassée'],
+    ['content.email', 'Mail an den Kundenservice, mein Wasserkocher ist kaputt'],
+    ['content.email', 'cold email to potential customers for my bookkeeping service'],
+    ['content.formal_letter', 'complaint letter to the shop, 39 dollars charged twice'],
+    ['content.formal_letter', 'apology letter to my landlord for the noise on 3 May'],
+    ['content.reminder', 'reminder email to a customer, invoice 88 is 3 weeks overdue'],
+    ['content.public_reply', 'reply to a customer review: 2 stars, soup cold'],
+    ['content.rewrite', 'translate this email to a customer into French: "Your order is late."'],
+    ['code.script', 'python script that sends an email to customers when their order ships'],
+  ])('is no customer service where the customer or a program writes: %s, %s', (id, text) => {
+    expect(typeOf(text)).toBe(id);
+  });
+
   it('is one of the use case that was set, unless nothing of it fits', () => {
     expect(typeOf('explain closures to me', 'code_generation')).toMatch(/^code\./);
     expect(typeOf('write a poem about autumn', 'question_answering')).toBe('content.story');

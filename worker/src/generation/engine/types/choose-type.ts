@@ -31,6 +31,7 @@ import { WRITING_TEXTS } from './writing-texts.js';
 import { CODE_FORMULA } from './code-office-formula.js';
 import { CODE_HANDS_ON } from './code-hands-on.js';
 import { WRITING_NOTICES } from './writing-notices.js';
+import { WRITING_SERVICE } from './writing-service.js';
 import { DATA_CHOOSING } from './data-choosing.js';
 import { QUESTIONS_HEALTH } from './questions-health.js';
 import { QUESTIONS_CARE } from './questions-care.js';
@@ -56,6 +57,7 @@ export const PROMPT_TYPES: readonly PromptType[] = [
   ...WRITING_OFFERS,
   ...WRITING_SCHOOL,
   ...WRITING_NOTICES,
+  ...WRITING_SERVICE,
   ...DATA_COMPARING,
   ...DATA_RECKONING,
   ...DATA_TABLES,

@@ -176,7 +176,7 @@ export const WRITING_MESSAGES: readonly PromptType[] = [
       {
         on: '#money|#numbers',
         rule: 'Leave every sum, number and name as I gave it; doubts about one go into the notes',
-        because: 'it is my claim, and I decide whether to change it',
+        because: 'the letter is mine, and I decide whether one of them changes',
       },
       {
         on: 'complaint|cancellation',

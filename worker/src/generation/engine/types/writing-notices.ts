@@ -63,7 +63,12 @@ export const WRITING_NOTICES: readonly PromptType[] = [
   {
     id: 'content.public_reply',
     useCase: 'content_creation',
-    cues: { 'reply to a review': 9, 'write+review+customer': 2, 'apology+review': 2 },
+    cues: {
+      'reply to a review': 9,
+      '#reply+customer review': 9,
+      'write+review+customer': 2,
+      'apology+review': 2,
+    },
     role: [
       '{field} host who answers reviews for the people who read them later',
       'host who answers reviews for the people who read them later',
