@@ -119,6 +119,13 @@ describe('what a request says, to the letter', () => {
     expect(rulesOf('email to my aunt: we come on 3 May, bring cake, warm')).toContain('warm');
   });
 
+  it('takes words that only announce a paste for no fact', () => {
+    const { context, constraints } = composed(
+      "my code says NaN for the total, here's the function\nfunction total(items) { return items.reduce((a, b) => a.price + b.price); }",
+    );
+    expect(JSON.stringify([context, constraints])).not.toMatch(/here's the function/i);
+  });
+
   it('keeps a rule whole', () => {
     expect(
       rulesOf('workout plan, 3 days, only dumbbells (2 x 10 kg) and a mat, no jumping'),

@@ -1,3 +1,4 @@
+import { isGiven } from './extract/given.js';
 import { maskInnerStops } from './extract/inner-stops.js';
 import type { Reading } from './reading.js';
 
@@ -27,7 +28,8 @@ type Term = Reading['terms'][number];
 export function headArtefact(findings: Findings): string | null {
   const { text, terms, technologies } = findings;
   const artefacts = terms.filter(({ kind }) => kind === 'artefact');
-  const head = headAmong(artefacts, findings);
+  const wanted = artefacts.filter(({ at }) => !isGiven(text, at));
+  const head = headAmong(wanted.length > 0 ? wanted : artefacts, findings);
   if (head === undefined || onlyMentioned(head, findings)) return null;
   const before = terms.filter(({ at, kind }) => kind === 'action' && at < head.at);
   const work = before.find(({ concept }) => DONE_TO_IT.has(concept));

@@ -2,6 +2,7 @@ import { cuesOf } from './cues.js';
 import { addressesModel, fixedReply, withoutAddress } from './extract/addressed-model.js';
 import { type Fact, findFacts } from './extract/facts.js';
 import { detectLanguage } from './extract/language.js';
+import { isGiven } from './extract/given.js';
 import { findNames } from './extract/names.js';
 import { findOwnRules } from './extract/own-rules.js';
 import { type Pasted, findPasted } from './extract/pasted.js';
@@ -10,6 +11,7 @@ import { figureRows, proseOf, readsForeign } from './extract/prose.js';
 import { type NamedTechnology, findTechnologies } from './extract/technologies.js';
 import { findWanted } from './extract/wanted.js';
 import { type Wish, findWish } from './extract/wish.js';
+import { sortOfArtefact } from './glossary/artefacts.js';
 import { type Term, findTerms, isGlossaryLanguage } from './glossary/find-terms.js';
 import type { GlossaryLanguage } from './glossary/glossary-table.js';
 
@@ -62,6 +64,11 @@ const MEASURED =
 /** "without poems" is no wish for a poem. */
 const NEGATED =
   /(?:\b(?:no|not an?|without|don'?t|sin|sans|ohne|keine?n?|senza|sem)|(?:^|\s)(?:без|بدون|بلا|बिना)|不要|没有|不用) ?$/iu;
+
+/** "function total(items) {": the keyword of a language. */
+const DEFINED = /^ ?\*? ?[\w$]*\([^()\n]*\)\s?\{/;
+/** "my code": a thing, and no order to write some. */
+const OWNED = /(?:^|[^\p{L}])(?:my|our|this|the|his|her|their|your|following) $/iu;
 
 export function readRequest(whole: string): Reading {
   const read = whole.slice(0, READ_LENGTH);
@@ -171,6 +178,9 @@ function termsOf(
         kind === 'artefact' && MEASURED.test(text.slice(at + typed.length, at + typed.length + 14))
       ) &&
       !NEGATED.test(text.slice(Math.max(0, at - 14), at)) &&
+      !(kind === 'artefact' && sortOfArtefact(concept) === 'code' && isGiven(text, at)) &&
+      !(concept === 'function' && DEFINED.test(text.slice(at + typed.length, at + 120))) &&
+      !(concept === 'build' && OWNED.test(text.slice(Math.max(0, at - 10), at))) &&
       !(/^firm$/i.test(typed) && FIRM.test(text.slice(Math.max(0, at - 14), at))),
   );
 }

@@ -223,10 +223,24 @@ function toneOf({ terms, text, language }: Reading): string | null {
   return listed(names);
 }
 
+/** Words of many error messages that name nothing in a program. */
+const RESERVED = new Set([
+  'function',
+  'undefined',
+  'null',
+  'None',
+  'not',
+  'the',
+  'object',
+  'error',
+]);
+
 /** Identifiers that stand both in the code and in the error or the prose around it. */
 function identifiersNamed({ pasted, text }: Reading): string | null {
   const words = new Set(pasted.error?.match(/[A-Za-z_]\w{2,}/g) ?? []);
-  const shared = [...words].filter((word) => text.split(word).length > 2 && isPlainCode(word));
+  const shared = [...words].filter(
+    (word) => text.split(word).length > 2 && isPlainCode(word) && !RESERVED.has(word),
+  );
   return listed(shared.slice(0, 3).map((word) => `\`${word}\``));
 }
 

@@ -12,6 +12,9 @@ const CONTINUES =
   /^(?:and|or|but|so|because|who|which|that|where|when|while|if|since|as|like|than|then|to|of|with|plus|including|e\.?g)\b|^\p{L}+ and \p{L}+$/iu;
 const EMPTY =
   /^(?:facts?|photos?|tools?|details|info|context|background|true|false|also|hi|hello|hey|thanks?(?: you)?|thx|please|pls|plz|ok|okay|so|topics?|target|notes?|etc|sorry|(?:many )?thanks in advance)\W*$/i;
+/** "here's the function": what follows it is shown anyway. */
+const ANNOUNCES =
+  /^(?:and |so )?(?:here(?:['’]?s| is| are)|below (?:is|are)) (?:an?|the|my|our) (?:\p{L}+ )?\p{L}+\W*$/iu;
 /** Words of one clause of a list of key points; longer ones are prose. */
 const CLAUSE_WORDS = 7;
 
@@ -27,7 +30,8 @@ export function findDetails(text: string, said: readonly string[]): string[] {
     .map((point) =>
       point.replace(/(?<!\.\p{L})[\s.,;:!]+$/u, '').replace(/^(?:[\s,;:!?-]|\.(?!\p{L}))+/u, ''),
     )
-    .filter((point) => point.length > 1 && !EMPTY.test(point) && !point.endsWith('?'))
+    .filter((point) => point.length > 1 && !EMPTY.test(point) && !ANNOUNCES.test(point))
+    .filter((point) => !point.endsWith('?'))
     .filter((point) => /\p{L}/u.test(point))
     .filter((point) => {
       const plain = plainly(point);

@@ -3,7 +3,7 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ['#formula', /(?:^|[\s：]|[^\s]:)=\s?[\p{L}.]{2,}\(/u],
   [
     '#error-text',
-    /\b(?:error|warning|fatal|exception|sqlstate|traceback|panic)\b[^\n]{0,40}[:[(]|#(?:n\/?a|nv|n\/d|ref|value|div\/0|wert|name\?|bezug)\b|\bline \d+[:,]|\b(?:undefined|overflowed|rejected|segfault|not found:|blocked by|no route found|connection refused|access denied|timed out|deadlock|was exceeded|verification failed|not allowed \()/iu,
+    /(?<![.(\w])(?:error|warning|fatal|exception|sqlstate|traceback|panic)\b(?![.()])[^\n]{0,40}[:[(]|#(?:n\/?a|nv|n\/d|ref|value|div\/0|wert|name\?|bezug)\b|\bline \d+[:,]|\b(?:undefined|overflowed|rejected|segfault|not found:|blocked by|no route found|connection refused|access denied|timed out|deadlock|was exceeded|verification failed|not allowed \()/iu,
   ],
   [
     '#markup',
@@ -27,7 +27,7 @@ const SIGNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   [
     '#program-word',
-    /\b(?:scripts?|cron|regex|dockerfile|docker|api|endpoint|segfaults?|linked list|pointers?|stack trace|compil(?:e|er|es)|unit tests?|repo|pull request|commits?|merge conflict|terminal|npm|pip install|plugin|terraform|kubernetes|webpack|useeffect|usestate|null pointer|recursion|macros?|vba|webhook|code(?: block)?|git|npm|css|html|sql|yaml|json)\b|脚本|代码|スクリプト|コード|正規表現|스크립트|코드|скрипт|программ|макрос|سكربت|كود|स्क्रिप्ट|प्रोग्राम|betik|kod(?:u|la)/iu,
+    /\b(?:scripts?|cron|regex|dockerfile|docker|api|endpoint|segfaults?|linked list|pointers?|stack trace|compil(?:e|er|es)|unit tests?|repo|pull request|commits?|merge conflict|terminal|async|npm|pip install|plugin|terraform|kubernetes|webpack|useeffect|usestate|null pointer|recursion|macros?|vba|webhook|code(?: block)?|git|npm|css|html|sql|yaml|json)\b|脚本|代码|スクリプト|コード|正規表現|스크립트|코드|скрипт|программ|макрос|سكربت|كود|स्क्रिप्ट|प्रोग्राम|betik|kod(?:u|la)/iu,
   ],
   [
     '#statistics',

@@ -78,6 +78,34 @@ describe('the type of a request', () => {
     expect(typeOf('write a poem about autumn', 'question_answering')).toBe('content.story');
   });
 
+  it.each([
+    [
+      'code.explain_error',
+      "My code says undefined is not a function, here's the function:\nfunction total(items) {\n  return items.sum(i => i.price);\n}",
+    ],
+    [
+      'code.bug_fix',
+      "my code says NaN for the total, here's the function\nfunction total(items) { return items.reduce((a, b) => a.price + b.price); }",
+    ],
+    [
+      'code.bug_fix',
+      'hier ist meine Funktion, sie gibt undefined zurück:\nfunction f(a) { a + 1; }',
+    ],
+    ['code.test', "here's a function, write unit tests\nfunction half(n) {\n  return n / 2;\n}"],
+    ['code.function', 'write the function that parses this: 1h30m'],
+    ['code.refactor', 'Convert to async/await'],
+    [
+      'code.refactor',
+      'Convert this to async/await\n```js\nload(id).then((u) => show(u)).catch(err => console.error(err));\n```',
+    ],
+    [
+      'code.refactor',
+      'Convert to async/await:\nfunction load(id, cb) {\n  db.get(id, (err, row) => {\n    if (err) return cb(err);\n    cb(null, row);\n  });\n}',
+    ],
+  ])('takes what a request shows for no thing to be made: %s, %s', (id, text) => {
+    expect(typeOf(text)).toBe(id);
+  });
+
   it('takes a thing that is worked on or asked about for no thing to be made', () => {
     expect(typeOf('summarize this newsletter: Bees sleep in winter. Flowers do not.')).toBe(
       'content.summary',

@@ -188,7 +188,13 @@ export const CODE_REPAIR: readonly PromptType[] = [
   {
     id: 'code.refactor',
     useCase: 'code_generation',
-    cues: { refactor: 6, 'rewrite+#code': 4, 'summarize+#code': 1, 'convert+#code': 2 },
+    cues: {
+      refactor: 6,
+      'rewrite+#code': 4,
+      'summarize+#code': 1,
+      'convert+#code': 8,
+      'convert+#program-word': 3,
+    },
     role: [
       '{tech} developer who keeps behaviour fixed while changing shape',
       'developer who keeps behaviour fixed while changing shape',
