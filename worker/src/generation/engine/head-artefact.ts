@@ -1,5 +1,6 @@
 import { isGiven } from './extract/given.js';
 import { maskInnerStops } from './extract/inner-stops.js';
+import { sortOfArtefact } from './glossary/artefacts.js';
 import type { Reading } from './reading.js';
 
 const CONNECTOR =
@@ -32,7 +33,10 @@ export function headArtefact(findings: Findings): string | null {
   const head = headAmong(wanted.length > 0 ? wanted : artefacts, findings);
   if (head === undefined || onlyMentioned(head, findings)) return null;
   const before = terms.filter(({ at, kind }) => kind === 'action' && at < head.at);
-  const work = before.find(({ concept }) => DONE_TO_IT.has(concept));
+  const charted = sortOfArtefact(head.concept) === 'figures';
+  const work = before.find(
+    ({ concept }) => DONE_TO_IT.has(concept) || (charted && concept === 'visualize'),
+  );
   if (work !== undefined) return work.concept;
   const asks = QUESTION.test(text) && before.length === 0;
   const programmed = technologies.some(
@@ -74,10 +78,14 @@ function headAmong(artefacts: readonly Term[], { text, language }: Findings): Te
   if (language !== 'en' && language !== null) return lastJoined(artefacts, first);
   const start = RESULT.exec(text)?.[0].length ?? 0;
   for (const { index } of text.matchAll(CONNECTOR)) {
-    const head = artefacts.filter(({ at }) => at >= start && at < index).at(-1);
+    const head = artefacts.filter((term) => endOf(term) > start && term.at < index).at(-1);
     if (head !== undefined) return head;
   }
-  return artefacts.find(({ at }) => at >= start) ?? first;
+  return artefacts.find((term) => endOf(term) > start) ?? first;
+}
+
+function endOf({ at, typed }: Term): number {
+  return at + typed.length;
 }
 
 /** "Mail-Vorlage" is a template: of names that follow each other at once, the last. */

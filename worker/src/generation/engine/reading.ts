@@ -69,6 +69,8 @@ const NEGATED =
 const DEFINED = /^ ?\*? ?[\w$]*\([^()\n]*\)\s?\{/;
 /** "my code": a thing, and no order to write some. */
 const OWNED = /(?:^|[^\p{L}])(?:my|our|this|the|his|her|their|your|following) $/iu;
+/** "turn hours into minutes": units, and no record of a meeting. */
+const TIMES = /\b(?:hours?|hrs?|seconds?|secs?|days?|milliseconds|h:mm|hh:mm)(?: \p{L}+)? $/iu;
 
 export function readRequest(whole: string): Reading {
   const read = whole.slice(0, READ_LENGTH);
@@ -181,6 +183,11 @@ function termsOf(
       !(kind === 'artefact' && sortOfArtefact(concept) === 'code' && isGiven(text, at)) &&
       !(concept === 'function' && DEFINED.test(text.slice(at + typed.length, at + 120))) &&
       !(concept === 'build' && OWNED.test(text.slice(Math.max(0, at - 10), at))) &&
+      !(
+        concept === 'minutes of a meeting' &&
+        /^(?:into|as) /i.test(typed) &&
+        TIMES.test(text.slice(Math.max(0, at - 30), at))
+      ) &&
       !(/^firm$/i.test(typed) && FIRM.test(text.slice(Math.max(0, at - 14), at))),
   );
 }

@@ -152,6 +152,14 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     /^\W*(?:how|what|why|when|where|which|who|should|can|is|are|do|does)\b(?!.*\b(?:write|make|create|build)\b)/i,
   ],
   ['#reply', /^\W*(?:please )?(?:reply|respond|response|answer) to (?:this|an?|my|the)\b/i],
+  [
+    '#rights',
+    /\b(?:my|our|your|consumer|tenant|passenger|statutory) rights\b|\b(?:what|which) rights\b|\brights (?:as|do|have) |(?:meine|unsere|welche) rechte(?!\p{L})|(?:mes|nos|quels(?: sont mes)?) droits(?!\p{L})|(?:mis|nuestros|qué) derechos(?!\p{L})|(?:miei|nostri|che|quali) diritti(?!\p{L})|(?:meus|nossos|quais|que) direitos(?!\p{L})|какие (?:у меня )?права|мои права|我的权利|什么权利|どんな権利|제 권리|어떤 권리|حقوقي|मेरे अधिकार|haklarım/iu,
+  ],
+  [
+    '#which-chart',
+    /\b(?:which|what|best|right)(?: (?:kind|type|sort) of)? (?:charts?|graphs?|diagrams?|plots?|visuali[sz]ations?)\b|welche[snr]? (?:art von )?(?:diagramm|grafik)|quel(?:le)?s? (?:type de |genre de )?graphique|(?:qué|cuál) (?:tipo de )?gráfic|(?:che|quale) (?:tipo di )?grafic|(?:que|qual) (?:tipo de )?gráfic|как(?:ой|ую) (?:тип )?(?:график|диаграмм)|(?:什么|哪种)图表?|(?:どの|どんな)(?:グラフ|図)|(?:어떤|무슨) (?:그래프|차트)|hangi grafik/iu,
+  ],
   ['#metrics', /\bkpis?\b|\b(?:which|what) (?:metrics|figures|numbers) should\b|kennzahl/i],
   ['#swot', /\bswot\b/i],
   ['#hook', /\bhooks?\b|(?<!\p{L})use[A-Z]\w+/u],

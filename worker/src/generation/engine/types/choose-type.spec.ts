@@ -106,6 +106,25 @@ describe('the type of a request', () => {
     expect(typeOf(text)).toBe(id);
   });
 
+  it.each([
+    ['content.meeting', 'turn these notes into minutes: Anna: budget 4000 ok, Cara: flyers 300'],
+    [
+      'content.meeting',
+      'turn my notes into minutes: Q1 410k, Q2 388k, Q3 402k, Q4 450k, Tom 3 hires',
+    ],
+    ['content.meeting', 'turn my 2 hours of notes into minutes: Anna: budget ok, Cara: flyers'],
+    ['qa.general', 'turn 2.5 hours into minutes'],
+    ['code.function', 'python function that turns hours into minutes'],
+    ['qa.rights', 'the shop refuses a refund for my phone after 3 months. What are my rights?'],
+    ['qa.rights', "quels sont mes droits si le colis n'arrive pas, commandé le 3 mai"],
+    ['qa.explain', 'what are the rights of way on a footpath'],
+    ['data.chart', 'Which chart for comparing department budgets?'],
+    ['data.chart', 'welches Diagramm passt für die Budgets von 6 Abteilungen?'],
+    ['data.budget', 'monthly budget for a family of 4'],
+  ])('takes what is asked for rather than what it is about: %s, %s', (id, text) => {
+    expect(typeOf(text)).toBe(id);
+  });
+
   it('takes a thing that is worked on or asked about for no thing to be made', () => {
     expect(typeOf('summarize this newsletter: Bees sleep in winter. Flowers do not.')).toBe(
       'content.summary',

@@ -5,7 +5,13 @@ export const DATA_SHOWING: readonly PromptType[] = [
   {
     id: 'data.chart',
     useCase: 'data_analysis',
-    cues: { visualize: 5, 'visualize+convince': 4, dashboard: 4, 'which is better+visualize': 2 },
+    cues: {
+      visualize: 5,
+      'visualize+convince': 4,
+      dashboard: 4,
+      'which is better+visualize': 2,
+      '#which-chart': 6,
+    },
     role: [
       '{field} analyst who picks the chart from the question',
       'analyst who picks the chart from the question',

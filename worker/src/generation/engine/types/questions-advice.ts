@@ -16,6 +16,7 @@ export const QUESTIONS_ADVICE: readonly PromptType[] = [
       zakat: 2,
       'may i': 1,
       'may i+boss': 2,
+      '#rights': 9,
       'furusato nozei (hometown tax)': 4,
       'unemployment benefit': 5,
       'microentrepreneur (MEI)': 5,
