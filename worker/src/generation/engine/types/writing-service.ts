@@ -6,7 +6,7 @@ export const WRITING_SERVICE: readonly PromptType[] = [
     id: 'content.customer_service',
     useCase: 'content_creation',
     cues: {
-      '#to-customer+email|message|letter|apology|complaint|#reply|#how-to-say+!newsletter+!thank-you message+!reminder+!overdue payment+!review+!customer review+!reply to a review+!translate+!rewrite+!summarize+!#polish+!cancellation+!#program-word+!#made-code': 16,
+      '#to-customer+email|message|letter|apology|complaint|#reply|#how-to-say|#tells-somebody+!newsletter+!thank-you message+!reminder+!overdue payment+!review+!customer review+!reply to a review+!translate+!rewrite+!summarize+!#polish+!cancellation+!#program-word+!#made-code': 16,
     },
     role: [
       '{field} customer adviser who closes a matter with one message',
