@@ -160,6 +160,7 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
     '#which-chart',
     /\b(?:which|what|best|right)(?: (?:kind|type|sort) of)? (?:charts?|graphs?|diagrams?|plots?|visuali[sz]ations?)\b|welche[snr]? (?:art von )?(?:diagramm|grafik)|quel(?:le)?s? (?:type de |genre de )?graphique|(?:qué|cuál) (?:tipo de )?gráfic|(?:che|quale) (?:tipo di )?grafic|(?:que|qual) (?:tipo de )?gráfic|как(?:ой|ую) (?:тип )?(?:график|диаграмм)|(?:什么|哪种)图表?|(?:どの|どんな)(?:グラフ|図)|(?:어떤|무슨) (?:그래프|차트)|hangi grafik/iu,
   ],
+  ['#own-code', /\b(?:my|our|this|the|his|her|their|your|following) code\b/i],
   [
     '#tells-somebody',
     /^\P{L}*(?:(?:bitte|please|por favor|s['’]il te plaît|per favore) )?(?:tell|inform|reply|respond|answer|antworte|teile?|sag|réponds|répondez|dis|responde|contesta|avisa|rispondi|responda|avise|ответь|сообщи)\p{L}* /iu,

@@ -95,6 +95,8 @@ describe('the type of a request', () => {
       'hier ist meine Funktion, sie gibt undefined zurück:\nfunction f(a) { a + 1; }',
     ],
     ['code.test', "here's a function, write unit tests\nfunction half(n) {\n  return n / 2;\n}"],
+    ['code.bug_fix', 'The code is wrong: it prints 9 instead of 10'],
+    ['code.bug_fix', 'my code prints nothing, why'],
     ['code.function', 'write the function that parses this: 1h30m'],
     ['code.refactor', 'Convert to async/await'],
     [

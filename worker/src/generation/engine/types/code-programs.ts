@@ -198,6 +198,7 @@ export const CODE_PROGRAMS: readonly PromptType[] = [
     useCase: 'code_generation',
     cues: {
       build: 2,
+      '#own-code': 2,
       '#tech': 1,
       '#code': 1,
       '#language': 1,

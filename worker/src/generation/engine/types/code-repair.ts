@@ -125,6 +125,7 @@ export const CODE_REPAIR: readonly PromptType[] = [
       'wrong+#code': 3,
       '#code': 2,
       '#code+!#error': 1,
+      '#own-code+!#error+wrong|why|#symptom|#value-error': 6,
     },
     role: [
       '{tech} developer who changes as little as possible',
