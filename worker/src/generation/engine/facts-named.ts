@@ -21,7 +21,7 @@ const COUNTED =
   /^\d{1,2} (?!(?:days?|weeks?|months?|years?|yrs?|hours?|hrs?|minutes?|mins?)\b)[a-z]{3,}(?: [a-z]{3,})?s$/i;
 /** A point that orders or forbids is no fact. */
 const NO_FACT =
-  /^(?:(?:then|also|please|and|but) )*(?:mention|avoid|include|rewrite|review|tell|(?:make|keep) (?:it|sure|this|them)|use (?!\d)|write|give|add|don['’]?t|do not|no|not|never|nothing|without)\b/iu;
+  /^(?:(?:then|also|please|and|but) )*(?:mention|avoid|include|rewrite|review|tell|find out|(?:make|keep) (?:it|sure|this|them)|use (?!\d)|write|give|add|don['’]?t|do not|no|not|never|nothing|without)\b/iu;
 const RULES_OUT =
   /^(?:please |but |and )*(?:no|not|without|don['’]?t|do not|never|nothing|avoid|sin|sans|ohne|keine?[nmrs]?|senza|sem|без|не)\b/iu;
 const SMALL_NUMBER = /^\d{1,2}$/;

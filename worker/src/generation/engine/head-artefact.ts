@@ -31,7 +31,7 @@ export function headArtefact(findings: Findings): string | null {
   const artefacts = terms.filter(({ kind }) => kind === 'artefact');
   const wanted = artefacts.filter(({ at }) => !isGiven(text, at));
   const head = headAmong(wanted.length > 0 ? wanted : artefacts, findings);
-  if (head === undefined || onlyMentioned(head, findings)) return null;
+  if (head === undefined || complainsOf(head, text) || onlyMentioned(head, findings)) return null;
   const before = terms.filter(({ at, kind }) => kind === 'action' && at < head.at);
   const charted = sortOfArtefact(head.concept) === 'figures';
   const work = before.find(
@@ -45,6 +45,15 @@ export function headArtefact(findings: Findings): string | null {
   return asks || (programmed && before.length === 0 && MAIL.has(head.concept))
     ? null
     : head.concept;
+}
+
+const OWN = /^\W*(?:my|our|this|the)(?: \p{L}+)? $/iu;
+const MISBEHAVES =
+  /^ (?:(?:sometimes|always|often|still|never|only|suddenly) )?(?:is (?:slow|wrong|broken|stuck|not)|isn['’]t|does|doesn['’]t|won['’]t|keeps|stopped|returns|gives|throws|fails|crashes|prints|shows|breaks|hangs|runs|loops)\b/i;
+
+/** "My function returns nothing": what it begins with is there already, and does something wrong. */
+function complainsOf({ at, typed }: Term, text: string): boolean {
+  return OWN.test(text.slice(0, at)) && MISBEHAVES.test(text.slice(at + typed.length));
 }
 
 /** Characters from which a request tells a story around its wish. */

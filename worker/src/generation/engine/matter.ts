@@ -9,6 +9,9 @@ const STOP =
 const NO_MATTER =
   /^(?:an? |the |my |our |total |absolute )*(?:\w+ing|me|it|its|whatever|this|that|these|those|something|someone|things?|stuff|total|free|example|patterns?|outliers?|beginners?|kids|children|\d.*)(?: .*)?$/i;
 
+/** "returns NaN", "orders the parts": what looks like a plural is a verb before these. */
+const AFTER_VERB = /^ (?:an?|the|nan|null|undefined|none|nothing|true|false|empty|wrong|\d|["'`])/i;
+
 /** Words that qualify a matter rather than being one. */
 const QUALIFIERS = new Set(
   'English (language);file;spreadsheet;column;row;date;red;data;group;delayed;membership number;earliest possible date;night;part-time;satisfied;neutral;dissatisfied;emoji;third-party library;price;cost;quantity;sorting;product category;simple page;error message;prompt;night;spreadsheet cell;column;leading or trailing spaces;school class;school subject;company;room;phone;photography;quantity;meeting;payment;house;flat;portions;door;window;team;card;years of experience;job;connection (missed);single (not married)'.split(
@@ -51,6 +54,7 @@ export function matterOf({ terms, wish, language, text }: Reading): string | nul
       kind === 'topic' &&
       !QUALIFIERS.has(concept) &&
       !RULED_OUT.test(text.slice(Math.max(0, at - CLAUSE), at)) &&
+      !(english && typed.endsWith('s') && AFTER_VERB.test(text.slice(at + typed.length))) &&
       !/^(?:\p{L}+ed|fine|single|young|old|own|dental)$/iu.test(english ? typed : concept) &&
       isPlain(typed, 30),
   );

@@ -47,4 +47,9 @@ describe('what was pasted into a request', () => {
       tableSpan: [5, 31],
     });
   });
+
+  it('takes no lines of a program for rows', () => {
+    const loop = 'let i = 0;\nwhile (i < 10) {\n  if (i === 5) continue;\n  i++;\n}';
+    expect(findPasted(`Why does this loop forever?\n${loop}`).tableRows).toBe(0);
+  });
 });

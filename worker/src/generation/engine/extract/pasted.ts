@@ -45,9 +45,8 @@ const SEEN = 400;
 /** Finds code, error messages, tables, JSON and quotations in a text. */
 export function findPasted(text: string): Pasted {
   const segments = cutSegments(text);
-  const lines = text.split('\n');
   const quotes = findQuotes(text);
-  const table = tableOf(lines);
+  const table = tableOf(linesBesideCode(segments));
   return {
     codeLines: codeLinesOf(segments) || looseCodeLines(segments),
     error: messageOf(segments) ?? errorIn(text, quotes),
@@ -61,6 +60,18 @@ export function findPasted(text: string): Pasted {
     json: jsonIn(text),
     quotes,
   };
+}
+
+const LANGUAGES_OF_TABLES: readonly (string | null)[] = ['csv', 'tsv', 'text', 'txt', null];
+
+/** A program is no table, however alike its lines are. */
+function linesBesideCode(segments: readonly Segment[]): string[] {
+  return segments
+    .map(({ kind, text, language }) =>
+      kind === 'code' && !LANGUAGES_OF_TABLES.includes(language) ? '' : text,
+    )
+    .join('')
+    .split('\n');
 }
 
 /** Lines of the pieces of code that have a block of their own. */

@@ -162,6 +162,10 @@ const TURNS: readonly (readonly [flag: string, pattern: RegExp])[] = [
   ],
   ['#own-code', /\b(?:my|our|this|the|his|her|their|your|following) code\b/i],
   [
+    '#own-function',
+    /\b(?:my|our|this|the|his|her|their|your|following) (?:function|method|script|query|loop|regex|formula|macro|component)\b/i,
+  ],
+  [
     '#tells-somebody',
     /^\P{L}*(?:(?:bitte|please|por favor|s['’]il te plaît|per favore) )?(?:tell|inform|reply|respond|answer|antworte|teile?|sag|réponds|répondez|dis|responde|contesta|avisa|rispondi|responda|avise|ответь|сообщи)\p{L}* /iu,
   ],

@@ -78,6 +78,11 @@ describe('code', () => {
       'def avg(xs):\n    total = sum(xs)\n\n    return total / len(xs)',
     ],
     [
+      'js',
+      'why NaN?\nfunction total(items) {\n  return items.sum(i => i.price);\n}',
+      'function total(items) {\n  return items.sum(i => i.price);\n}',
+    ],
+    [
       'sql',
       'slow query:\nSELECT o.id\nFROM orders o\nWHERE o.paid = 0;\nhow to speed it up',
       'SELECT o.id\nFROM orders o\nWHERE o.paid = 0;',

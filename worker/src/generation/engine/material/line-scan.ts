@@ -35,7 +35,8 @@ const STRINGS_AND_REMARKS =
   /"[^"\n]{0,200}"|'[^'\n]{0,200}'|`[^`\n]{0,200}`|\/\/.*|(?:^|\s)(?:#|--)\s.*|\/\*.*|<!--.*/g;
 const OTHER_SCRIPT =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Thai}\p{Script=Hebrew}]{2}/u;
-const WORD = /(?<![\w.$@#/\\-])[a-zà-ÿ]+(?:'[a-z]{1,2})?(?=[\s.,;:?!)]|$)/gi;
+/** Neither what is read from ("i.price") nor what is given a value ("i => ..."). */
+const WORD = /(?<![\w.$@#/\\-])[a-zà-ÿ]+(?:'[a-z]{1,2})?(?=[\s,;:?!)]|\.(?![\w(])|$)(?!\s*=)/gi;
 
 /** How many words of a line only somebody who speaks would use. */
 export function spokenWords(line: string): number {

@@ -97,6 +97,10 @@ describe('the type of a request', () => {
     ['code.test', "here's a function, write unit tests\nfunction half(n) {\n  return n / 2;\n}"],
     ['code.bug_fix', 'The code is wrong: it prints 9 instead of 10'],
     ['code.bug_fix', 'my code prints nothing, why'],
+    [
+      'code.bug_fix',
+      'My function returns NaN sometimes, find out why:\nfunction total(items) {\n  return items.sum(i => i.price);\n}',
+    ],
     ['code.function', 'write the function that parses this: 1h30m'],
     ['code.refactor', 'Convert to async/await'],
     [

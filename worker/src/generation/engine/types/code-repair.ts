@@ -126,6 +126,7 @@ export const CODE_REPAIR: readonly PromptType[] = [
       '#code': 2,
       '#code+!#error': 1,
       '#own-code+!#error+wrong|why|#symptom|#value-error': 6,
+      '#own-function+#code+!#error+wrong|why|#symptom|#value-error': 6,
     },
     role: [
       '{tech} developer who changes as little as possible',
