@@ -1,10 +1,10 @@
-import { newIdempotencyKey } from '../api/idempotency-key';
+import { newId } from '../api/new-id';
 
 /** Gives the current entry of the browser's history a key, where it has none. */
 function keyEntry(): void {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
-  window.history.replaceState({ ...state, key: newIdempotencyKey() }, '');
+  window.history.replaceState({ ...state, key: newId() }, '');
 }
 
 /**

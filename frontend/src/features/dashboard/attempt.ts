@@ -1,6 +1,6 @@
 import type { RefineRequest } from '../../api/generated';
 import type { GenerationFailure } from '../../api/generation-failure';
-import { newIdempotencyKey } from '../../api/idempotency-key';
+import { newId } from '../../api/new-id';
 import { sameRequest, type PromptRequest } from './request';
 
 /** What a press of Generate, Regenerate or Refine asks for. */
@@ -37,7 +37,7 @@ export function newAttempt(task: Task, last: FailedAttempt | null): Attempt {
   const again = last?.failure.reason === 'unfinished' && sameTask(last.attempt, task);
   return {
     ...task,
-    idempotencyKey: again ? last.attempt.idempotencyKey : newIdempotencyKey(),
+    idempotencyKey: again ? last.attempt.idempotencyKey : newId(),
     startedAt: Date.now(),
   };
 }

@@ -3,7 +3,7 @@ import { currentUseCase } from '../../api/catalogue';
 import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
-import { newIdempotencyKey } from '../../api/idempotency-key';
+import { newId } from '../../api/new-id';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { toast } from '../../ui/toast';
@@ -18,7 +18,7 @@ function useAttempt() {
     ask: (idempotencyKey: string) => Promise<Prompt>,
     { done, fallback }: { done: (prompt: Prompt) => void; fallback: string },
   ): Promise<void> {
-    const key = open?.task === task ? open.key : newIdempotencyKey();
+    const key = open?.task === task ? open.key : newId();
     try {
       const prompt = await ask(key);
       setOpen(null);

@@ -1,5 +1,5 @@
-/** A new Idempotency-Key: 128 random bits, also on pages served without TLS. */
-export function newIdempotencyKey(): string {
+/** A new identifier: 128 random bits in hexadecimal, also on pages served without TLS. */
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
