@@ -197,6 +197,13 @@ describe('sign-up', () => {
     }
   });
 
+  it('takes a name of a hundred characters, whatever they are', async () => {
+    const { user } = renderApp('/auth?tab=sign-up');
+    await user.click(await screen.findByRole('textbox', { name: 'Full name' }));
+    await user.paste('\u{1F600}'.repeat(100));
+    expect(field('Sign Up', 'Full name')).toHaveValue('\u{1F600}'.repeat(100));
+  });
+
   it('requires all fields', async () => {
     const { user } = renderApp('/auth');
     await signUp(user, { 'Full name': 'Nora' });

@@ -81,7 +81,6 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         name="name"
         autoComplete="name"
         dir="auto"
-        maxLength={100}
       />
       <TextInput
         {...form.getInputProps('email')}

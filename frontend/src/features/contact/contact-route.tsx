@@ -1,3 +1,4 @@
+import { countCharacters } from '../../api/count-characters';
 import { ContactForm } from './contact-form';
 import { ContactPage } from './contact-page';
 import { useContactForm } from './use-contact-form';
@@ -10,7 +11,7 @@ export function ContactRoute() {
       form={
         <ContactForm
           field={form.getInputProps}
-          length={form.values.message.trim().length}
+          length={countCharacters(form.values.message.trim())}
           sending={isLoading}
           onSubmit={onSubmit}
         />

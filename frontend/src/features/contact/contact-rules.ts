@@ -1,3 +1,5 @@
+import { countCharacters } from '../../api/count-characters';
+
 /** Bounds of a message to support, in characters after trimming (specification, section 9). */
 export const MESSAGE_MAX = 2_000;
 const MESSAGE_MIN = 10;
@@ -14,15 +16,18 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function lineProblem(text: string, label: string, max: number): string | null {
   if (!text) return `${label} is required`;
-  return text.length > max ? `${label} must be less than ${max} characters` : null;
+  return countCharacters(text) > max ? `${label} must be less than ${max} characters` : null;
 }
 
 function emailProblem(email: string): string | null {
   if (!ADDRESS.test(email)) return 'Invalid email address';
-  return email.length > EMAIL_MAX ? `Email must be less than ${EMAIL_MAX} characters` : null;
+  return countCharacters(email) > EMAIL_MAX
+    ? `Email must be less than ${EMAIL_MAX} characters`
+    : null;
 }
 
-function messageProblem({ length }: string): string | null {
+function messageProblem(text: string): string | null {
+  const length = countCharacters(text);
   if (length < MESSAGE_MIN) return `Message must be at least ${MESSAGE_MIN} characters`;
   return length > MESSAGE_MAX ? `Message must be less than ${MESSAGE_MAX} characters` : null;
 }

@@ -116,6 +116,7 @@ describe('a message to support', () => {
     ['Subject', ' ', 'Subject is required'],
     ['Subject', 's'.repeat(201), 'Subject must be less than 200 characters'],
     ['Message', '  too short ', 'Message must be at least 10 characters'],
+    ['Message', '\u{1F600}'.repeat(9), 'Message must be at least 10 characters'],
     ['Message', 'm'.repeat(2_001), 'Message must be less than 2000 characters'],
   ])('is refused for %s %j: %s', async (label, text, reason) => {
     const { user } = renderApp('/contact');
@@ -133,17 +134,20 @@ describe('a message to support', () => {
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
 
-  it('may be as long as the limits after trimming', async () => {
-    const longest = {
-      Name: ` ${'n'.repeat(100)} `,
-      Email: `${'n'.repeat(245)}@a.example`,
-      Subject: ` ${'s'.repeat(200)} `,
-      Message: ` ${'m'.repeat(2_000)} `,
-    };
-    const { user } = renderApp('/contact');
-    await send(user, longest);
-    expect(await screen.findByText(/^Message sent!/)).toBeVisible();
-  });
+  it.each(['n', '\u{1F600}'])(
+    'may be as long as the limits after trimming (%s)',
+    async (character) => {
+      const longest = {
+        Name: ` ${character.repeat(100)} `,
+        Email: `${'n'.repeat(245)}@a.example`,
+        Subject: ` ${character.repeat(200)} `,
+        Message: ` ${character.repeat(2_000)} `,
+      };
+      const { user } = renderApp('/contact');
+      await send(user, longest);
+      expect(await screen.findByText(/^Message sent!/)).toBeVisible();
+    },
+  );
 
   it('shows the first error of every field and leads to the first field', async () => {
     const { user } = renderApp('/contact');
@@ -158,8 +162,8 @@ describe('a message to support', () => {
 
   it('counts its characters, and says how to mark what is urgent', async () => {
     const { user } = renderApp('/contact');
-    await user.type(await field('Message'), 'Help');
-    expect(await field('Message')).toHaveAccessibleDescription('4/2000 characters');
+    await fill(user, { Message: 'Help\u{1F600}' });
+    expect(await field('Message')).toHaveAccessibleDescription('5/2000 characters');
     expect(await field('Subject')).toHaveAccessibleDescription(/'URGENT'/);
   });
 

@@ -72,6 +72,17 @@ describe('the preferences', () => {
     expect(await fullName()).not.toHaveAccessibleDescription(sentence);
   });
 
+  it('may hold a name of a hundred characters, whatever they are', async () => {
+    const name = '\u{1F600}'.repeat(100);
+    const { user } = renderApp('/settings');
+    await user.clear(await fullName());
+    await user.click(await fullName());
+    await user.paste(name);
+    await user.click(save());
+    expect(await screen.findByText('Settings saved')).toBeVisible();
+    expect(sent()).toEqual([{ full_name: name }]);
+  });
+
   it('that could not be saved stay as they were typed', async () => {
     server.answer(PROFILE, () => failure(503, 'Down'));
     const { user } = renderApp('/settings');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/api-error';
 import type { Language, TargetModel, UseCase } from '../../api/catalogue';
 import { useUpdateProfileMutation } from '../../api/client';
+import { countCharacters } from '../../api/count-characters';
 import { defaultUseCase } from '../../api/default-use-case';
 import type { User } from '../../api/generated';
 import { toast } from '../../ui/toast';
@@ -18,7 +19,9 @@ const NAME_MAX = 100;
 /** What keeps a trimmed name from being saved (specification, section 5). */
 function problemOf(name: string): string | null {
   if (!name) return 'Full name cannot be empty';
-  return name.length > NAME_MAX ? `Full name must be at most ${NAME_MAX} characters` : null;
+  return countCharacters(name) > NAME_MAX
+    ? `Full name must be at most ${NAME_MAX} characters`
+    : null;
 }
 
 /** What of `values` differs from `from`. */
