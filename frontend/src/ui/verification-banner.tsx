@@ -6,12 +6,12 @@ import { ResendButton } from './resend-button';
 import styles from './verification-banner.module.css';
 
 /** Asks an unverified person to follow the link in their mail; can be put away for this view. */
-export function VerificationBanner() {
+export function VerificationBanner({ className = '' }: { className?: string | undefined }) {
   const { data: me } = useMeQuery();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
-    <section className={styles.banner} aria-label="Email verification">
+    <section className={`${styles.banner} ${className}`} aria-label="Email verification">
       <Icon name="mail" />
       <p>
         Please verify your email.{' '}

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isApiError } from '../../api/api-error';
-import { usePaymentsQuery, useSubscriptionQuery } from '../../api/client';
+import { useMeQuery, usePaymentsQuery, useSubscriptionQuery } from '../../api/client';
 import type { Transactions } from '../../api/generated';
 import { dollars } from '../../ui/dollars';
 import { Notice } from '../../ui/notice';
@@ -20,14 +20,15 @@ import { TransactionCards, TransactionTable } from './transactions';
 /** Payments on one page, as many as the API gives at once. */
 const PAGE_SIZE = 100;
 
-/** Whether the email is verified, and whether that is settled; what cannot be known counts as yes. */
+/**
+ * Whether the email is verified, and whether that and the address are settled; what cannot be known
+ * counts as yes.
+ */
 function useVerified(): { known: boolean; verified: boolean } {
+  const { isLoading: addressLoading } = useMeQuery();
   const { data, isSuccess, isError, error } = useSubscriptionQuery(undefined, {
     refetchOnFocus: true,
   });
-  const [known, setKnown] = useState(false);
-  if (!known && (isSuccess || isError)) setKnown(true);
-
   const failed = isError && !(isApiError(error) && error.status === 401);
   useEffect(() => {
     if (failed) console.error('The subscription could not be loaded');
@@ -35,7 +36,7 @@ function useVerified(): { known: boolean; verified: boolean } {
 
   // A server of an earlier version says nothing about it.
   const said: boolean | undefined = data?.email_verified;
-  return { known, verified: said ?? true };
+  return { known: (isSuccess || isError) && !addressLoading, verified: said ?? true };
 }
 
 /** Everything a person has paid, newest first. */
@@ -48,6 +49,10 @@ export function PaymentHistoryPage() {
   );
 
   const failed = isError && !isFetching && !(isApiError(error) && error.status === 401);
+  // All at once, as a banner that came later would push everything down; and from then on for good.
+  const [ready, setReady] = useState(false);
+  if (!ready && known && (failed || data)) setReady(true);
+
   useEffect(() => {
     if (!failed) return;
     toast.error('Unable to load payment history. Please try again.', { title: 'Error' });
@@ -56,15 +61,14 @@ export function PaymentHistoryPage() {
   return (
     <div className={styles.page}>
       <PageTitle>Payment History</PageTitle>
-      {known && !verified && <VerificationBanner />}
       <header className={styles.head}>
         <h1>Payment History</h1>
         <p>View your past purchases and transactions</p>
       </header>
-      {known && failed && <Failure error={error} onRetry={refetch} />}
-      {/* All at once, as a banner that came later would push everything down. */}
-      {(!known || (!failed && !data)) && <PaymentHistorySkeleton />}
-      {known && !failed && data && (
+      {ready && !verified && <VerificationBanner className={styles.banner} />}
+      {ready && failed && <Failure error={error} onRetry={refetch} />}
+      {(!ready || (!failed && !data)) && <PaymentHistorySkeleton />}
+      {ready && !failed && data && (
         <div className={styles.content} aria-busy={!currentData}>
           <Payments data={data} />
           <Pager current={page} last={Math.ceil(data.total / PAGE_SIZE)} />

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from '../../api/generated';
-import { FREE, failure, json, startFakeServer, transaction } from '../../../testing/fake-server';
+import {
+  FREE,
+  USER,
+  failure,
+  json,
+  startFakeServer,
+  transaction,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const PAYMENTS = 'GET /api/payments/history';
@@ -144,6 +151,34 @@ describe('the banner of the payment history', () => {
     renderApp('/payment-history');
     await screen.findByText('No Payment History Yet');
     expect(banner()).toBeVisible();
+  });
+
+  it('comes with the payments and with its address, so that nothing moves', async () => {
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
+    const { promise: me, resolve: tellMe } = Promise.withResolvers<Response>();
+    const { promise: payments, resolve: tellPayments } = Promise.withResolvers<Response>();
+    server.answer('GET /api/auth/me', () => me);
+    server.answer(PAYMENTS, () => payments);
+    renderApp('/payment-history');
+    const waiting = await screen.findByRole('status', { name: 'Loading your payments' });
+    await act(async () => tellPayments(json(200, { transactions: [], total: 0, total_spent: 0 })));
+    expect(waiting).toBeVisible();
+    expect(banner()).not.toBeInTheDocument();
+    await act(async () => tellMe(json(200, USER)));
+    expect(await screen.findByText('No Payment History Yet')).toBeVisible();
+    expect(banner()).toHaveTextContent(USER.email);
+  });
+
+  it('stays away when it was dismissed, also while the payments are asked for again', async () => {
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
+    server.answer(PAYMENTS, () => failure(500, 'Down'));
+    const { user } = renderApp('/payment-history');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await user.click(within(banner() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
+    paid([transaction('a')]);
+    await user.click(retry);
+    expect(await rows()).toHaveLength(2);
+    expect(banner()).not.toBeInTheDocument();
   });
 
   it.each([
