@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
 import type { Prompt, QualityScore } from '../../api/generated';
 import { copyFilled } from '../../ui/copy-filled';
@@ -10,6 +10,7 @@ import { When } from '../../ui/when';
 import type { Entry } from '../../api/entry';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
+import { useLeftOpen } from './left-list';
 import { useRewriting } from './use-rewriting';
 import { versionName } from '../../ui/version-name';
 
@@ -119,7 +120,7 @@ export function HistoryEntry({
   const details = useId();
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(isNew);
+  const [open, setOpen] = useLeftOpen(entry.id, isNew);
   const { rewriting, regenerate, refine } = useRewriting(entry, {
     onRegenerated: (prompt) => {
       setOpen(true);

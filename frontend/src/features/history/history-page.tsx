@@ -13,6 +13,7 @@ import { HistoryList } from './history-list';
 import { Empty, Failure, NothingMatches } from './history-notices';
 import { FiltersSkeleton, HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
+import { useLeftHeight } from './left-list';
 import { OlderHidden } from './older-hidden';
 import { useFilters, type Filters } from './use-filters';
 import { useRows } from './use-rows';
@@ -68,6 +69,7 @@ export function HistoryPage() {
   const { data, currentData, failed, error, refetch } = useHistory(page, filters);
   const rows = useRows(data?.prompts);
   const heading = useTurnedPage(page, JSON.stringify(filters));
+  const { list, height } = useLeftHeight();
   const total = data && data.total + rows.added;
 
   function clearAll(): void {
@@ -95,9 +97,9 @@ export function HistoryPage() {
         </div>
       )}
       {failed && <Failure error={error} onRetry={refetch} />}
-      {!failed && !data && <HistorySkeleton />}
+      {!failed && !data && <HistorySkeleton height={height} />}
       {!failed && data && (
-        <div className={styles.content} aria-busy={!currentData}>
+        <div ref={list} className={styles.content} aria-busy={!currentData}>
           <Found history={data} rows={rows} page={page} filtered={filtered} onClear={clearAll} />
         </div>
       )}

@@ -2,18 +2,20 @@ import { Skeleton } from '@mantine/core';
 import filters from './history-filters.module.css';
 import styles from './history-list.module.css';
 
-/** The list's shape while it is on its way. */
-export function HistorySkeleton() {
+/** The list's shape while it is on its way, at least as tall as `height`, in pixels. */
+export function HistorySkeleton({ height }: { height: number }) {
   return (
-    <div className={styles.list} role="status" aria-label="Loading your history">
-      {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} className={styles.item}>
-          <div className={styles.waiting}>
-            <Skeleton height={16} width={`${72 - ((index * 13) % 34)}%`} />
-            <Skeleton height={12} width="min(260px, 60%)" mt={11} />
+    <div role="status" aria-label="Loading your history" style={{ minHeight: height }}>
+      <div className={styles.list}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <div key={index} className={styles.item}>
+            <div className={styles.waiting}>
+              <Skeleton height={16} width={`${72 - ((index * 13) % 34)}%`} />
+              <Skeleton height={12} width="min(260px, 60%)" mt={11} />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }
