@@ -21,6 +21,14 @@ const FOR_EVERYBODY = {
 const FOR_MEMBERS = {
   '/dashboard': 'Your request',
   '/history': 'job ad for our bakery',
+  '/settings': 'Free credits',
+  '/payment-history': 'No Payment History Yet',
+};
+/** The same where nothing has been done yet. */
+const FOR_NEWCOMERS = {
+  '/dashboard': 'Your request',
+  '/history': 'No prompts yet',
+  '/settings': 'Free credits',
 };
 
 /** Runs in the page: notes what moves by itself. */
@@ -83,5 +91,10 @@ const chromium = chromiumOrSkip();
     await browser.press('Generate');
     await browser.sees('9 credits left');
     await expectStill(FOR_MEMBERS);
+  }, 120_000);
+
+  it('nothing moves for a newcomer', async () => {
+    await browser.signIn();
+    await expectStill(FOR_NEWCOMERS);
   }, 120_000);
 });
