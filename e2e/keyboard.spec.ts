@@ -73,6 +73,7 @@ const chromium = chromiumOrSkip();
     await type('Confirm password', PASSWORD);
     await keyboard().press('Enter');
     await browser.toast('Account created!');
+    await browser.page.getByRole('form', { name: 'Login' }).waitFor();
 
     await type('Email', browser.email);
     await type('Password', PASSWORD);
