@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '../core/testing/until.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';
@@ -27,6 +27,9 @@ export class InBrowser {
   private browser!: Browser;
 
   constructor(chromium: string) {
+    // Browser, API, worker and database share two cores with other tests. What fails is printed also
+    // where it passes the second time: it is a race to be found.
+    jest.retryTimes(1, { logErrorsBeforeRetry: true });
     beforeAll(async () => void (this.browser = await openBrowser(chromium)));
     afterAll(() => this.browser?.close());
     beforeEach(() => this.newPage());
