@@ -25,7 +25,7 @@ const chromium = chromiumOrSkip();
   async function isAt(id: string): Promise<void> {
     await browser.page.waitForURL(`**/#${id}`);
     await browser.page.waitForFunction(
-      `Math.abs(document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top) < 200`,
+      `Math.abs(document.getElementById(${JSON.stringify(id)})?.getBoundingClientRect().top) < 200`,
     );
     expect(Math.abs(await top(id))).toBeLessThan(200);
   }
