@@ -103,7 +103,9 @@ const chromium = chromiumOrSkip();
     const drawer = browser.page.getByRole('dialog', { name: 'Templates' });
     await drawer.getByRole('heading', { name: 'For every plan' }).waitFor();
     await keyboard().press('Escape');
-    await drawer.waitFor({ state: 'hidden' });
+    // Closed for the page, too, and not for the browser alone.
+    const inPage = browser.page.locator('dialog', { hasText: 'For every plan' });
+    await inPage.waitFor({ state: 'detached' });
     const focused = await browser.page.evaluate<Focused>(FOCUSED);
     expect(focused).toEqual({ name: 'Templates', visible: true });
     await keyboard().press('Enter');
