@@ -14,7 +14,7 @@ export default {
       comment: 'backend and worker build on core, never the other way round',
       severity: 'error',
       from: { path: '^core/' },
-      to: { path: '^(backend|worker|frontend|e2e)/' },
+      to: { path: '^(backend|worker|engine|frontend|e2e)/' },
     },
     {
       name: 'api-and-worker-apart',
@@ -58,14 +58,15 @@ export default {
     },
     {
       name: 'pure-engine',
-      comment: 'the prompt engine is pure functions: no framework, no database, no network',
+      comment: 'the engine is pure functions: no framework, no database, no network, only its own weights files',
       severity: 'error',
-      from: { path: '^worker/src/generation/engine/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^engine/src/', pathNot: '\\.spec\\.ts$' },
       to: {
         pathNot: [
-          '^worker/src/generation/engine/',
+          '^engine/src/',
           '^core/(src|dist)/catalogue/',
-          'node_modules/(zod|gpt-tokenizer|eld|tinyld)/',
+          'node_modules/(zod|markdown-it)/',
+          '^(node:)?fs$',
         ],
       },
     },

@@ -29,7 +29,7 @@ const project = (displayName, extra = {}) => ({
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc,
   moduleNameMapper: {
-    '^@promptmint/(core|worker)/(.*)$': '<rootDir>/$1/src/$2.ts',
+    '^@promptmint/(core|engine|worker)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
@@ -66,6 +66,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('core'),
+    project('engine', { globalSetup: undefined, globalTeardown: undefined }),
     project('backend'),
     project('worker'),
     project('local'),

@@ -1,7 +1,7 @@
 import type { Language } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
 import type { ResolvedUseCase, UseCase } from '@promptmint/core/catalogue/use-cases';
-import { type FinishedPrompt, finishPrompt } from '@promptmint/worker/generation/engine/engine';
+import { type FinishedPrompt, finishPrompt } from '@promptmint/engine/finish-prompt';
 import type { ModelUsage } from '@promptmint/worker/generation/providers/provider';
 import { answerLanguage, type Idea } from './data.js';
 import type { PromptSource } from './prompt-source.js';

@@ -1,6 +1,6 @@
-import { explainScore } from '@promptmint/worker/generation/engine/scorer';
+import { explainScore } from '@promptmint/engine/score';
 import { QUALITY_CRITERIA } from '@promptmint/core/catalogue/prompt-parts';
-import { requestText } from '@promptmint/worker/generation/engine/request';
+import { requestText } from '@promptmint/engine/request';
 import type { Case } from './assess.js';
 import type { LabelledPrompt } from './data.js';
 import type { SourceFigures } from './figures.js';

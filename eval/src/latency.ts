@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { compose } from '@promptmint/worker/generation/engine/composer';
-import { finishPrompt } from '@promptmint/worker/generation/engine/engine';
-import type { GenerationRequest } from '@promptmint/worker/generation/engine/request';
+import { compose } from '@promptmint/engine/compose';
+import { finishPrompt } from '@promptmint/engine/finish-prompt';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { answerLanguage, type Idea } from './data.js';
 import { percentile } from './statistics.js';
 

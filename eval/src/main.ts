@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@promptmint/core/config/settings';
-import { scorePrompt } from '@promptmint/worker/generation/engine/scorer';
+import { scorePrompt } from '@promptmint/engine/score';
 import { assessAll } from './assess.js';
 import { DataError, type Idea, readIdeas, readLabelledPrompts } from './data.js';
 import { figuresOf } from './figures.js';

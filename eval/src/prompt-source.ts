@@ -1,7 +1,7 @@
 import { type ProviderName, readSettings } from '@promptmint/core/config/settings';
-import type { Blueprint } from '@promptmint/worker/generation/engine/blueprint';
-import { compose } from '@promptmint/worker/generation/engine/composer';
-import type { GenerationRequest } from '@promptmint/worker/generation/engine/request';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import { compose } from '@promptmint/engine/compose';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { createProviders } from '@promptmint/worker/generation/providers/create-providers';
 import type { ModelUsage } from '@promptmint/worker/generation/providers/provider';
 

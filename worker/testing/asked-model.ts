@@ -1,6 +1,6 @@
 import { readSettings } from '@promptmint/core/config/settings';
-import type { Blueprint } from '../src/generation/engine/blueprint.js';
-import type { GenerationRequest } from '../src/generation/engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { createProviders } from '../src/generation/providers/create-providers.js';
 import { type ModelUsage, ProviderError } from '../src/generation/providers/provider.js';
 import { openStandInModel, type StandInModel } from './stand-in-model.ts';

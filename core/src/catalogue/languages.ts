@@ -13,3 +13,7 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
+
+/** What a person can choose: a language, or `same` for the language of the request. */
+export const ANSWER_LANGUAGES = [...LANGUAGE_CODES, 'same'] as const;
+export type AnswerLanguage = (typeof ANSWER_LANGUAGES)[number];

@@ -7,8 +7,8 @@ import { removeFromOutbox } from '@promptmint/core/queues/outbox';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
-import type { Blueprint } from './engine/blueprint.js';
-import type { FinishedPrompt } from './engine/engine.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
 import type { Lineage } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
 
@@ -38,12 +38,11 @@ export class GenerationRecord implements OnApplicationShutdown {
     return this.em.fork().findOne(Prompt, openPrompt(promptId));
   }
 
-  /** What a prompt follows from: the stored blueprint that it refines, and the prompts it repeats. */
-  async lineageOf({ id, refines }: Prompt): Promise<Lineage> {
-    const em = this.em.fork();
-    const earlier = refines && (await em.findOne(Prompt, refines, { fields: ['blueprint'] }));
-    const [row] = await em.execute<{ repeats: number }[]>(REPEATS, [id]);
-    return { refined: earlier ? earlier.blueprint : null, repeats: row?.repeats ?? 0 };
+  /** What a prompt follows from: the stored blueprint that it refines. */
+  async lineageOf({ refines }: Prompt): Promise<Lineage> {
+    if (refines === null || refines === undefined) return { refined: null };
+    const earlier = await this.em.fork().findOne(Prompt, refines, { fields: ['blueprint'] });
+    return { refined: earlier?.blueprint ?? null };
   }
 
   /** Stores the sections that are finished; the last one comes with the result alone. */
@@ -107,15 +106,6 @@ export class GenerationRecord implements OnApplicationShutdown {
     return changed > 0;
   }
 }
-
-/** How many prompts a prompt repeats, one after the other. */
-const REPEATS = `
-with recursive chain as (
-  select regenerates from prompts where id = ?
-  union all
-  select prompts.regenerates from prompts join chain on prompts.id = chain.regenerates
-)
-select count(regenerates)::int as repeats from chain`;
 
 /** What is known of a prompt that nobody wrote. */
 type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;

@@ -1,25 +1,24 @@
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
-import { type Blueprint, blueprintSchema } from './engine/blueprint.js';
-import { compose } from './engine/composer.js';
-import type { GenerationRequest } from './engine/request.js';
+import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
+import { compose } from '@promptmint/engine/compose';
+import type { GenerationRequest } from '@promptmint/engine/request';
 
-/** What a stored request follows from: the blueprint it refines, and how often it repeats another one. */
+/** What a stored request follows from: the blueprint that it refines, or null. */
 export interface Lineage {
   refined: unknown;
-  repeats: number;
 }
 
 /** A stored request as the engine takes it. */
 export function toGenerationRequest(
   prompt: Prompt,
-  { refined, repeats }: Lineage,
+  { refined }: Lineage,
 ): GenerationRequest {
   const request: GenerationRequest = {
     input: prompt.originalInput,
     useCase: prompt.requestedUseCase,
     targetModel: prompt.targetModel,
     language: prompt.language,
-    repeats,
+    mark: prompt.id.replaceAll('-', '').slice(0, 8),
   };
   if (prompt.wish) {
     return { ...request, refinement: { previous: earlier(refined, request), wish: prompt.wish } };
@@ -30,7 +29,7 @@ export function toGenerationRequest(
   return request;
 }
 
-/** A prompt from before blueprints were stored, or of another form, is composed again. */
+/** A prompt without a blueprint of this engine is composed anew. */
 function earlier(stored: unknown, request: GenerationRequest): Blueprint {
   const parsed = blueprintSchema.safeParse(stored);
   return parsed.success ? parsed.data : compose(request);

@@ -3,8 +3,8 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { until } from '../../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
-import { compose } from './engine/composer.js';
-import { finishPrompt } from './engine/engine.js';
+import { compose } from '@promptmint/engine/compose';
+import { finishPrompt } from '@promptmint/engine/finish-prompt';
 import { GenerationRecord } from './generation-record.js';
 import { toGenerationRequest } from './generation-request.js';
 import { Spending } from './spending.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePartialJson } from 'ai';
 import fc from 'fast-check';
-import { type Blueprint, blueprintSchema } from '../engine/blueprint.js';
+import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
 import { BlueprintProgress } from './blueprint-progress.js';
 import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
 

@@ -1,4 +1,4 @@
-import { type Blueprint, blueprintSchema } from '../engine/blueprint.js';
+import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
 
 const SHAPE: Readonly<Record<string, (typeof blueprintSchema.shape)[keyof Blueprint]>> =
   blueprintSchema.shape;

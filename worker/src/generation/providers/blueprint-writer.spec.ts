@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Logger } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
 import { Metrics } from '../../metrics/metrics.js';
-import type { Blueprint } from '../engine/blueprint.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
 import { BlueprintWriter, NoBlueprintError } from './blueprint-writer.js';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import {

@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
 import type { Metrics, RequestOutcome } from '../../metrics/metrics.js';
-import type { Blueprint } from '../engine/blueprint.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { GuardedProvider } from './guarded.provider.js';
 import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Refinement } from '../engine/request.js';
+import type { Refinement } from '@promptmint/engine/request';
 import { ComposerProvider } from './composer.provider.js';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { ProviderError, type Writing } from './provider.js';

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Blueprint } from '../engine/blueprint.js';
-import { compose } from '../engine/composer.js';
-import { refineBlueprint } from '../engine/refine/refine-blueprint.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import { compose } from '@promptmint/engine/compose';
+import { refineBlueprint } from '@promptmint/engine/refine';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 
 /** The built-in composer: rules alone, no model and no key. It is done at once. */
@@ -10,7 +9,7 @@ export class ComposerProvider implements BlueprintProvider {
   readonly name = 'composer';
 
   /**
-   * @throws {ProviderError} when the refinement is a note, or a wish that changes nothing any more.
+   * @throws {ProviderError} when the refinement is a note, or one that changes nothing any more.
    */
   async writeBlueprint(
     request: GenerationRequest,
@@ -22,8 +21,8 @@ export class ComposerProvider implements BlueprintProvider {
     if ('note' in refinement) {
       throw new ProviderError(this.name, 'cannot carry out a note; it needs a model');
     }
-    const refined = refineBlueprint(request, refinement.previous, refinement.wish);
-    if (isDeepStrictEqual(refined, refinement.previous)) {
+    const refined = refineBlueprint(refinement.previous, refinement.wish);
+    if (refined === null) {
       const why = `finds nothing left to change for "${refinement.wish}"`;
       throw new ProviderError(this.name, why, 'unchanged');
     }

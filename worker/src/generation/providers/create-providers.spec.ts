@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '@promptmint/core/config/settings';
 import { KEY, REQUEST, WIRES } from '../../../testing/asked-model.ts';
-import { blueprintSchema } from '../engine/blueprint.js';
+import { blueprintSchema } from '@promptmint/engine/blueprint';
 import { createProviders } from './create-providers.js';
 
 const needed = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Blueprint } from '../engine/blueprint.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
 import { GuardedProvider } from './guarded.provider.js';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { ProviderError, type Writing } from './provider.js';

@@ -6,8 +6,8 @@ import {
   handleWhen,
   isBrokenCircuitError,
 } from 'cockatiel';
-import type { Blueprint } from '../engine/blueprint.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 
 export interface GuardOptions {

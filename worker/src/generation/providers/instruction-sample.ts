@@ -1,5 +1,5 @@
-import type { Blueprint } from '../engine/blueprint.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { GenerationRequest } from '@promptmint/engine/request';
 
 /** A request of the kind people type: short, in their own language, with more facts than sentences. */
 export const SAMPLE_REQUEST: GenerationRequest = {
@@ -12,11 +12,12 @@ export const SAMPLE_REQUEST: GenerationRequest = {
 
 /** A good blueprint for it; shown to the model and held to the schema by the compiler and a test. */
 export const SAMPLE_BLUEPRINT: Blueprint = {
+  engine: 2,
+  kind: null,
   useCase: 'content_creation',
   role: "tenants' adviser who writes letters that state the facts, make one demand and can be acted on",
   objective:
     'Write the letter to my landlady, Frau Keller, in which I report the broken heating and claim a rent reduction of 20%.',
-  artefactLanguage: null,
   placeholders: [
     {
       name: 'reduction_start',
@@ -57,7 +58,6 @@ export const SAMPLE_BLUEPRINT: Blueprint = {
     'Count the words of the letter: at most 150.',
   ],
   exampleIntro: 'Sentences in the right tone, from letters on other matters',
-  exampleLabels: { input: null, output: 'Sentence' },
   examples: [
     {
       input: null,

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { TARGET_MODELS, TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
-import { blueprintSchema } from '../engine/blueprint.js';
-import { checkPrompt } from '../engine/prompt-check.js';
-import { render } from '../engine/render.js';
+import { blueprintSchema } from '@promptmint/engine/blueprint';
+import { checkPrompt } from '@promptmint/engine/prompt-check';
+import { render } from '@promptmint/engine/render';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { INSTRUCTION } from './instruction.js';
 

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@promptmint/core/config/settings';
 import { AISDKError, APICallError, StreamProviderError } from 'ai';
-import { BrokenPromptError } from '../engine/prompt-check.js';
+import { BrokenPromptError } from '@promptmint/engine/prompt-check';
 import { ProviderError, type ProviderFailure } from './provider.js';
 
 /** HTTP statuses by which an endpoint refuses one request and may take the next. */

@@ -18,7 +18,7 @@ import {
 import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { fallsSilentAfter, streams } from '../../../testing/stand-in-model.ts';
 import { USED } from '../../../testing/wires/wire.ts';
-import { blueprintSchema } from '../engine/blueprint.js';
+import { blueprintSchema } from '@promptmint/engine/blueprint';
 import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
 import { INSTRUCTION } from './instruction.js';
 

@@ -5,10 +5,10 @@ import {
   streamText,
   wrapLanguageModel,
 } from 'ai';
-import type { Blueprint } from '../engine/blueprint.js';
-import { checkPrompt } from '../engine/prompt-check.js';
-import { render } from '../engine/render.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import { checkPrompt } from '@promptmint/engine/prompt-check';
+import { render } from '@promptmint/engine/render';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { BLUEPRINT_OUTPUT } from './blueprint-output.js';
 import { BlueprintProgress } from './blueprint-progress.js';
 import { INSTRUCTION } from './instruction.js';

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@promptmint/core/config/settings';
-import type { Blueprint } from '../engine/blueprint.js';
-import type { GenerationRequest } from '../engine/request.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { GenerationRequest } from '@promptmint/engine/request';
 
 /** Something that can write the blueprint of a prompt. */
 export interface BlueprintProvider {

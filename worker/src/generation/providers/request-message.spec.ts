@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
 import fc from 'fast-check';
-import type { GenerationRequest } from '../engine/request.js';
+import type { GenerationRequest } from '@promptmint/engine/request';
 import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { requestMessage } from './request-message.js';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
-import { tagChooser, taggedBlock } from '../engine/renderers/verbatim.js';
-import { type GenerationRequest, type Refinement, requestText } from '../engine/request.js';
+import { tagChooser, taggedBlock } from '@promptmint/engine/renderers/verbatim';
+import { type GenerationRequest, type Refinement, requestText } from '@promptmint/engine/request';
 
 /** The user message: the settings, and what others wrote between tags that no text can close. */
 export function requestMessage(request: GenerationRequest): string {
@@ -14,7 +14,7 @@ export function requestMessage(request: GenerationRequest): string {
   return [
     `Target model: ${TARGET_MODEL_NAMES[request.targetModel]}`,
     `Use case as set: ${request.useCase}`,
-    `Answer language, told by the program: ${LANGUAGES[request.language]}`,
+    `Answer language: ${request.language === 'same' ? 'the language of the request' : LANGUAGES[request.language]}`,
     `The request is all that stands between the ${tagOf('request')} tags:`,
     block('request', text),
     ...(refinement ? refinementLines(refinement, earlier, block, tagOf) : []),

@@ -1,0 +1,152 @@
+import MarkdownIt from 'markdown-it';
+
+export type PastedType = 'code' | 'table' | 'log';
+
+/** Material in a request: `text.slice(start, end)`, whole lines without the last line break. */
+export interface Pasted {
+  type: PastedType;
+  start: number;
+  end: number;
+  lines: number;
+}
+
+const markdown = new MarkdownIt('zero').enable(['fence', 'table']);
+
+/** Lines that a program or a machine wrote. */
+const LOG_LINE =
+  /^\s*(?:at \S+.*\(.*\)$|at \S+:\d+|File ".+", line \d+|Traceback|Caused by: |\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d)/;
+const ENDS_LIKE_CODE = /(?:[;{}]|\)\s*[:{]|=>|\*\/|\/>|<\/\w+>)\s*$/;
+const HOLDS_CODE = /[=(){}<>]/;
+const SEPARATORS = ['\t', '|', ';', ','] as const;
+/** Consecutive lines of one shape that prove a table, a log or code. */
+const TABLE_LINES = 3;
+const LOG_LINES = 2;
+const CODE_LINES = 3;
+const CODE_SHARE = 0.6;
+/** Longer cells are sentences with commas. */
+const LONGEST_CELL = 60;
+
+/** The material whose shape proves what it is, in order, without overlaps. */
+export function findPasted(text: string): Pasted[] {
+  const lines = text.split('\n');
+  const starts = lineStarts(lines);
+  const taken = new Array<boolean>(lines.length).fill(false);
+  const found: { type: PastedType; from: number; to: number }[] = [];
+  const take = (type: PastedType, from: number, to: number): void => {
+    taken.fill(true, from, to);
+    found.push({ type, from, to });
+  };
+  for (const [type, from, to] of fromMarkdown(text)) take(type, from, to);
+  for (const [from, to] of openRuns(taken)) findShapes(lines, from, to, take);
+  return found
+    .sort((one, other) => one.from - other.from)
+    .map(({ type, from, to }) => ({
+      type,
+      start: starts[from] ?? 0,
+      end: (starts[to - 1] ?? 0) + (lines[to - 1]?.length ?? 0),
+      lines: to - from,
+    }));
+}
+
+function lineStarts(lines: readonly string[]): number[] {
+  let at = 0;
+  return lines.map((line) => {
+    const start = at;
+    at += line.length + 1;
+    return start;
+  });
+}
+
+function fromMarkdown(text: string): [PastedType, number, number][] {
+  if (!/[`~|]/.test(text)) return [];
+  return markdown.parse(text, {}).flatMap(({ type, map, level }): [PastedType, number, number][] => {
+    if (map === null || level > 0) return [];
+    if (type === 'fence') return [['code', map[0], map[1]]];
+    return type === 'table_open' ? [['table', map[0], map[1]]] : [];
+  });
+}
+
+/** Runs of lines that nothing has been found in. */
+function openRuns(taken: readonly boolean[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (let from = 0; from < taken.length; from += 1) {
+    if (taken[from]) continue;
+    let to = from;
+    while (to < taken.length && !taken[to]) to += 1;
+    runs.push([from, to]);
+    from = to;
+  }
+  return runs;
+}
+
+type Take = (type: PastedType, from: number, to: number) => void;
+
+function findShapes(lines: readonly string[], first: number, last: number, take: Take): void {
+  for (let from = first; from < last; from += 1) {
+    const log = runLength(lines, from, last, (line) => LOG_LINE.test(line));
+    const table = log >= LOG_LINES ? 0 : tableLength(lines, from, last);
+    const code = log >= LOG_LINES || table >= TABLE_LINES ? 0 : codeLength(lines, from, last);
+    const longest = Math.max(
+      log >= LOG_LINES ? log : 0,
+      table >= TABLE_LINES ? table : 0,
+      code >= CODE_LINES ? code : 0,
+    );
+    if (longest === 0) continue;
+    take(longest === log ? 'log' : longest === table ? 'table' : 'code', from, from + longest);
+    from += longest - 1;
+  }
+}
+
+function runLength(
+  lines: readonly string[],
+  from: number,
+  last: number,
+  holds: (line: string) => boolean,
+): number {
+  let to = from;
+  while (to < last && holds(lines[to] ?? '')) to += 1;
+  return to - from;
+}
+
+/** Lines with the same number of cells, some of which hold a digit. */
+function tableLength(lines: readonly string[], from: number, last: number): number {
+  for (const separator of SEPARATORS) {
+    const cells = (lines[from] ?? '').split(separator).length;
+    if (cells < (separator === ',' ? 3 : 2)) continue;
+    const length = runLength(lines, from, last, (line) => {
+      const row = line.split(separator);
+      return row.length === cells && row.every((cell) => cell.length <= LONGEST_CELL);
+    });
+    const rows = lines.slice(from, from + length);
+    if (length >= TABLE_LINES && /\d/.test(rows.slice(1).join('')) && !rows.some((row) => ENDS_LIKE_CODE.test(row)))
+      return length;
+  }
+  return 0;
+}
+
+/** Lines up to the next two blank ones, most of which end or are indented as code is. */
+function codeLength(lines: readonly string[], from: number, last: number): number {
+  if (!looksLikeCode(lines[from] ?? '')) return 0;
+  let to = from;
+  let codeLines = 0;
+  let filled = 0;
+  let end = from;
+  while (to < last) {
+    const line = lines[to] ?? '';
+    if (line.trim() === '' && (lines[to + 1] ?? '').trim() === '') break;
+    if (line.trim() !== '') {
+      filled += 1;
+      if (looksLikeCode(line)) {
+        codeLines += 1;
+        end = to + 1;
+      } else if (codeLines / filled < CODE_SHARE) break;
+    }
+    to += 1;
+  }
+  const block = lines.slice(from, end).join('\n');
+  return codeLines >= CODE_LINES && HOLDS_CODE.test(block) ? end - from : 0;
+}
+
+function looksLikeCode(line: string): boolean {
+  return ENDS_LIKE_CODE.test(line) || (/^(?: {2,}|\t)\S/.test(line) && HOLDS_CODE.test(line));
+}

@@ -1,0 +1,92 @@
+import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { z } from 'zod';
+
+/*
+ * Lengths are refinements, because strict structured output refuses `maxLength` and `maxItems` in
+ * the JSON schema it is sent; the answer is still bounded when it is parsed.
+ */
+const text = (max: number, meaning: string) =>
+  z
+    .string()
+    .refine((value) => value.trim() !== '' && value.length <= max, `1 to ${max} characters`)
+    // PostgreSQL and JSON hold neither, and a model can answer both.
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'text')
+    .describe(`${meaning} At most ${max} characters.`);
+
+const list = <Item extends z.ZodType>(item: Item, max: number, meaning: string) =>
+  z
+    .array(item)
+    .refine((items) => items.length <= max, `at most ${max} items`)
+    .describe(`${meaning} At most ${max} items; empty when there is nothing to say.`);
+
+const constraint = z.strictObject({
+  rule: text(400, 'One rule, said as what to do, in English.'),
+  reason: text(240, 'Why the rule holds, as a clause that can follow "because".')
+    .nullable()
+    .describe('Null when no reason is known.'),
+});
+
+const example = z.strictObject({
+  input: text(400, 'What the sample answers or starts from.')
+    .nullable()
+    .describe('Null when the sample stands alone; all examples alike.'),
+  output: text(800, 'A sample of the answer, about other content than the request.'),
+});
+
+const placeholder = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,39}$/)
+    .describe('snake_case name of the missing fact.'),
+  label: text(120, 'What the person fills in, as a short label.'),
+  ifMissing: text(300, 'What the target model does when it is not given, as a full sentence.'),
+});
+
+/**
+ * A prompt before it takes a vendor's form: written by the composer or by a model, read by every
+ * renderer, stored for refinements. The person's own text is not part of it: renderers quote it from
+ * the request. The order of the fields is the order in which a model writes them, so that the first
+ * sections can be shown while the rest is written.
+ */
+export const blueprintSchema = z.strictObject({
+  /** Which engine's form this is; a stored blueprint without it is of the first one. */
+  engine: z.literal(2),
+  useCase: z.enum(RESOLVED_USE_CASES as [(typeof RESOLVED_USE_CASES)[number]]),
+  /** The kind whose text the composer used; null for the general prompt and for models. */
+  kind: z.enum(KIND_KEYS).nullable(),
+  role: text(240, 'Who answers and how they work, without "You are" and without an article.')
+    .nullable()
+    .describe('Null where a role would change nothing.'),
+  objective: text(600, 'The one outcome, starting with a verb. "I" is the person who asks.')
+    .nullable()
+    .describe('Null where the request itself is the whole task.'),
+  placeholders: list(placeholder, 4, 'Facts without which the answer would change.'),
+  context: list(text(400, 'One fact or condition.'), 16, 'Background that is not the task.'),
+  steps: list(text(400, 'One step.'), 10, 'Steps, only where their order matters.'),
+  outputFormat: list(text(500, 'One part of the answer.'), 10, 'Shape of the answer, in order.'),
+  constraints: list(constraint, 12, 'Limits and rules; those of the request first.'),
+  validation: list(text(400, 'One condition.'), 8, 'When the answer is done.'),
+  exampleIntro: text(200, 'What the examples are, and that they are about other matters.')
+    .nullable()
+    .describe('Null without examples.'),
+  examples: list(example, 4, 'Samples of identical form.'),
+});
+export type Blueprint = z.infer<typeof blueprintSchema>;
+
+/** A blueprint that says nothing yet. */
+export const EMPTY_BLUEPRINT: Blueprint = {
+  engine: 2,
+  useCase: 'question_answering',
+  kind: null,
+  role: null,
+  objective: null,
+  placeholders: [],
+  context: [],
+  steps: [],
+  outputFormat: [],
+  constraints: [],
+  validation: [],
+  exampleIntro: null,
+  examples: [],
+};

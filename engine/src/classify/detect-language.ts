@@ -1,0 +1,54 @@
+import { letterFeatures } from './features.js';
+import { classify, loadLinearModel } from './linear-model.js';
+
+const model = loadLinearModel('language');
+
+/** Scripts that one of the learned languages alone is written in. */
+const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
+  ['ko', /\p{Script=Hangul}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+const HAN = /\p{Script=Han}/gu;
+const LETTER = /\p{L}/gu;
+/** Letters below which nothing is certain. */
+const FEWEST = 6;
+/** Scripts need fewer. */
+const FEWEST_OF_SCRIPT = 2;
+
+/** ISO 639-1 of a text, or null where it is not certain. */
+export function detectLanguage(text: string): string | null {
+  const letters = count(text, LETTER);
+  const byScript = scriptLanguage(text, letters);
+  if (byScript !== null) return byScript;
+  if (letters < FEWEST) return null;
+  const probabilities = classify(model, letterFeatures(text, model.size));
+  const best = probabilities.indexOf(Math.max(...probabilities));
+  return (probabilities[best] ?? 0) >= model.threshold ? (model.classes[best] ?? null) : null;
+}
+
+/** Names of programs and brands are Latin in every script, so half of the letters are enough. */
+function scriptLanguage(text: string, letters: number): string | null {
+  if (/^[\p{ASCII}]*$/u.test(text)) return null;
+  for (const [language, script] of SCRIPTS) {
+    const own = count(text, script);
+    if (own >= FEWEST_OF_SCRIPT && own * 2 >= letters) return language;
+  }
+  const kana = count(text, KANA);
+  const han = count(text, HAN);
+  if (kana + han < FEWEST_OF_SCRIPT || (kana + han) * 2 < letters) return null;
+  return kana * 10 >= han ? 'ja' : han >= 2 && kana === 0 ? 'zh' : null;
+}
+
+function count(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0;
+}
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+/** English name of a language code. */
+export function languageName(code: string): string {
+  return NAMES.of(code) ?? code;
+}

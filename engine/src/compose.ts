@@ -1,0 +1,64 @@
+import type { Kind } from '@promptmint/core/catalogue/kinds';
+import { type Analysis, analyse, useCaseOf } from './analyse.js';
+import { missingFor } from './analysis/missing.js';
+import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
+import { GAP_RULE, GENERAL_DONE, USE_CASE_RULES } from './general/general-text.js';
+import type { KindText } from './kinds/kind-text.js';
+import { KIND_TEXTS } from './kinds/kind-texts.js';
+import type { GenerationRequest } from './request.js';
+
+type ComposeRequest = Pick<GenerationRequest, 'input' | 'useCase' | 'kind' | 'answers'>;
+
+/** Composes a blueprint by rules alone: of the kind that was chosen or is certain, or the general one. */
+export function compose(request: ComposeRequest, analysis: Analysis = analyse(request.input, request.useCase)): Blueprint {
+  const kind = kindOf(request, analysis);
+  return kind === null ? composeGeneral(analysis) : composeKind(kind, request, analysis);
+}
+
+/** The kind whose text a prompt for this request uses; null for the general prompt. */
+export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kind | null {
+  if (kind === 'general') return null;
+  return kind ?? certainKind;
+}
+
+function composeGeneral({ useCase, isUseCaseCertain }: Analysis): Blueprint {
+  return {
+    ...EMPTY_BLUEPRINT,
+    useCase,
+    constraints: rulesOf([...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []), GAP_RULE]),
+    validation: [GENERAL_DONE],
+  };
+}
+
+function composeKind(
+  kind: Kind,
+  { useCase, answers = [] }: ComposeRequest,
+  analysis: Analysis,
+): Blueprint {
+  const text: KindText = KIND_TEXTS[kind];
+  const missing = missingFor(kind, analysis);
+  const isAnswered = answers.some(({ name }) => name === missing?.name);
+  const placeholder =
+    missing === null || isAnswered
+      ? []
+      : [{ name: missing.name, label: missing.label, ifMissing: missing.ifMissing }];
+  return {
+    ...EMPTY_BLUEPRINT,
+    useCase: useCase === 'auto_detect' ? useCaseOf(kind, analysis.useCases) : useCase,
+    kind,
+    objective: text.task,
+    placeholders: placeholder,
+    outputFormat: statesForm(analysis) ? [] : [...text.format],
+    constraints: rulesOf([...text.rules, ...(placeholder.length > 0 ? [] : [GAP_RULE])]),
+    validation: [text.done],
+  };
+}
+
+/** Whether the request says itself what the answer looks like or leaves out. */
+function statesForm({ limits }: Analysis): boolean {
+  return limits.some(({ type }) => type !== 'length');
+}
+
+function rulesOf(rules: readonly string[]): Blueprint['constraints'] {
+  return rules.map((rule) => ({ rule, reason: null }));
+}

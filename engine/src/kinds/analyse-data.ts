@@ -1,0 +1,22 @@
+import type { KindText } from './kind-text.js';
+
+export const analyseData: KindText = {
+  task: 'Analyze the data in the request and answer what it asks.',
+  format: [
+    'The answer first.',
+    'Then the figures and the calculation behind it, in a table where several values are compared.',
+    'Then what the data cannot show.',
+  ],
+  rules: [
+    'Use only the data given, and recompute every figure that you state.',
+    'Separate what the data shows from what may explain it.',
+    'Name gaps, outliers and inconsistent values instead of passing over them.',
+  ],
+  done: 'Every figure in the answer can be traced to the data.',
+  missing: {
+    name: 'data',
+    question: 'Can you paste the data?',
+    label: 'Data',
+    ifMissing: 'If no data is given, say which data is needed and how you would analyze it.',
+  },
+};

@@ -1,0 +1,12 @@
+import type { KindText } from './kind-text.js';
+
+export const calculate: KindText = {
+  task: 'Work out the result that the request asks for.',
+  format: ['The result first, with its unit.', 'Then the calculation, step by step.'],
+  rules: [
+    'Use the figures exactly as given, and name every assumption that changes the result.',
+    'Carry full precision through the calculation and round only the final result.',
+    'Recompute the result in a second way before you state it.',
+  ],
+  done: 'The result answers the question and follows from the figures given.',
+};

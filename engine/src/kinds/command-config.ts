@@ -1,0 +1,15 @@
+import type { KindText } from './kind-text.js';
+
+export const commandConfig: KindText = {
+  task: 'Give the commands or the configuration that the request asks for.',
+  format: [
+    'The commands or the complete file first, ready to copy, in the order of use.',
+    'Then what each part does and how to check that it worked.',
+  ],
+  rules: [
+    'Say which system, shell or version they are for.',
+    'Warn before any step that deletes, overwrites, exposes or locks out something.',
+    'Mark the values that were not given so that they stand out.',
+  ],
+  done: 'Someone can copy it, fill in the marked values and get what the request describes.',
+};

@@ -1,0 +1,21 @@
+import type { KindText } from './kind-text.js';
+
+export const explainCode: KindText = {
+  task: 'Explain the code, command or syntax in the request.',
+  format: [
+    'What it does as a whole first.',
+    'Then its parts in the order in which they take effect.',
+  ],
+  rules: [
+    'Spend the words on what is not obvious from the names: conditions, side effects, special syntax.',
+    'Point out anything that behaves differently from what it looks like.',
+    'Explain it as it is; rewrite it only if the request asks for that.',
+  ],
+  done: 'A reader can predict what it does with a given input.',
+  missing: {
+    name: 'code',
+    question: 'Can you paste the code that you want explained?',
+    label: 'Code to explain',
+    ifMissing: 'If no code is given, ask for it.',
+  },
+};

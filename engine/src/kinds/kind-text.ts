@@ -1,0 +1,35 @@
+import type { Kind } from '@promptmint/core/catalogue/kinds';
+import { z } from 'zod';
+
+const line = z.string().min(10).max(240);
+
+/** What a kind needs from the person and cannot work without. */
+const missingSchema = z.strictObject({
+  /** Snake case; the prompt shows it as `{{name}}`. */
+  name: z.string().regex(/^[a-z][a-z_]{0,39}$/),
+  /** What the form asks the person. */
+  question: line,
+  /** A noun phrase that reads well before a colon. */
+  label: z.string().min(3).max(60),
+  /** What the target model does while the placeholder is empty. */
+  ifMissing: line,
+});
+
+/**
+ * The text of one kind of prompt. Every line is true of every request of the kind: no subject, audience,
+ * tone or limit of its own.
+ */
+export const kindTextSchema = z.strictObject({
+  /** The task in one sentence. */
+  task: line,
+  /** The parts of the answer in their order; left out where the request states a form. */
+  format: z.array(line).max(4),
+  rules: z.array(line).min(1).max(5),
+  /** When the answer is done. */
+  done: line,
+  /** Samples of the output's shape, about other matters; only where words describe it badly. */
+  samples: z.array(z.strictObject({ input: line, output: line })).max(2).optional(),
+  missing: missingSchema.optional(),
+});
+export type KindText = Readonly<z.infer<typeof kindTextSchema>>;
+export type KindTexts = Readonly<Record<Kind, KindText>>;

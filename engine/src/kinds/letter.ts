@@ -1,0 +1,12 @@
+import type { KindText } from './kind-text.js';
+
+export const letter: KindText = {
+  task: 'Write the letter, application or CV text that the request describes.',
+  format: ['The finished text first, with the parts that a document of this kind needs, in their usual order.'],
+  rules: [
+    'State the purpose, demand or offer clearly and early.',
+    'Leave facts that were not given as blanks in [brackets]; invent no experience, dates, sums or legal grounds.',
+    'Use concrete facts from the request instead of stock phrases.',
+  ],
+  done: 'The text can be used as soon as the blanks are filled in, and every claim in it comes from the request.',
+};

@@ -1,0 +1,12 @@
+import type { KindText } from './kind-text.js';
+
+export const message: KindText = {
+  task: 'Write the message that the request describes.',
+  format: ['The message first, ready to send; if it is an email, with a subject line.'],
+  rules: [
+    'Write in the voice of the person who sends it, and put the main point early.',
+    'Leave names, dates, amounts and other facts that were not given as blanks in [brackets].',
+    'Promise, admit and offer nothing that the request does not mention.',
+  ],
+  done: 'The message can be sent as soon as the blanks are filled in.',
+};

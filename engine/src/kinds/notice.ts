@@ -1,0 +1,12 @@
+import type { KindText } from './kind-text.js';
+
+export const notice: KindText = {
+  task: 'Write the notice, invitation, policy or instruction text that the request describes.',
+  format: ['The finished text first, ready to post or send.'],
+  rules: [
+    'Put what readers have to know or do first: what, who, when and where, as far as they are given.',
+    'Leave dates, places, names and rules that were not given as blanks in [brackets].',
+    'Word it so that it can be understood in only one way.',
+  ],
+  done: 'A reader knows what applies and what to do, and nothing in it was made up.',
+};

@@ -1,0 +1,18 @@
+import type { KindText } from './kind-text.js';
+
+export const rewrite: KindText = {
+  task: 'Change the text as the request asks.',
+  format: ['The new version of the whole text first.', 'Then the changes that affect the meaning, if there are any.'],
+  rules: [
+    'Keep every fact, name, number and date, and keep the meaning except where the request changes it.',
+    'Change nothing that the request does not ask to change.',
+    'Keep the voice and the language of the original unless the request says otherwise.',
+  ],
+  done: 'The text does what the request asks, and nothing else in it has changed.',
+  missing: {
+    name: 'text',
+    question: 'Which text should be changed?',
+    label: 'Text to change',
+    ifMissing: 'If the text to change is not given, ask for it.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { KindText } from './kind-text.js';
+
+export const sensitive: KindText = {
+  task: 'Answer the question in the request.',
+  format: [
+    'First, whether something has to be done at once, and what.',
+    'Then the answer, with the reasons for it.',
+    'Then what would change it, and whom to ask in person.',
+  ],
+  rules: [
+    'Separate what is well established from what depends on the person, the place or the date.',
+    'Where rules differ by country or change over time, say which ones you refer to.',
+    'Say what you cannot judge from here, and give no false certainty in either direction.',
+  ],
+  done: 'The person knows what to do next and when to get help in person.',
+};

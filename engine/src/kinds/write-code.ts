@@ -1,0 +1,15 @@
+import type { KindText } from './kind-text.js';
+
+export const writeCode: KindText = {
+  task: 'Write the code that the request describes.',
+  format: [
+    'The complete code first, ready to run, with everything it imports.',
+    'Then how to run it, and the assumptions and versions it relies on.',
+  ],
+  rules: [
+    'Use only functions and options that you are sure exist.',
+    'Add no libraries or features beyond what the request names or the task needs.',
+    'Handle empty, missing and invalid input wherever it can occur.',
+  ],
+  done: 'The code does everything the request describes and runs as it is, with no part left as a stub.',
+};

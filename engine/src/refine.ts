@@ -1,0 +1,45 @@
+import type { Wish } from '@promptmint/core/catalogue/refinements';
+import type { Blueprint } from './blueprint.js';
+import { KIND_TEXTS } from './kinds/kind-texts.js';
+
+type Statement = Exclude<Wish, 'add_example'>;
+
+/** What each refinement says to the target model, in the person's place. */
+const STATEMENTS: Readonly<Record<Statement, string>> = {
+  shorter: 'Make the answer as short as it can be without leaving out anything that I ask for.',
+  longer: 'Go into detail: cover every important case and explain each point.',
+  simpler: 'Use everyday words and short sentences, and explain every special term in a few words.',
+  more_formal: 'Write in a formal register throughout.',
+  stricter:
+    'Follow every requirement of the request to the letter. If one cannot be met, say which one and why instead of working around it.',
+};
+/** A refinement takes the place of the one that asks for the contrary. */
+const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = { shorter: 'longer', longer: 'shorter' };
+const MOST_RULES = 12;
+
+/**
+ * Carries out a named refinement on a blueprint and changes nothing else.
+ * @returns null when there is nothing left that it could change.
+ */
+export function refineBlueprint(previous: Blueprint, wish: Wish): Blueprint | null {
+  if (wish === 'add_example') return withExample(previous);
+  const statement = STATEMENTS[wish];
+  const contrary = CONTRARY[wish];
+  const kept = previous.constraints.filter(
+    ({ rule }) => contrary === undefined || rule !== STATEMENTS[contrary],
+  );
+  const isThere = kept.some(({ rule }) => rule === statement);
+  if (isThere || kept.length >= MOST_RULES) return null;
+  return { ...previous, constraints: [...kept, { rule: statement, reason: null }] };
+}
+
+function withExample(previous: Blueprint): Blueprint | null {
+  const samples = previous.kind === null ? [] : (KIND_TEXTS[previous.kind].samples ?? []);
+  const next = samples.find(({ output }) => !previous.examples.some((known) => known.output === output));
+  if (next === undefined) return null;
+  return {
+    ...previous,
+    exampleIntro: 'The form of the output, shown on other material',
+    examples: [...previous.examples, next],
+  };
+}

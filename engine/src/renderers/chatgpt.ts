@@ -1,0 +1,56 @@
+import type { Blueprint } from '../blueprint.js';
+import {
+  bulleted,
+  contextLines,
+  doneLines,
+  exampleIntro,
+  formatLines,
+  ruleLines,
+  taskLines,
+} from './lines.js';
+import { markdownSections, materialSections } from './markdown-sections.js';
+import type { Material } from './material.js';
+import { ownTask } from './quotes.js';
+import type { PromptPlan } from './section-plan.js';
+import { fencedBlock } from './verbatim.js';
+import { oneLine, priorityLine, roleSentence, sentence } from './wording.js';
+
+/** OpenAI's advice: the result first, each rule once, no reasons, what changes comes last. */
+export function planForChatGpt(material: Material): PromptPlan {
+  const section = markdownSections('#', ['objective', 'constraints', 'material']);
+  const { sections, quotes } = materialSections(material, section);
+  return {
+    sections: [
+      section('role', 'Role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
+      section('objective', 'Task', ['objective'], (blueprint) =>
+        material.isOwnTask
+          ? [material.text.trim(), '', priorityLine(material)]
+          : taskLines(blueprint, material),
+      ),
+      section('context', 'Context', ['placeholders', 'context'], contextLines),
+      section('instructions', 'Steps', ['steps'], ({ steps }) => bulleted(steps.map(sentence))),
+      section('format', 'Format', ['outputFormat'], formatLines),
+      section('constraints', 'Rules', ['placeholders', 'constraints'], (blueprint) =>
+        ruleLines(blueprint, material, false),
+      ),
+      section('examples', 'Examples', ['exampleIntro', 'examples'], exampleLines),
+      section('validation', 'Done when', ['validation'], doneLines),
+      ...sections,
+    ],
+    quotes: material.isOwnTask ? [ownTask(material), ...quotes] : quotes,
+    tags: [],
+  };
+}
+
+/** One sample; more would lengthen what has to stay lean. */
+function exampleLines(blueprint: Blueprint): string[] {
+  const [sample] = blueprint.examples;
+  if (sample === undefined) return [];
+  const input = sample.input === null ? [] : [`Input: ${oneLine(sample.input)}`];
+  if (sample.output.includes('\n')) {
+    const block = fencedBlock([...input, sample.output].join('\n'), 'text');
+    return [...exampleIntro(blueprint), block];
+  }
+  const output = input.length === 0 ? oneLine(sample.output) : `Output: ${oneLine(sample.output)}`;
+  return [...exampleIntro(blueprint), ...[...input, output].map((line) => `> ${line}`)];
+}

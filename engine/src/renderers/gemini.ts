@@ -1,0 +1,55 @@
+import type { Blueprint } from '../blueprint.js';
+import {
+  contextLines,
+  doneLines,
+  exampleIntro,
+  formatLines,
+  numbered,
+  ruleLines,
+  taskLines,
+} from './lines.js';
+import { markdownSections, materialSections } from './markdown-sections.js';
+import type { Material } from './material.js';
+import { ownTask } from './quotes.js';
+import type { PromptPlan } from './section-plan.js';
+import { fencedBlock } from './verbatim.js';
+import { oneLine, priorityLine, roleSentence } from './wording.js';
+
+/** Google's advice: material first, then the task, alike samples, rules as the last lines. */
+export function planForGemini(material: Material): PromptPlan {
+  const section = markdownSections('##', ['objective', 'constraints', 'material']);
+  const { sections, quotes } = materialSections(material, section);
+  return {
+    sections: [
+      section('role', 'Role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
+      ...sections,
+      section('context', 'Context', ['placeholders', 'context'], contextLines),
+      section('objective', 'Task', ['objective'], (blueprint) =>
+        material.isOwnTask
+          ? [material.text.trim(), '', priorityLine(material)]
+          : taskLines(blueprint, material),
+      ),
+      section('instructions', 'Steps', ['steps'], ({ steps }) => numbered(steps)),
+      section('format', 'Format', ['outputFormat'], formatLines),
+      section('examples', 'Examples', ['exampleIntro', 'examples'], exampleLines),
+      section('validation', 'Done when', ['validation'], doneLines),
+      section('constraints', 'Rules', ['placeholders', 'constraints'], (blueprint) => [
+        ...(material.isOwnTask ? [] : ['Based on the request above:']),
+        ...ruleLines(blueprint, material, false),
+      ]),
+    ],
+    quotes: material.isOwnTask ? [...quotes, ownTask(material)] : quotes,
+    tags: [],
+  };
+}
+
+function exampleLines(blueprint: Blueprint): string[] {
+  const samples = blueprint.examples.map(({ input, output }) => {
+    const shown = output.includes('\n')
+      ? `Output:\n${fencedBlock(output, 'text')}`
+      : `Output: ${output}`;
+    return [...(input === null ? [] : [`Input: ${oneLine(input)}`]), shown].join('\n');
+  });
+  if (samples.length === 0) return [];
+  return [...exampleIntro(blueprint), ...samples.flatMap((sample) => ['', sample])];
+}

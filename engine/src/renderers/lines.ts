@@ -1,0 +1,59 @@
+import type { Blueprint } from '../blueprint.js';
+import { GENERAL_TASK } from '../general/general-text.js';
+import type { Material } from './material.js';
+import { languageLine, lowerFirst, oneLine, priorityLine, sentence } from './wording.js';
+
+export function bulleted(lines: readonly string[]): string[] {
+  return lines.map((line) => `- ${line}`);
+}
+
+export function numbered(lines: readonly string[]): string[] {
+  return lines.map((line, index) => `${index + 1}. ${sentence(line)}`);
+}
+
+/** Background and open facts as bullets. */
+export function contextLines({ context, placeholders }: Blueprint): string[] {
+  return [
+    ...context.map((fact) => `- ${sentence(fact)}`),
+    ...placeholders.map(({ name, label }) => `- ${oneLine(label)}: {{${name}}}`),
+  ];
+}
+
+/** The task beside a quoted request, and what wins over it. */
+export function taskLines({ objective }: Blueprint, material: Material): string[] {
+  return [`${sentence(objective ?? GENERAL_TASK)} ${priorityLine(material)}`];
+}
+
+/** The parts of the answer: one as a sentence, several numbered. */
+export function formatLines({ outputFormat }: Blueprint): string[] {
+  return outputFormat.length === 1 ? outputFormat.map(sentence) : numbered(outputFormat);
+}
+
+/** The rules, what to do while a placeholder is empty, and the language. */
+export function ruleLines(
+  { constraints, placeholders }: Blueprint,
+  material: Material,
+  withReasons: boolean,
+): string[] {
+  const rules = constraints.map(({ rule, reason }) =>
+    withReasons && reason !== null
+      ? sentence(`${oneLine(rule).replace(/\.$/, '')}, because ${lowerFirst(oneLine(reason))}`)
+      : sentence(rule),
+  );
+  return bulleted([
+    ...rules,
+    ...placeholders.map(({ ifMissing }) => sentence(ifMissing)),
+    languageLine(material),
+  ]);
+}
+
+/** When the answer is done: one condition as a sentence, several as bullets. */
+export function doneLines({ validation }: Blueprint): string[] {
+  const lines = validation.map(sentence);
+  return lines.length === 1 ? lines : bulleted(lines);
+}
+
+/** What the samples are, as the line above them. */
+export function exampleIntro({ exampleIntro: intro }: Blueprint): string[] {
+  return intro === null ? [] : [`${oneLine(intro).replace(/[.:]$/, '')}:`];
+}

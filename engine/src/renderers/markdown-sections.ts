@@ -1,0 +1,47 @@
+import type { SectionKey } from '@promptmint/core/catalogue/prompt-parts';
+import type { Blueprint } from '../blueprint.js';
+import type { Material } from './material.js';
+import { markdownAnswers, markdownRequest } from './quotes.js';
+import type { QuotedBlock, SectionPlan } from './section-plan.js';
+
+type Lines = (blueprint: Blueprint) => string[];
+
+/** Makes sections under headings of this level; those named in `always` have content in every prompt. */
+export function markdownSections(level: '#' | '##', always: readonly SectionKey[]) {
+  return (
+    key: SectionKey,
+    label: string,
+    needs: SectionPlan['needs'],
+    lines: Lines,
+  ): SectionPlan => ({
+    key,
+    label,
+    needs,
+    always: always.includes(key),
+    write: (blueprint) => {
+      const body = lines(blueprint);
+      return body.length === 0 ? null : [`${level} ${label}`, ...body].join('\n');
+    },
+  });
+}
+
+/** The request and the answers as sections, and the blocks in them. */
+export function materialSections(
+  material: Material,
+  section: ReturnType<typeof markdownSections>,
+): { sections: SectionPlan[]; quotes: QuotedBlock[] } {
+  const request = material.isOwnTask ? [] : [markdownRequest(material)];
+  const answers = markdownAnswers(material);
+  const shown = answers.flatMap(({ delimited }, index) => [
+    `${material.answers[index]?.label ?? 'Details'}:`,
+    '',
+    delimited,
+  ]);
+  return {
+    sections: [
+      ...request.map(({ delimited }) => section('material', 'Request', [], () => [delimited])),
+      ...(shown.length === 0 ? [] : [section('material', 'Details', [], () => shown)]),
+    ],
+    quotes: [...request, ...answers],
+  };
+}

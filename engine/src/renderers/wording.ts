@@ -1,0 +1,64 @@
+import { LANGUAGES } from '@promptmint/core/catalogue/languages';
+import { languageName } from '../classify/detect-language.js';
+import type { Material } from './material.js';
+
+/** White space other than single spaces. */
+const UNEVEN = /[\s\u0085]{2,}|[^\S ]|\u0085/gu;
+
+/** A blueprint's text on one line, so that it can start neither a heading nor a fence. */
+export function oneLine(text: string): string {
+  return text
+    .replace(UNEVEN, ' ')
+    .replace(/[`~]{3,}/g, '``')
+    .trim();
+}
+
+/** A sentence with its full stop. */
+export function sentence(text: string): string {
+  const line = oneLine(text);
+  return /[.!?:…。？！]["”'’)`*\]]*$/u.test(line) ? line : `${line}.`;
+}
+
+/** The role as a noun phrase: "You are a ..." and a leading article removed. */
+function rolePhrase(role: string): string {
+  return oneLine(role)
+    .replace(/^(?:you are|you're|act as|as) /i, '')
+    .replace(/^(?:an?|the) /i, '')
+    .replace(/\.$/, '');
+}
+
+/** Letters whose names begin with a vowel, for abbreviations such as "SQL". */
+const VOWEL_SOUND = /^(?:[AEFHILMNORSX](?![a-z])|[aeioAEIO]|[uU](?!ni|se|sa|til|k|r[uo]))/;
+
+/** "You are a ..." with the fitting article. */
+export function roleSentence(role: string): string {
+  const phrase = rolePhrase(role);
+  return sentence(`You are ${VOWEL_SOUND.test(phrase) ? 'an' : 'a'} ${phrase}`);
+}
+
+/** Lower first letter, unless the first word is a name or an abbreviation. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** Which language the answer is in; what the request says about it wins. */
+export function languageLine({ request, language }: Material): string {
+  if (request.language !== 'same') {
+    return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
+  }
+  const name = language === null ? '' : ` (${languageName(language)})`;
+  return `Answer in the language of the request${name} unless it asks for another one.`;
+}
+
+/** Law 4 of the engine: what the request says wins over our lines. */
+export function priorityLine({ isOwnTask }: Material): string {
+  const request = isOwnTask ? 'task' : 'request';
+  return `What the ${request} says about role, form, length, language or tone takes priority over every other line.`;
+}
+
+const TEMPLATE_MARKS = /\{\{|\}\}|\$\{|<%|%[sd]\b|\{\d+\}|\{%/;
+
+/** Whether the text holds marks of its own that a reader could take for our placeholders. */
+export function hasTemplateMarks(text: string): boolean {
+  return TEMPLATE_MARKS.test(text);
+}

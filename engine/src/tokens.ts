@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { CHARACTER_CLASSES, countCharacters } from './token-counts.js';
+
+/** Tokens for one character of each class, as `npm run train` fitted them. */
+const WEIGHTS = JSON.parse(
+  readFileSync(new URL('../weights/tokens.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, number>>;
+
+/**
+ * Estimates the tokens of a text from its characters. Vendors' vocabularies differ by some per cent, so
+ * an estimate is all that can be given.
+ */
+export function estimateTokens(text: string): number {
+  const counts = countCharacters(text);
+  const sum = CHARACTER_CLASSES.reduce(
+    (total, name, index) => total + (WEIGHTS[name] ?? 0) * (counts[index] ?? 0),
+    0,
+  );
+  return Math.max(text.trim() === '' ? 0 : 1, Math.round(sum));
+}

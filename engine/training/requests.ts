@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+/** One request of the training data. */
+export interface LabelledRequest {
+  text: string;
+  lang: string;
+  /** A kind, or `other`. */
+  kind: string;
+  use_cases: readonly string[];
+  /** The brief under which it was written; data is split by brief, never by request. */
+  brief: string;
+}
+
+/** The requests of a file in `engine/data`. */
+export function readRequests(file: string): LabelledRequest[] {
+  return readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LabelledRequest);
+}
+
+/** Folds of whole briefs: each brief is in one of them. */
+export function foldsOf(requests: readonly LabelledRequest[], count: number): number[] {
+  const briefs = [...new Set(requests.map(({ brief }) => brief))].sort();
+  return requests.map(({ brief }) => briefs.indexOf(brief) % count);
+}
