@@ -19,6 +19,8 @@ const OTHER = 'other';
 /** Kinds below this probability are not worth showing. */
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
+/** From this probability on, a request may be of no kind, and no use case is built on. */
+const LIKELY_OTHER = 0.25;
 
 export interface KindGuess {
   kind: Kind;
@@ -59,12 +61,14 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
   const useCases = likeliestUseCases(features);
   const top = useCases[0] ?? { useCase: 'question_answering', probability: 0 };
   const resolved = useCase === 'auto_detect' ? top.useCase : useCase;
-  const { kinds, certainKind } = likeliestKinds(features, useCase);
+  const { kinds, certainKind, otherProbability } = likeliestKinds(features, useCase);
   return {
     text,
     language: detectLanguage(source.own),
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseModel.threshold,
+    isUseCaseCertain:
+      useCase !== 'auto_detect' ||
+      (top.probability >= useCaseModel.threshold && otherProbability < LIKELY_OTHER),
     useCases,
     kinds,
     certainKind,
@@ -75,7 +79,10 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
 }
 
 /** What a kind needs and the request does not hold, as questions to the person. */
-export function questionsFor(analysis: Analysis, kind: Kind | null): { name: string; text: string }[] {
+export function questionsFor(
+  analysis: Analysis,
+  kind: Kind | null,
+): { name: string; text: string }[] {
   const missing = kind === null ? null : missingFor(kind, analysis);
   return missing === null ? [] : [{ name: missing.name, text: missing.question }];
 }
@@ -93,7 +100,7 @@ function likeliestUseCases(features: Features): Analysis['useCases'] {
 function likeliestKinds(
   features: Features,
   useCase: UseCase,
-): Pick<Analysis, 'kinds' | 'certainKind'> {
+): Pick<Analysis, 'kinds' | 'certainKind'> & { otherProbability: number } {
   const allowed = useCase === 'auto_detect' ? undefined : new Set([OTHER, ...kindsOf(useCase)]);
   const probabilities = classify(kindModel, features, allowed);
   const ranked = KIND_KEYS.map((kind) => ({
@@ -104,6 +111,7 @@ function likeliestKinds(
   return {
     kinds: ranked.slice(0, MOST_KINDS).filter(({ probability }) => probability >= WORTH_SHOWING),
     certainKind: first && first.probability >= kindModel.threshold ? first.kind : null,
+    otherProbability: probabilities[kindModel.classes.indexOf(OTHER)] ?? 0,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Kind } from '@promptmint/core/catalogue/kinds';
 import { type Analysis, analyse, useCaseOf } from './analyse.js';
 import { missingFor } from './analysis/missing.js';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
-import { GAP_RULE, GENERAL_DONE, USE_CASE_RULES } from './general/general-text.js';
+import { ASK_RULE, GAP_RULE, GENERAL_DONE, USE_CASE_RULES } from './general/general-text.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import type { GenerationRequest } from './request.js';
@@ -10,7 +10,10 @@ import type { GenerationRequest } from './request.js';
 type ComposeRequest = Pick<GenerationRequest, 'input' | 'useCase' | 'kind' | 'answers'>;
 
 /** Composes a blueprint by rules alone: of the kind that was chosen or is certain, or the general one. */
-export function compose(request: ComposeRequest, analysis: Analysis = analyse(request.input, request.useCase)): Blueprint {
+export function compose(
+  request: ComposeRequest,
+  analysis: Analysis = analyse(request.input, request.useCase),
+): Blueprint {
   const kind = kindOf(request, analysis);
   return kind === null ? composeGeneral(analysis) : composeKind(kind, request, analysis);
 }
@@ -25,7 +28,10 @@ function composeGeneral({ useCase, isUseCaseCertain }: Analysis): Blueprint {
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
-    constraints: rulesOf([...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []), GAP_RULE]),
+    constraints: rulesOf([
+      ...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []),
+      `${GAP_RULE} ${ASK_RULE}`,
+    ]),
     validation: [GENERAL_DONE],
   };
 }

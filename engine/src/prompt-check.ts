@@ -20,7 +20,8 @@ export function checkPrompt(rendered: RenderedPrompt, request: GenerationRequest
   const { text, sections, quotes, tags, placeholders } = rendered;
   if (sections.map((section) => section.text).join('\n\n') !== text) fail('sections differ');
   checkContents(quotes, request);
-  for (const quote of quotes) if (!isDelimited(quote, rendered)) fail(`${quote.name} is not delimited`);
+  for (const quote of quotes)
+    if (!isDelimited(quote, rendered)) fail(`${quote.name} is not delimited`);
   const own = withoutQuotes(text, quotes);
   checkPlaceholders(own, placeholders);
   checkTags(own, quotes, tags);

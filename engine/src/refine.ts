@@ -14,7 +14,10 @@ const STATEMENTS: Readonly<Record<Statement, string>> = {
     'Follow every requirement of the request to the letter. If one cannot be met, say which one and why instead of working around it.',
 };
 /** A refinement takes the place of the one that asks for the contrary. */
-const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = { shorter: 'longer', longer: 'shorter' };
+const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = {
+  shorter: 'longer',
+  longer: 'shorter',
+};
 const MOST_RULES = 12;
 
 /**
@@ -35,7 +38,9 @@ export function refineBlueprint(previous: Blueprint, wish: Wish): Blueprint | nu
 
 function withExample(previous: Blueprint): Blueprint | null {
   const samples = previous.kind === null ? [] : (KIND_TEXTS[previous.kind].samples ?? []);
-  const next = samples.find(({ output }) => !previous.examples.some((known) => known.output === output));
+  const next = samples.find(
+    ({ output }) => !previous.examples.some((known) => known.output === output),
+  );
   if (next === undefined) return null;
   return {
     ...previous,

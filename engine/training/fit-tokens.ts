@@ -21,7 +21,10 @@ export function fitTokens(texts: readonly string[]): TokenFit {
     tokens: countTokens(text, NO_SPECIAL_TOKENS),
   }));
   const weights = solve(rows.filter((_, index) => index % 2 === 0));
-  const entries = CHARACTER_CLASSES.map((name, index) => [name, Number(weights[index]!.toFixed(4))]);
+  const entries = CHARACTER_CLASSES.map((name, index) => [
+    name,
+    Number(weights[index]!.toFixed(4)),
+  ]);
   const file = new URL('../weights/tokens.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
   const checked = rows.filter((_, index) => index % 2 === 1);

@@ -87,7 +87,8 @@ const KEPT = 0.9995;
 function quantize({ weights, biases }: TrainedWeights, classes: number): Quantized {
   const scales = Array.from({ length: classes }, (_, k) => {
     const sizes = new Float32Array(weights.length / classes);
-    for (let at = 0; at < sizes.length; at += 1) sizes[at] = Math.abs(weights[at * classes + k] ?? 0);
+    for (let at = 0; at < sizes.length; at += 1)
+      sizes[at] = Math.abs(weights[at * classes + k] ?? 0);
     sizes.sort();
     const most = sizes[Math.floor(sizes.length * KEPT)] || 1;
     return Number((most / 127).toPrecision(6));
@@ -97,7 +98,11 @@ function quantize({ weights, biases }: TrainedWeights, classes: number): Quantiz
     const step = Math.round((weights[at] ?? 0) / (scales[at % classes] ?? 1));
     small[at] = Math.max(-127, Math.min(127, step));
   }
-  return { weights: small, scales, biases: Array.from(biases, (bias) => Number(bias.toPrecision(6))) };
+  return {
+    weights: small,
+    scales,
+    biases: Array.from(biases, (bias) => Number(bias.toPrecision(6))),
+  };
 }
 
 function scoresOf({ weights, scales, biases }: Quantized, features: Features): number[] {

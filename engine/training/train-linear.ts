@@ -34,7 +34,10 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** Multinomial logistic regression by AdaGrad, in an order that the seed fixes. */
-export function trainLinear(examples: readonly Example[], options: TrainingOptions): TrainedWeights {
+export function trainLinear(
+  examples: readonly Example[],
+  options: TrainingOptions,
+): TrainedWeights {
   const { classes, size, epochs, learningRate, decay, seed } = options;
   const rows = examples.map(({ features, target }) => ({
     places: Int32Array.from(features.keys(), (at) => at * classes),

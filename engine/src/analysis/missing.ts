@@ -10,7 +10,9 @@ const SUPPLIES = /[:：]\s*\S|["“”„«»「」『』`'’‘]|\n|=|\{|\d{2}
 /** Words that point at something outside the request, in the languages whose words are unambiguous. */
 const POINTING = new Set(
   `this these following below attached above my dieser diese dieses diesen folgenden meinen meine este esta
-  estos siguiente ce cet cette suivant suivante mon questo questa seguente deze dit mijn`.split(/\s+/),
+  estos siguiente ce cet cette suivant suivante mon questo questa seguente deze dit mijn`.split(
+    /\s+/,
+  ),
 );
 
 /**

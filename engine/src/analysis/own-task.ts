@@ -17,7 +17,8 @@ const SECOND_SENTENCE = /[.!?;:] |__|https?:|--/;
 /** Whether a request is one short, plain English sentence that begins with an order. */
 export function isOwnTask(text: string): boolean {
   const sentence = text.trim();
-  if (sentence.length > LONGEST || !PLAIN.test(sentence) || SECOND_SENTENCE.test(sentence)) return false;
+  if (sentence.length > LONGEST || !PLAIN.test(sentence) || SECOND_SENTENCE.test(sentence))
+    return false;
   const [first = '', second] = sentence.toLowerCase().split(/[ ,]+/, 2);
   return second !== undefined && VERBS.has(first) && !DEICTIC.test(sentence);
 }

@@ -59,11 +59,13 @@ function lineStarts(lines: readonly string[]): number[] {
 
 function fromMarkdown(text: string): [PastedType, number, number][] {
   if (!/[`~|]/.test(text)) return [];
-  return markdown.parse(text, {}).flatMap(({ type, map, level }): [PastedType, number, number][] => {
-    if (map === null || level > 0) return [];
-    if (type === 'fence') return [['code', map[0], map[1]]];
-    return type === 'table_open' ? [['table', map[0], map[1]]] : [];
-  });
+  return markdown
+    .parse(text, {})
+    .flatMap(({ type, map, level }): [PastedType, number, number][] => {
+      if (map === null || level > 0) return [];
+      if (type === 'fence') return [['code', map[0], map[1]]];
+      return type === 'table_open' ? [['table', map[0], map[1]]] : [];
+    });
 }
 
 /** Runs of lines that nothing has been found in. */
@@ -118,7 +120,11 @@ function tableLength(lines: readonly string[], from: number, last: number): numb
       return row.length === cells && row.every((cell) => cell.length <= LONGEST_CELL);
     });
     const rows = lines.slice(from, from + length);
-    if (length >= TABLE_LINES && /\d/.test(rows.slice(1).join('')) && !rows.some((row) => ENDS_LIKE_CODE.test(row)))
+    if (
+      length >= TABLE_LINES &&
+      /\d/.test(rows.slice(1).join('')) &&
+      !rows.some((row) => ENDS_LIKE_CODE.test(row))
+    )
       return length;
   }
   return 0;

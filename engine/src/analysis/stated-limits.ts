@@ -9,17 +9,47 @@ export interface StatedLimit {
 
 /** Forms that nothing else is written in; silent for every other wording. */
 const FORMS: readonly (readonly [LimitType, RegExp])[] = [
-  ['length', /(?<!\d)\d[\d.,]{0,6}(?:\s?[-–]\s?\d{1,6})? ?(?:words?|sentences?|paragraphs?|characters?)\b/giu],
-  ['length', /(?<!\d)\d{1,6} ?(?:palabras|frases|mots|phrases|Wörter|Worte|Sätze|Zeichen|parole|frasi)\b/giu],
-  ['length', /(?<!\d)\d{1,6} ?(?:palavras|слов|слова|предложени[яй]|字|文字|자(?!\p{L})|kelime|woorden)/giu],
-  ['length', /\b(?:in|en|em|dans) (?:one|a single|una|une|uma|un|um) (?:sentence|line|word|frase|phrase|mot|palabra)\b/giu],
-  ['form', /\b(?:as|in) (?:a |an )?(?:table|bullet(?: point)?s|json|csv|yaml|xml|markdown|numbered list|list)\b/giu],
-  ['form', /\b(?:als (?:Tabelle|Liste|JSON)|en (?:tabla|tableau|lista|liste|JSON)|in formato JSON|表で|表形式|用表格)/giu],
+  [
+    'length',
+    /(?<!\d)\d[\d.,]{0,6}(?:\s?[-–]\s?\d{1,6})? ?(?:words?|sentences?|paragraphs?|characters?)\b/giu,
+  ],
+  [
+    'length',
+    /(?<!\d)\d{1,6} ?(?:palabras|frases|mots|phrases|Wörter|Worte|Sätze|Zeichen|parole|frasi)\b/giu,
+  ],
+  [
+    'length',
+    /(?<!\d)\d{1,6} ?(?:palavras|слов|слова|предложени[яй]|字|文字|자(?!\p{L})|kelime|woorden)/giu,
+  ],
+  [
+    'length',
+    /\b(?:in|en|em|dans) (?:one|a single|una|une|uma|un|um) (?:sentence|line|word|frase|phrase|mot|palabra)\b/giu,
+  ],
+  [
+    'form',
+    /\b(?:as|in) (?:a |an )?(?:table|bullet(?: point)?s|json|csv|yaml|xml|markdown|numbered list|list)\b/giu,
+  ],
+  [
+    'form',
+    /\b(?:als (?:Tabelle|Liste|JSON)|en (?:tabla|tableau|lista|liste|JSON)|in formato JSON|表で|表形式|用表格)/giu,
+  ],
   ['only', /\b(?:only|just) (?:the|return|output|give|answer|reply|respond|code|print|write)\b/giu],
-  ['only', /\b(?:no|without) (?:explanations?|comments?|commentary|extra text|intro|preamble)\b/giu],
-  ['only', /\b(?:nothing else|nur (?:den|die|das) (?:Code|Antwort|Ergebnis|Text)|ohne Erklärung(?:en)?)\b/giu],
-  ['only', /\b(?:s[oó]lo|solo|solamente|seulement|uniquement|apenas|somente) (?:el|la|le|il|o|a|the) /giu],
-  ['only', /(?:sin explicaci|sans explication|senza spiegazion|sem explica|без объяснени|不要解释|只要|だけ(?:を|で|出))/giu],
+  [
+    'only',
+    /\b(?:no|without) (?:explanations?|comments?|commentary|extra text|intro|preamble)\b/giu,
+  ],
+  [
+    'only',
+    /\b(?:nothing else|nur (?:den|die|das) (?:Code|Antwort|Ergebnis|Text)|ohne Erklärung(?:en)?)\b/giu,
+  ],
+  [
+    'only',
+    /\b(?:s[oó]lo|solo|solamente|seulement|uniquement|apenas|somente) (?:el|la|le|il|o|a|the) /giu,
+  ],
+  [
+    'only',
+    /(?:sin explicaci|sans explication|senza spiegazion|sem explica|без объяснени|不要解释|只要|だけ(?:を|で|出))/giu,
+  ],
 ];
 
 /** The limits that a text states in one of the known forms, in order. */

@@ -5,7 +5,10 @@ const URL_IN_TEXT = /https?:\/\//;
 const LENGTHS = [4, 12, 25, 60, 120, 250, 500, 1_000, 2_500];
 
 /** A request as the classifiers read it. */
-export function featureSourceOf(text: string, pasted: readonly Pasted[] = findPasted(text)): FeatureSource {
+export function featureSourceOf(
+  text: string,
+  pasted: readonly Pasted[] = findPasted(text),
+): FeatureSource {
   let at = 0;
   let own = '';
   for (const { start, end } of pasted) {

@@ -71,7 +71,8 @@ function addWords(text: string, add: (hash: number, weight: number) => void): vo
     add(hashOf(word, SEED.word), 1);
     add(hashOf(`${before} ${word}`, SEED.pair), 1);
     if (index < END_WORDS) add(hashOf(`${index} ${word}`, SEED.head), 2);
-    if (index >= words.length - END_WORDS) add(hashOf(`${words.length - index} ${word}`, SEED.tail), 1);
+    if (index >= words.length - END_WORDS)
+      add(hashOf(`${words.length - index} ${word}`, SEED.tail), 1);
     before = word;
   });
   add(hashOf(words.slice(0, 2).join(' '), SEED.head), 2);
@@ -79,7 +80,9 @@ function addWords(text: string, add: (hash: number, weight: number) => void): vo
 
 function wordsOf(text: string): string[] {
   const words = text.match(WORD) ?? [];
-  return UNSPACED.test(text) ? words.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word])) : words;
+  return UNSPACED.test(text)
+    ? words.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]))
+    : words;
 }
 
 /** Every run of 2 to 5 characters, those across words included. */
@@ -96,7 +99,8 @@ function addGrams(text: string, seed: number, add: (hash: number, weight: number
 
 function hashOf(text: string, seed: number): number {
   let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), FNV_PRIME);
   return mixed(hash);
 }
 

@@ -2,7 +2,11 @@ import type { KindText } from './kind-text.js';
 
 export const decide: KindText = {
   task: 'Help with the decision or situation in the request.',
-  format: ['Your recommendation first.', 'Then the reasons for it, and what speaks against it.', 'Then the next step.'],
+  format: [
+    'Your recommendation first.',
+    'Then the reasons for it, and what speaks against it.',
+    'Then the next step.',
+  ],
   rules: [
     'Base the advice on the situation as described, and say which facts would change it.',
     'Take the wishes and limits in the request as given.',

@@ -28,7 +28,10 @@ export const kindTextSchema = z.strictObject({
   /** When the answer is done. */
   done: line,
   /** Samples of the output's shape, about other matters; only where words describe it badly. */
-  samples: z.array(z.strictObject({ input: line, output: line })).max(2).optional(),
+  samples: z
+    .array(z.strictObject({ input: line, output: line }))
+    .max(2)
+    .optional(),
   missing: missingSchema.optional(),
 });
 export type KindText = Readonly<z.infer<typeof kindTextSchema>>;

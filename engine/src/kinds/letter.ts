@@ -2,7 +2,9 @@ import type { KindText } from './kind-text.js';
 
 export const letter: KindText = {
   task: 'Write the letter, application or CV text that the request describes.',
-  format: ['The finished text first, with the parts that a document of this kind needs, in their usual order.'],
+  format: [
+    'The finished text first, with the parts that a document of this kind needs, in their usual order.',
+  ],
   rules: [
     'State the purpose, demand or offer clearly and early.',
     'Leave facts that were not given as blanks in [brackets]; invent no experience, dates, sums or legal grounds.',

@@ -9,7 +9,7 @@ export const plan: KindText = {
   rules: [
     'Keep to every date, budget, number and wish in the request.',
     'Make every entry concrete enough to act on.',
-    'Check that the plan adds up: times, amounts, and what depends on what.',
+    'Make times, amounts and dependencies add up.',
   ],
   done: 'The plan can be followed from start to end without further planning.',
 };

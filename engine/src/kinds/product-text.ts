@@ -2,7 +2,9 @@ import type { KindText } from './kind-text.js';
 
 export const productText: KindText = {
   task: 'Write the listing, description or ad text that the request describes.',
-  format: ['The finished text first, ready to publish, with the parts that such a listing usually has.'],
+  format: [
+    'The finished text first, ready to publish, with the parts that such a listing usually has.',
+  ],
   rules: [
     'Lead with what matters most to the reader who has to decide.',
     'Use the facts in the request; leave features, sizes, prices and terms that were not given as blanks in [brackets].',

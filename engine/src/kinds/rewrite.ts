@@ -2,7 +2,10 @@ import type { KindText } from './kind-text.js';
 
 export const rewrite: KindText = {
   task: 'Change the text as the request asks.',
-  format: ['The new version of the whole text first.', 'Then the changes that affect the meaning, if there are any.'],
+  format: [
+    'The new version of the whole text first.',
+    'Then the changes that affect the meaning, if there are any.',
+  ],
   rules: [
     'Keep every fact, name, number and date, and keep the meaning except where the request changes it.',
     'Change nothing that the request does not ask to change.',

@@ -2,7 +2,9 @@ import type { KindText } from './kind-text.js';
 
 export const translate: KindText = {
   task: 'Translate the text as the request asks.',
-  format: ['The translation first; then notes, only on passages that can be read in more than one way.'],
+  format: [
+    'The translation first; then notes, only on passages that can be read in more than one way.',
+  ],
   rules: [
     'Translate the meaning, and keep the tone, the level of formality and the layout.',
     'Keep names, numbers, code, placeholders and links unchanged.',

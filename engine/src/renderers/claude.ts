@@ -47,7 +47,9 @@ const AFTER_REQUEST: readonly Section[] = [
     needs: ['objective'],
     always: true,
     lines: (blueprint, material) =>
-      material.isOwnTask ? [material.text.trim(), priorityLine(material)] : taskLines(blueprint, material),
+      material.isOwnTask
+        ? [material.text.trim(), priorityLine(material)]
+        : taskLines(blueprint, material),
   },
   {
     key: 'instructions',
@@ -127,7 +129,10 @@ function fixed(label: string, text: string): SectionPlan {
 function exampleLines(blueprint: Blueprint, { nameFor }: Material): string[] {
   const tag = nameFor('example');
   const samples = blueprint.examples.map(({ input, output }) =>
-    taggedBlock(tag, [...(input === null ? [] : [`Input: ${oneLine(input)}`, 'Output:']), output].join('\n')),
+    taggedBlock(
+      tag,
+      [...(input === null ? [] : [`Input: ${oneLine(input)}`, 'Output:']), output].join('\n'),
+    ),
   );
   return samples.length === 0 ? [] : [...exampleIntro(blueprint), ...samples];
 }

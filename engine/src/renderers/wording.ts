@@ -47,13 +47,13 @@ export function languageLine({ request, language }: Material): string {
     return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
   }
   const name = language === null ? '' : ` (${languageName(language)})`;
-  return `Answer in the language of the request${name} unless it asks for another one.`;
+  return `Answer in the language of the request${name} unless it asks for another.`;
 }
 
 /** Law 4 of the engine: what the request says wins over our lines. */
 export function priorityLine({ isOwnTask }: Material): string {
   const request = isOwnTask ? 'task' : 'request';
-  return `What the ${request} says about role, form, length, language or tone takes priority over every other line.`;
+  return `What the ${request} says about role, form, length, language or tone takes priority over the other lines.`;
 }
 
 const TEMPLATE_MARKS = /\{\{|\}\}|\$\{|<%|%[sd]\b|\{\d+\}|\{%/;

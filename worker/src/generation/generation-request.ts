@@ -9,10 +9,7 @@ export interface Lineage {
 }
 
 /** A stored request as the engine takes it. */
-export function toGenerationRequest(
-  prompt: Prompt,
-  { refined }: Lineage,
-): GenerationRequest {
+export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): GenerationRequest {
   const request: GenerationRequest = {
     input: prompt.originalInput,
     useCase: prompt.requestedUseCase,
