@@ -8,7 +8,7 @@ export const skillFile: KindText = {
   ],
   rules: [
     'Refer only to scripts and files that exist or that you write out.',
-    'Write for an agent that knows the tools but not this task.',
+    'Write for an agent that knows the tools, not the task.',
   ],
   done: 'The description is enough to decide when the skill applies, the body to do the task.',
 };
