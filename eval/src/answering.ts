@@ -17,7 +17,7 @@ export function findAnswering({ own }: PromptReading, request: string): string[]
 }
 
 const VERDICT =
-  /^(?:Yes|No)[,.:!] (?!(?:yes|no)\b)|\bthe (?:answer|result|solution|winner) (?:is|was):? (?:["“`\d]|\p{Lu}|yes\b|no\b)/iu;
+  /^(?:Yes|No)[,.:!] (?!(?:yes|no)\b)|\b[Tt]he (?:answer|result|solution|winner) (?:is|was):? (?:["“`\d]|\p{Lu}|yes\b|no\b)/u;
 /** A verdict's opening words, which are no verdict where the person typed them. */
 const OPENING = /\bthe (?:answer|result|solution|winner) (?:is|was)\b:? ?\S*/i;
 
@@ -73,9 +73,7 @@ function isDateOrTime(number: string): boolean {
   const parts = number.split(/[./]/).map(Number);
   const dayAndMonth = parts.filter((part) => part <= 31);
   const years = parts.filter((part) => part > 31);
-  return (
-    dayAndMonth.length === 2 && dayAndMonth.some((part) => part <= 12) && years.length <= 1
-  );
+  return dayAndMonth.length === 2 && dayAndMonth.some((part) => part <= 12) && years.length <= 1;
 }
 
 const DIGIT_ZEROS = [0x660, 0x6f0, 0x966];

@@ -35,7 +35,10 @@ describe('a line against a limit of the request', () => {
   it.each([
     ['only the code please', 'Use only functions that you are sure exist.'],
     ['reply as a table', 'One row for each item, in a table.'],
-    ['answer in 50 words', 'If something is missing, take the likeliest reading, say so in one line.'],
+    [
+      'answer in 50 words',
+      'If something is missing, take the likeliest reading, say so in one line.',
+    ],
     ['what is a monad?', 'Then the reasons, in a table of two paragraphs.'],
     [
       'answer in 50 words',

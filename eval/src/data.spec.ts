@@ -36,7 +36,13 @@ describe('a file of requests', () => {
     [[{ ...ROW, use_cases: ['cooking'] }], /line 1: use_cases\.0: /],
     [[{ ...ROW, use_cases: undefined }], /line 1: use_cases: is missing\./],
     [[{ ...ROW, kind: 'cooking' }], /line 1: kind: /],
-    [[{ ...ROW, id: 'a' }, { ...ROW, id: 'a' }], /data\.jsonl: id a twice\./],
+    [
+      [
+        { ...ROW, id: 'a' },
+        { ...ROW, id: 'a' },
+      ],
+      /data\.jsonl: id a twice\./,
+    ],
     [[], /holds no line/],
   ])('is refused with the place of the fault: %j', (rows, message) => {
     expect(() => readRequests(fileWith(...rows))).toThrow(message);
@@ -46,7 +52,9 @@ describe('a file of requests', () => {
     const file = fileWith();
     writeFileSync(file, '{');
     expect(() => readRequests(file)).toThrow(/line 1: not JSON\./);
-    expect(() => readRequests(join(folder, 'none.jsonl'))).toThrow(/There is no file .*none\.jsonl/);
+    expect(() => readRequests(join(folder, 'none.jsonl'))).toThrow(
+      /There is no file .*none\.jsonl/,
+    );
   });
 });
 

@@ -24,23 +24,21 @@ const SLOT_MARKS = /\{\{slot\}\}|\bSlot\b[.:]?/g;
 
 /** One request quoted as it is, one that is the task itself, and one with pasted material. */
 const NEUTRAL_REQUESTS = ['zzz', 'Write zzz', 'zzz\n\n```\nzzz\n```'];
+const NEUTRAL_ANSWER = { name: 'zzz', text: 'zzz zzz' };
 
 /** What a renderer writes around any request: headings, tags and the lines that are always the same. */
 export function fixedLines(targetModel: TargetModel): Set<string> {
-  const lines = NEUTRAL_REQUESTS.flatMap((input) => {
-    const { sections } = render(SLOTS, {
-      input,
-      useCase: 'auto_detect',
-      targetModel,
-      language: 'same',
-    });
-    return readPrompt(sections, input).own.map(({ text }) => plainLine(text));
-  });
+  const lines = NEUTRAL_REQUESTS.flatMap((input) =>
+    (['same', 'en'] as const).flatMap((language) => {
+      const request = { input, useCase: 'auto_detect', targetModel, language } as const;
+      const { sections } = render(SLOTS, { ...request, answers: [NEUTRAL_ANSWER] });
+      return readPrompt(sections, input, [NEUTRAL_ANSWER.text]).own.map(({ text }) =>
+        plainLine(text),
+      );
+    }),
+  );
   return new Set(lines.map((line) => line.replace(SLOT_MARKS, '').trim()).filter(Boolean));
 }
-
-/** What the general prompt says, whatever its constants are called. */
-const GENERAL = stringsOf(generalText);
 
 /** Every sentence and mark that a prompt of this kind may hold beside the person's text. */
 export function knownPieces(kind: Kind | null, targetModel: TargetModel): string[] {
@@ -87,3 +85,6 @@ function plainLine(line: string): string {
 }
 
 const ANSWER_LANGUAGE = new RegExp(`^Answer in (?:${Object.values(LANGUAGES).join('|')}) unless`);
+
+/** What the general prompt says, whatever its constants are called. */
+const GENERAL = stringsOf(generalText);

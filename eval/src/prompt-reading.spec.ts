@@ -29,9 +29,7 @@ describe('the request in a prompt', () => {
 
   it('is found whole with a fence inside its tag, closed or not', () => {
     for (const request of ['why?\n```js\nlet a\n```\nthanks', 'why?\n```js\nlet a'])
-      expect(ownLines(`<request>\n${request}\n</request>`, request)).toEqual(
-        TASK.text.split('\n'),
-      );
+      expect(ownLines(`<request>\n${request}\n</request>`, request)).toEqual(TASK.text.split('\n'));
   });
 
   it('is found whole where tags mark what was pasted into it', () => {
@@ -67,9 +65,11 @@ describe('the request in a prompt', () => {
 
   it('is taken out together with the answers to our questions', () => {
     const details = '<text>\nEin Brief.\n</text>';
-    const reading = readPrompt([material('> translate this'), material(details), TASK], 'translate this', [
-      'Ein Brief.',
-    ]);
+    const reading = readPrompt(
+      [material('> translate this'), material(details), TASK],
+      'translate this',
+      ['Ein Brief.'],
+    );
     expect(reading.own.map((line) => line.text)).toEqual(TASK.text.split('\n'));
   });
 });
