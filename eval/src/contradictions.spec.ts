@@ -21,6 +21,7 @@ describe('a line against a limit of the request', () => {
     ['reply as a table', 'A bullet list of findings.'],
     ['answer in 50 words', 'Write two paragraphs.'],
     ['answer in one sentence', 'Explain each step in detail.'],
+    ['only the query please', 'Say which program, dialect or engine it is written for.'],
   ])('is found: %j against %j', (request, line) => {
     expect(against(request, line)).toContain('yes');
   });
@@ -34,6 +35,9 @@ describe('a line against a limit of the request', () => {
 
   it.each([
     ['only the code please', 'Use only functions that you are sure exist.'],
+    ['only the text please', 'Add nothing, leave nothing out.'],
+    ['only the text please', 'Explain what the request asks about.'],
+    ['only the text please', 'Claim a gain only where you can say what causes it.'],
     ['reply as a table', 'One row for each item, in a table.'],
     [
       'answer in 50 words',

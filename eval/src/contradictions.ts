@@ -30,10 +30,11 @@ const LENGTH = new RegExp(
 
 /** Something that the answer is to hold beside the thing itself. */
 const EXTRA_PARTS: readonly RegExp[] = [
-  /^(?:then|first|finally|afterwards)\b/i,
-  /\b(?:first|start with [^,;.]*)[,;] then\b|; then\b/i,
-  /^(?:say|name|state|add|explain|mention|point out|note)\b(?!.*\bunless the request\b)/i,
-  /\b(?:say|name) (?:so|which|how|what)\b/i,
+  /^(?:then|finally|afterwards)\b|^first,/i,
+  /\bfirst[,;] then\b|; then\b/i,
+  /^(?:say|name|mention|point out|note|explain why|state the assumptions)\b/i,
+  /^(?:list|add) (?!no\b|nothing\b)/i,
+  /\bsay (?:so|which|how)\b/i,
   /^give [^.]*\bwith (?:how|its|the)\b/i,
 ];
 
