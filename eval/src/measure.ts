@@ -67,7 +67,7 @@ async function measureSet(
     prompts: own,
   }));
   return {
-    isLawful: source.isModel || isLawful(findings),
+    isLawful: source.isModel || isSound(findings),
     json: {
       set: name,
       source: source.name,
@@ -83,6 +83,6 @@ const BROKEN = [
   'Prompts that failed',
 ] as const;
 
-function isLawful(findings: Findings): boolean {
+function isSound(findings: Findings): boolean {
   return BROKEN.every((title) => findings[title]?.length === 0);
 }

@@ -17,11 +17,6 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** A share as per cent with one decimal; "-" where there is none. */
-export function percent(value: number): string {
-  return Number.isNaN(value) ? '-' : `${(value * 100).toFixed(1)} %`;
-}
-
 /** A number with the given decimals; "-" where there is none. */
 export function fixed(value: number, decimals: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(decimals);

@@ -86,7 +86,7 @@ export function requestFor({ text }: LabelledRequest, targetModel: TargetModel):
 }
 
 /** Judges one prompt; `composed` is null where a model wrote it, which the first law does not bind. */
-export function judge(
+function judge(
   { request, analysis }: Pick<RequestRun, 'request' | 'analysis'>,
   targetModel: TargetModel,
   finished: FinishedPrompt,

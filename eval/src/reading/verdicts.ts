@@ -53,10 +53,7 @@ export interface ReadingFigures {
 }
 
 /** Brings the judgements of each pair together. */
-export function judgePairs(
-  key: readonly PairKey[],
-  judgements: readonly Judgement[],
-): JudgedPair[] {
+function judgePairs(key: readonly PairKey[], judgements: readonly Judgement[]): JudgedPair[] {
   const byPair = Map.groupBy(judgements, ({ id }) => id);
   return key.flatMap((entry) => {
     const own = byPair.get(entry.id) ?? [];
