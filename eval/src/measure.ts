@@ -33,9 +33,7 @@ export async function measure(
   const measured = [];
   for (const set of sets)
     for (const source of sources) measured.push(await measureSet(set, source, print));
-  const latency = measureLatency(
-    ideas === undefined ? developmentSet().requests : (sets[0]?.requests ?? []),
-  );
+  const latency = measureLatency(developmentSet().requests);
   print(latencyReport(latency));
   const scorer = labelled.map(({ name, rows }) => {
     const figures = compareScorer(rows, scorePrompt);

@@ -4,6 +4,7 @@ import type { AnalysisFigures, PromptFigures, TokenFigures, UsageFigures } from 
 import { TOKEN_TARGETS } from './figures.js';
 import type { Latency, Timing } from './latency.js';
 import type { Agreement, ScorerFigures } from './scorer-agreement.js';
+import { wilson } from './statistics.js';
 import { fixed, shareCell, shortShareCell, textTable } from './text-table.js';
 
 /** What the analysis of one set is worth. */
@@ -138,12 +139,12 @@ const short = (criterion: QualityCriterion) => criterion.replace('has_', '');
 
 /** The tables about the scorer. */
 export function scorerReport(name: string, figures: ScorerFigures): string {
-  const row = (criterion: string, { both, readerOnly, precision, recall, kappa }: Agreement) => [
+  const row = (criterion: string, found: Agreement) => [
     criterion,
-    String(both + readerOnly),
-    fixed(precision, 3),
-    fixed(recall, 3),
-    fixed(kappa, 3),
+    String(found.both + found.readerOnly),
+    shortShareCell(wilson(found.both, found.both + found.scorerOnly)),
+    shortShareCell(wilson(found.both, found.both + found.readerOnly)),
+    `${fixed(found.kappa, 3)} ± ${fixed(found.kappaMargin, 3)}`,
   ];
   const section = (title: string, fields: Record<QualityCriterion, Agreement>) => [
     title,

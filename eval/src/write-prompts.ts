@@ -93,13 +93,16 @@ function judge(
   composed: { kind: Kind | null } | null,
 ): JudgedPrompt {
   const reading = readPrompt(finished.sections, request.text);
+  const foreignLines =
+    composed === null ? null : findForeignLines(reading, composed.kind, targetModel);
   return {
     targetModel,
     finished,
     kind: composed?.kind ?? null,
-    foreignLines: composed === null ? null : findForeignLines(reading, composed.kind, targetModel),
+    foreignLines,
     isWhole: reading.isWhole,
-    isRepeated: reading.isRepeated,
+    // Somebody may type a line that we write ourselves.
+    isRepeated: reading.isRepeated && foreignLines?.length !== 0,
     contradictions: findContradictions(reading, analysis),
     answering: composed === null ? findAnswering(reading, request.text) : [],
     tokensBeside: finished.estimatedTokens - estimateTokens(request.text),
