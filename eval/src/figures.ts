@@ -1,4 +1,4 @@
-import type { TargetModel } from '@promptmint/core/catalogue/models';
+import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
 import { type Calibration, calibrate } from './calibration.js';
 import { percentile, type Share, shareOf } from './statistics.js';
 import type { JudgedPrompt, RequestRun } from './write-prompts.js';
@@ -121,9 +121,11 @@ export function languageVerdict({ request, analysis }: RequestRun): 'right' | 'u
 /** What the prompts of a set are like, for each target model: they say nearly the same, so never summed up. */
 export function promptFigures(runs: readonly RequestRun[]): Record<TargetModel, PromptFigures> {
   const prompts = runs.flatMap((run) => run.prompts);
-  const byTargetModel = Map.groupBy(prompts, ({ targetModel }) => targetModel);
   return Object.fromEntries(
-    [...byTargetModel].map(([name, group]) => [name, figuresOf(group)]),
+    TARGET_MODELS.map((model) => [
+      model,
+      figuresOf(prompts.filter(({ targetModel }) => targetModel === model)),
+    ]),
   ) as Record<TargetModel, PromptFigures>;
 }
 
