@@ -7,7 +7,7 @@ export const skillFile: KindText = {
     'Then a body of under 500 lines: steps, decisions, mistakes to avoid; long details in `references/`.',
   ],
   rules: [
-    'Refer only to scripts and files that exist or that you write out.',
+    'Refer only to files that exist or that you write out.',
     'Write for an agent that knows the tools, not the task.',
   ],
   done: 'The description is enough to decide when the skill applies, the body to do the task.',
