@@ -6,6 +6,7 @@ import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { featureSourceOf } from '@promptmint/engine/classify/feature-source';
 import { featuresOf, letterFeatures } from '@promptmint/engine/classify/features';
 import { withNormalLineEnds } from '@promptmint/engine/request';
+import { findNearDuplicates } from './near-duplicates.ts';
 import { foldsOf, readRequests } from './requests.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { fitTokens } from './fit-tokens.ts';
@@ -16,6 +17,12 @@ const LANGUAGE_SIZE = 2 ** 14;
 const OPTIONS = { epochs: 20, learningRate: 0.5, decay: 1e-4, seed: 20_261_122 };
 
 const requests = readRequests('requests.jsonl');
+for (const file of ['exam.jsonl', 'reading.jsonl']) {
+  const repeated = findNearDuplicates(readRequests(file), requests);
+  if (repeated.length > 0) {
+    throw new Error(`${file} nearly repeats ${repeated.length} requests of the training data`);
+  }
+}
 const folds = foldsOf(requests, FOLDS);
 const sources = requests.map(({ text }) => featureSourceOf(withNormalLineEnds(text)));
 const features = sources.map((source) => featuresOf(source, SIZE));
