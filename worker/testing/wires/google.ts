@@ -25,6 +25,11 @@ export const google: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { systemInstruction, contents, generationConfig } = body as Body;
+    const said = (wanted: string) =>
+      contents
+        .filter(({ role }) => role === wanted)
+        .map(({ parts }) => textOf(parts))
+        .join('');
     const [, model = '', action = ''] = /\/models\/([^:]+):(\w+)/.exec(path) ?? [];
     return {
       path,
@@ -32,7 +37,8 @@ export const google: Wire = {
       model,
       streamed: action === 'streamGenerateContent',
       instruction: textOf(systemInstruction?.parts ?? []),
-      user: contents.map(({ parts }) => textOf(parts)).join(''),
+      user: said('user'),
+      earlier: said('model'),
       schema: generationConfig?.responseJsonSchema,
     };
   },

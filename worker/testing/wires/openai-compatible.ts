@@ -48,6 +48,7 @@ export const openAiCompatible: Wire = {
       streamed: stream,
       instruction: said('system'),
       user: said('user'),
+      earlier: said('assistant'),
       schema: response_format.json_schema?.schema,
     };
   },
