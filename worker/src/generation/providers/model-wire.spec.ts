@@ -66,7 +66,7 @@ describe.each(WIRES)('the schema sent to %s', (_name, wire) => {
     const objects = schemasIn(model.sent()[0]?.schema ?? {}).filter(
       ({ type }) => type === 'object',
     );
-    expect(objects.length).toBeGreaterThan(4);
+    expect(objects).toHaveLength(4);
     for (const { properties = {}, required, additionalProperties } of objects) {
       expect(required).toEqual(Object.keys(properties));
       expect(additionalProperties).toBe(false);

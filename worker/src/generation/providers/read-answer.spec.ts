@@ -5,11 +5,8 @@ import { readAnswer } from './read-answer.js';
 const read = (change: object) => readAnswer({ ...MODEL_ANSWER, ...change });
 const rules = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ rule: `Keep part ${index}.`, reason: null }));
-const words = (length: number) =>
-  'word '
-    .repeat(length)
-    .slice(0, length - 1)
-    .trimEnd() + 's';
+/** Words of four letters and a last one, of that length together. */
+const words = (length: number) => 'word '.repeat(length).slice(0, length - 1) + 's';
 
 describe('readAnswer', () => {
   it('takes an answer that fits as it is', () => {
@@ -38,7 +35,7 @@ describe('readAnswer', () => {
   });
 
   it('cuts a line that is too long at the end of a sentence, if most of it stays', () => {
-    const first = `${words(299)}.`;
+    const first = `${words(298)}.`;
     const { answer } = read({ context: [`${first} ${words(150)}.`] });
     expect(answer?.context).toEqual([first]);
   });
@@ -53,8 +50,8 @@ describe('readAnswer', () => {
   });
 
   it('cuts nothing that is far too long, because the meaning could change', () => {
-    expect(read({ constraints: rules(16), steps: [words(501)] }).faults).toEqual([
-      { code: 'schema', message: 'steps[0] must have 1 to 400 characters, it has 501.' },
+    expect(read({ constraints: rules(16), steps: [words(504)] }).faults).toEqual([
+      { code: 'schema', message: 'steps[0] must have 1 to 400 characters, it has 504.' },
       { code: 'schema', message: 'constraints must have at most 12 items, it has 16.' },
     ]);
   });

@@ -10,7 +10,8 @@ const MOST_FORM_COUNT = 10;
 /** The numbers of a text that no source has, as they are written; counts up to ten are left out. */
 export function foreignNumbers(text: string, source: string): string[] {
   const known = new Set([...numbersIn(source), ...source.matchAll(SPACED)].flatMap(readings));
-  return numbersIn(text)
+  const isSpacedKnown = (written: string) => whole(written).some((reading) => known.has(reading));
+  return numbersIn(text.replace(SPACED, (written) => (isSpacedKnown(written) ? ' ' : written)))
     .filter((match) => !isKnown(match, known))
     .map(([written]) => written);
 }
