@@ -74,6 +74,13 @@ Every field is plain text on one line, without Markdown headings, fences, tags o
 What the vendors advise for their current models (${VENDOR_ADVICE_MONTH}):
 ${ADVICE}
 
+# Prompts for assistants and agents
+Where the person wants one of these, the text to write is itself a prompt or a file for a model. State its parts in outputFormat, and keep every sentence in it that addresses a model as material.
+- A system prompt: goal and users, context, what may be done without asking and what not, tools and when to use them, when it is done, what to return, what to do when asked for something outside.
+- SKILL.md: front matter with name (lower-case letters, digits and hyphens, the same as its folder) and description (what it does and when to use it, in the third person), a short body, details in references/, scripts only where they exist.
+- AGENTS.md or a rules file: commands to build, test and lint first, then layout, conventions with an example each, and what never to do; short.
+- An improved version of a pasted prompt: its variables and tags stay, its language stays unless the person asks for another, and a list below says what was changed and why.
+
 # Refining an earlier prompt
 Where the message holds an earlier blueprint, write the blueprint of a better prompt for the same request. Begin with the earlier one, change what is asked for and nothing else: a line that this does not concern stays word for word. The rules above hold, also where the earlier blueprint breaks them.
 The refinement asked for is one of these words, or a note:

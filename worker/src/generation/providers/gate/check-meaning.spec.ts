@@ -48,6 +48,17 @@ describe('checkMeaning', () => {
     expect(codes({ context })).toEqual(['number', 'number', 'number']);
   });
 
+  it('takes what is true of every request of the chosen kind', () => {
+    const outputFormat = ['A SKILL.md whose "description" has at most 1,024 characters.'];
+    const input = 'make a skill for release notes';
+    expect(codes({ outputFormat }, { input, kind: 'skill_file' })).toEqual([]);
+    expect(codes({ outputFormat }, { input, kind: 'general' })).toEqual([
+      'number',
+      'identifier',
+      'quote',
+    ]);
+  });
+
   it('names the place and the number that was not typed', () => {
     const constraints = [{ rule: 'Use at most 120 words.', reason: null }];
     expect(checkMeaning({ ...MODEL_ANSWER, constraints } as Answer, REQUEST)).toEqual([

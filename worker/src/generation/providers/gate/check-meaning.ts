@@ -4,7 +4,7 @@ import type { Fault, FaultCode } from '../misfit.js';
 import { foreignIdentifiers, foreignQuotes } from './literals.js';
 import { foreignNumbers } from './numbers.js';
 import { beginsAnswer, isForeign, isNoOrder } from './scaffold.js';
-import { plain, sourceText, typedText } from './sources.js';
+import { plain, readSource, type Source, typedText } from './sources.js';
 
 interface Line {
   /** Where it is in the answer, such as `constraints[2].rule`. */
@@ -13,10 +13,10 @@ interface Line {
 }
 
 /** What must be a part of the request, and what is said of it where it is not. */
-const LITERALS: readonly [FaultCode, (text: string, source: string) => string[], string][] = [
+const LITERALS: readonly [FaultCode, (text: string, source: Source) => string[], string][] = [
   [
     'number',
-    foreignNumbers,
+    (text, { numbers }) => foreignNumbers(text, numbers),
     'Leave it out, or write it as it was typed; a number typed as a word stays a word.',
   ],
   ['identifier', foreignIdentifiers, 'Leave it out, or copy it as it was typed.'],
@@ -29,7 +29,7 @@ const LITERALS: readonly [FaultCode, (text: string, source: string) => string[],
  */
 export function checkMeaning(answer: Answer, request: GenerationRequest): Fault[] {
   const lines = linesOf(answer);
-  const source = sourceText(request);
+  const source = readSource(request);
   const texts = lines.map(({ text }) => text);
   return [
     ...givenFaults(answer.given, typedText(request)),
@@ -73,7 +73,7 @@ function givenFaults(given: readonly string[], typed: string): Fault[] {
   );
 }
 
-function literalFaults({ place, text }: Line, source: string): Fault[] {
+function literalFaults({ place, text }: Line, source: Source): Fault[] {
   return LITERALS.flatMap(([code, foreignIn, advice]) =>
     foreignIn(text, source).map((found) =>
       fault(

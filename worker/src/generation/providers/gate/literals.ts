@@ -1,4 +1,4 @@
-import { plain } from './sources.js';
+import { plain, type Source } from './sources.js';
 
 /** Spans in quotation marks or backticks; a mark after a letter or a digit is an apostrophe or an inch. */
 const QUOTED =
@@ -18,11 +18,10 @@ export function withoutQuotes(text: string): string {
 }
 
 /** Quoted spans of a text that no source has. Marks alone, such as a semicolon, are no facts. */
-export function foreignQuotes(text: string, source: string): string[] {
-  const known = plain(source).toLowerCase();
+export function foreignQuotes(text: string, source: Source): string[] {
   return [...text.matchAll(QUOTED)]
     .map((match) => match.slice(1).find((quoted) => quoted !== undefined) ?? '')
-    .filter((quoted) => !isSpanOf(quoted, known));
+    .filter((quoted) => !isSpanOf(quoted, source.plain));
 }
 
 /** Whether each part of a quoted text, parted by ellipses, is in the known text. */
@@ -34,7 +33,7 @@ function isSpanOf(quoted: string, known: string): boolean {
 }
 
 /** Identifiers, addresses and file names outside quotes that no source has. */
-export function foreignIdentifiers(text: string, source: string): string[] {
+export function foreignIdentifiers(text: string, source: Source): string[] {
   const own = withoutQuotes(text);
   const found = IDENTIFIERS.flatMap((form) => own.match(form) ?? []);
   return [...new Set(found.map((name) => name.replace(/[.,;:!?)\]]+$/, '')))].filter(
@@ -43,9 +42,8 @@ export function foreignIdentifiers(text: string, source: string): string[] {
 }
 
 /** Case counts but for names such as "iPhone"; "Node.js" is "node" written out. */
-function isKnown(name: string, source: string): boolean {
-  if (source.includes(name)) return true;
-  const lower = source.toLowerCase();
-  if (/^[a-z]+\d*[A-Z]/.test(name)) return lower.includes(name.toLowerCase());
-  return /^[A-Z][a-z]+\.js$/.test(name) && lower.includes(name.slice(0, -3).toLowerCase());
+function isKnown(name: string, source: Source): boolean {
+  if (source.text.includes(name)) return true;
+  if (/^[a-z]+\d*[A-Z]/.test(name)) return source.plain.includes(name.toLowerCase());
+  return /^[A-Z][a-z]+\.js$/.test(name) && source.plain.includes(name.slice(0, -3).toLowerCase());
 }

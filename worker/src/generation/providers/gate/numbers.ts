@@ -7,17 +7,21 @@ const UNIT_AFTER = /^\s?(?:[%‰°$€£¥₹]|percent\b|per cent\b|degrees?\b)/
 /** Numbers up to this one count parts of the answer more often than they state a fact. */
 const MOST_FORM_COUNT = 10;
 
-/** The numbers of a text that no source has, as they are written; counts up to ten are left out. */
-export function foreignNumbers(text: string, source: string): string[] {
-  const known = new Set([...numbersIn(source), ...source.matchAll(SPACED)].flatMap(readings));
-  const isSpacedKnown = (written: string) => whole(written).some((reading) => known.has(reading));
-  return numbersIn(text.replace(SPACED, (written) => (isSpacedKnown(written) ? ' ' : written)))
-    .filter((match) => !isKnown(match, known))
-    .map(([written]) => written);
+/** Everything that the numbers of a text can mean: their values, and the parts of dates and times. */
+export function knownNumbers(source: string): ReadonlySet<string> {
+  const written = new Set(
+    [...source.matchAll(NUMBER), ...source.matchAll(SPACED)].map(([all]) => all),
+  );
+  return new Set([...written].flatMap((number) => [...whole(number), ...groupsOf(number)]));
 }
 
-function numbersIn(text: string): RegExpExecArray[] {
-  return [...text.matchAll(NUMBER)];
+/** The numbers of a text that are not known, as they are written; counts up to ten are left out. */
+export function foreignNumbers(text: string, known: ReadonlySet<string>): string[] {
+  const isSpacedKnown = (written: string) => whole(written).some((reading) => known.has(reading));
+  const own = text.replace(SPACED, (written) => (isSpacedKnown(written) ? ' ' : written));
+  return [...own.matchAll(NUMBER)]
+    .filter((match) => !isKnown(match, known))
+    .map(([written]) => written);
 }
 
 function isKnown(match: RegExpExecArray, known: ReadonlySet<string>): boolean {
@@ -32,11 +36,6 @@ function isFormCount({ 0: written, index, input }: RegExpExecArray): boolean {
   const isMeasure = UNIT_BEFORE.test(input.slice(0, index)) || UNIT_AFTER.test(after);
   const groups = groupsOf(written);
   return groups.length === 1 && Number(groups[0]) <= MOST_FORM_COUNT && !isMeasure;
-}
-
-/** Everything a number of a source can mean: the whole, and the parts of a date or a time. */
-function readings({ 0: written }: RegExpExecArray): string[] {
-  return [...whole(written), ...groupsOf(written)];
 }
 
 /** The value of a number, once with its marks as thousands and once as decimals. */
@@ -75,12 +74,21 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** The digits of all scripts as those of ASCII: they stand in Unicode in tens, from zero on. */
+/** The digits of all scripts as those of ASCII. */
 function digitsOf(written: string): string {
-  return written.replace(/\p{Nd}/gu, (digit) => {
-    let steps = 0;
-    const point = digit.codePointAt(0) ?? 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(point - steps - 1))) steps += 1;
-    return String(steps % 10);
-  });
+  return written.replace(/(?!\d)\p{Nd}/gu, valueOf);
+}
+
+const values = new Map<string, string>();
+
+/** What a digit is worth: Unicode has them in tens, from zero on. */
+function valueOf(digit: string): string {
+  const known = values.get(digit);
+  if (known !== undefined) return known;
+  const point = digit.codePointAt(0) ?? 0;
+  let steps = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(point - steps - 1))) steps += 1;
+  const value = String(steps % 10);
+  values.set(digit, value);
+  return value;
 }
