@@ -43,9 +43,9 @@ export const anthropic: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { model, stream = false, system, messages, output_config, tools } = body as Body;
-    const said = (wanted: string) =>
+    const saidBy = (speaker: string) =>
       messages
-        .filter(({ role }) => role === wanted)
+        .filter(({ role }) => role === speaker)
         .flatMap(({ content }) => content.map(({ text }) => text))
         .join('');
     return {
@@ -54,8 +54,8 @@ export const anthropic: Wire = {
       model,
       streamed: stream,
       instruction: system.map(({ text }) => text).join(''),
-      user: said('user'),
-      earlier: said('assistant'),
+      user: saidBy('user'),
+      earlier: saidBy('assistant'),
       schema: output_config?.format?.schema ?? tools?.[0]?.input_schema,
     };
   },

@@ -25,9 +25,9 @@ export const google: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { systemInstruction, contents, generationConfig } = body as Body;
-    const said = (wanted: string) =>
+    const saidBy = (speaker: string) =>
       contents
-        .filter(({ role }) => role === wanted)
+        .filter(({ role }) => role === speaker)
         .map(({ parts }) => textOf(parts))
         .join('');
     const [, model = '', action = ''] = /\/models\/([^:]+):(\w+)/.exec(path) ?? [];
@@ -37,8 +37,8 @@ export const google: Wire = {
       model,
       streamed: action === 'streamGenerateContent',
       instruction: textOf(systemInstruction?.parts ?? []),
-      user: said('user'),
-      earlier: said('model'),
+      user: saidBy('user'),
+      earlier: saidBy('model'),
       schema: generationConfig?.responseJsonSchema,
     };
   },

@@ -45,9 +45,9 @@ export const openai: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { model, stream = false, input, text } = body as Body;
-    const said = (...wanted: string[]) =>
+    const saidBy = (...speakers: string[]) =>
       input
-        .filter(({ role }) => wanted.includes(role))
+        .filter(({ role }) => speakers.includes(role))
         .map(({ content }) => textOf(content))
         .join('');
     return {
@@ -55,9 +55,9 @@ export const openai: Wire = {
       key: headers.authorization,
       model,
       streamed: stream,
-      instruction: said('system', 'developer'),
-      user: said('user'),
-      earlier: said('assistant'),
+      instruction: saidBy('system', 'developer'),
+      user: saidBy('user'),
+      earlier: saidBy('assistant'),
       schema: text?.format?.schema,
     };
   },

@@ -98,7 +98,7 @@ const BARE_QUESTION: Sample = {
   answer: {
     deliverable: 'a clear answer and the conditions under which it changes',
     given: ['ibuprofen and paracetamol together'],
-    missing: ['age, doses, health and other medicines of whoever takes them'],
+    missing: ['age, doses, health and other medicines of the person who takes them'],
     traps: ['What holds for a healthy adult may not hold for someone else.'],
     ...EMPTY,
     useCase: 'question_answering',

@@ -45,7 +45,7 @@ The finished prompt contains, without your help:
 2. Set no limit that the request does not state: no word count, number of items or deadline of your own. You may state what the form needs ("subject line, then the body").
 3. Contradict nothing that the request states, and weaken none of it. A role, form, length, language or tone that it names is kept as it is; a use case that was set is not changed.
 4. Write numbers, names, identifiers and quoted words exactly as they were typed, digits as digits and number words as number words. Do not convert units, currencies or dates. Put quotation marks only around words that were typed.
-5. Write all else in plain, professional English, whatever the language of the request: short imperative sentences that a colleague would write. A term that must keep its language stands in brackets after the English word.
+5. Write all else in plain, professional English, whatever the language of the request: short imperative sentences that a colleague would write. A term that must keep its language goes in brackets after the English word.
 6. "I" and "my" are the person, "you" is the target model.
 7. Be lean. Leave out what the target model would do anyway, and what the request says clearly itself. Beside the request about 150 words are plenty, and a simple request needs no more than two or three lines. Most fields of most blueprints are empty lists or null. Say each thing once, in one field.
 8. For a gap, choose the first of these that works: leave it to the target model; have it state its assumption in one line; name it as not known; use a placeholder. Ask the person only where no useful result is possible otherwise.

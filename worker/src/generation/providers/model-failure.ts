@@ -52,7 +52,7 @@ export function toProviderError(provider: ProviderName, error: unknown): Provide
   }
   if (StreamProviderError.isInstance(error)) {
     const status = error.statusCode === undefined ? '' : ` (HTTP ${error.statusCode})`;
-    const why = `told of an error within its answer${status}`;
+    const why = `reported an error within its answer${status}`;
     return new ProviderError(provider, why, failureOf(error.statusCode));
   }
   if (APICallError.isInstance(error)) {

@@ -1,29 +1,12 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { type AskedModel, openAskedModel, REQUEST, WIRES } from '../../../testing/asked-model.ts';
 import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
-import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { streams } from '../../../testing/stand-in-model.ts';
 import { USED } from '../../../testing/wires/wire.ts';
 
 const GOOD = JSON.stringify(MODEL_ANSWER);
 const changed = (change: object) => JSON.stringify({ ...MODEL_ANSWER, ...change });
-
-beforeAll(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
 
 describe.each(WIRES)('the repair turn with %s', (_name, wire) => {
   let model: AskedModel;
@@ -34,7 +17,10 @@ describe.each(WIRES)('the repair turn with %s', (_name, wire) => {
     logged = [];
     jest.spyOn(Logger.prototype, 'log').mockImplementation((message) => void logged.push(message));
   });
-  afterEach(() => model.standIn.close());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await model.standIn.close();
+  });
 
   const answers = (...texts: string[]) =>
     model.standIn.answers.push(

@@ -30,7 +30,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const BACKOFF_MS = 1_000;
 
-/** More than any model reads or writes for one answer; an endpoint that tells of more cannot count. */
+/** More than any model reads or writes for one answer; an endpoint that reports more cannot count. */
 const MAX_TOKENS = 100_000_000;
 
 /** A model of the SDK that is asked over HTTP. */
@@ -168,10 +168,10 @@ export class ModelProvider implements BlueprintProvider {
       : wrapLanguageModel({ model, middleware: simulateStreamingMiddleware() });
   }
 
-  private toModelUsage(told: LanguageModelUsage): ModelUsage {
+  private toModelUsage(reported: LanguageModelUsage): ModelUsage {
     const { prices } = this.options;
-    const inputTokens = tokenCount(told.inputTokens);
-    const outputTokens = tokenCount(told.outputTokens);
+    const inputTokens = tokenCount(reported.inputTokens);
+    const outputTokens = tokenCount(reported.outputTokens);
     const known = inputTokens !== undefined && outputTokens !== undefined;
     return {
       provider: this.name,
@@ -186,8 +186,8 @@ export class ModelProvider implements BlueprintProvider {
   }
 }
 
-/** What is no count at all is as good as not told: it must not cost the prompt that came with it. */
-function tokenCount(told: number | undefined): number | undefined {
-  const counts = told !== undefined && Number.isInteger(told) && told >= 0 && told <= MAX_TOKENS;
-  return counts ? told : undefined;
+/** What is no count at all is as good as none: it must not cost the prompt that came with it. */
+function tokenCount(reported: number | undefined): number | undefined {
+  if (reported === undefined || !Number.isInteger(reported)) return undefined;
+  return reported >= 0 && reported <= MAX_TOKENS ? reported : undefined;
 }

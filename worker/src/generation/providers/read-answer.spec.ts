@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { MODEL_ANSWER } from '../../../testing/model-answer.ts';
 import { readAnswer } from './read-answer.js';
 
@@ -70,6 +71,19 @@ describe('readAnswer', () => {
     ],
   ])('says in a sentence what is wrong with %j', (change, message) => {
     expect(read(change).faults).toEqual([{ code: 'schema', message }]);
+  });
+
+  it('takes or refuses any JSON, and never fails itself', () => {
+    const odd = fc.record(
+      { steps: fc.jsonValue(), constraints: fc.jsonValue(), role: fc.jsonValue() },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), odd), (written) => {
+        const { answer, faults } = readAnswer({ ...MODEL_ANSWER, ...Object(written) });
+        expect(answer === undefined).toBe(faults !== undefined);
+      }),
+    );
   });
 
   it.each([null, 'text', 7, [], [MODEL_ANSWER]])('refuses what is no object: %j', (written) => {

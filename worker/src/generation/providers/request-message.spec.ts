@@ -29,7 +29,7 @@ describe('requestMessage', () => {
         'Target model: Gemini',
         'Use case as set: data_analysis',
         'Answer language: German',
-        'The request is all that stands between the request tags:',
+        'The request is everything between the request tags:',
         '<request>',
         REQUEST.input,
         '</request>',

@@ -20,7 +20,7 @@ export function requestMessage(request: GenerationRequest): string {
     `Use case as set: ${request.useCase}`,
     ...(kind && kind !== 'general' ? [`Kind chosen by the person: ${KINDS[kind].label}`] : []),
     `Answer language: ${languageOf(request)}`,
-    `The request is all that stands between the ${tagOf('request')} tags:`,
+    `The request is everything between the ${tagOf('request')} tags:`,
     block('request', text),
     ...answers.flatMap((answer) => [
       `${answer.label}, as the person answered, between the ${tagOf('answer')} tags:`,
@@ -50,7 +50,7 @@ function refinementLines(
   tagOf: (name: string) => string,
 ): string[] {
   const lines = [
-    `The earlier blueprint stands between the ${tagOf('earlier_blueprint')} tags:`,
+    `The earlier blueprint is everything between the ${tagOf('earlier_blueprint')} tags:`,
     block('earlier_blueprint', earlier),
   ];
   if ('wish' in refinement) return [...lines, `Refinement asked for: ${refinement.wish}`];
