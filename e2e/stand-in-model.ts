@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SAMPLE_BLUEPRINT } from '../worker/src/generation/providers/instruction-sample.ts';
+import { MODEL_ANSWER } from '../worker/testing/model-answer.ts';
 import { openAiCompatible } from '../worker/testing/wires/openai-compatible.ts';
 
 /** A model behind an OpenAI-compatible endpoint that goes on only when it is told to. */
@@ -16,7 +16,7 @@ export interface StandInModel {
   close(): Promise<void>;
 }
 
-const WHOLE = JSON.stringify(SAMPLE_BLUEPRINT);
+const WHOLE = JSON.stringify(MODEL_ANSWER);
 const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
 
 export async function openStandInModel(): Promise<StandInModel> {

@@ -4,12 +4,16 @@ import { z } from 'zod';
 
 /*
  * Lengths are refinements, because strict structured output refuses `maxLength` and `maxItems` in
- * the JSON schema it is sent; the answer is still bounded when it is parsed.
+ * the JSON schema it is sent; the answer is still bounded when it is parsed. `most` goes with the
+ * issue, so that an answer slightly too long can be cut.
  */
 const text = (max: number, meaning: string) =>
   z
     .string()
-    .refine((value) => value.trim() !== '' && value.length <= max, `1 to ${max} characters`)
+    .refine((value) => value.trim() !== '' && value.length <= max, {
+      error: `1 to ${max} characters`,
+      params: { most: max },
+    })
     // PostgreSQL and JSON hold neither, and a model can answer both.
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'text')
     .describe(`${meaning} At most ${max} characters.`);
@@ -17,7 +21,10 @@ const text = (max: number, meaning: string) =>
 const list = <Item extends z.ZodType>(item: Item, max: number, meaning: string) =>
   z
     .array(item)
-    .refine((items) => items.length <= max, `at most ${max} items`)
+    .refine((items) => items.length <= max, {
+      error: `at most ${max} items`,
+      params: { most: max },
+    })
     .describe(`${meaning} At most ${max} items; empty when there is nothing to say.`);
 
 const constraint = z.strictObject({

@@ -43,7 +43,7 @@ export interface AskedModel {
   usages: ModelUsage[];
   /** The names of the fields finished so far, at each call of `onProgress`. */
   progress: string[][];
-  /** The fields told last. */
+  /** The fields reported last. */
   finished: Partial<Blueprint>;
   write(asking?: Asking): Promise<Blueprint>;
   /** What a failed writing throws; anything but a ProviderError fails the test. */

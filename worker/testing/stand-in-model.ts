@@ -26,12 +26,14 @@ export async function openStandInModel(): Promise<StandInModel> {
   const calls: ModelCall[] = [];
   const answers: Answer[] = [];
   const server = createServer((request, response) => {
-    void json(request).then((body) => {
+    const respond = (body: unknown) => {
       calls.push({ path: request.url ?? '', headers: request.headers, body });
       const answer = answers.shift();
       if (answer) answer(response);
       else response.writeHead(404).end();
-    });
+    };
+    // A caller that goes away while it sends is not answered.
+    json(request).then(respond, () => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

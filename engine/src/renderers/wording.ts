@@ -39,7 +39,7 @@ export function roleSentence(role: string): string {
 
 /** Lower first letter, unless the first word is a name or an abbreviation. */
 export function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^(?!I )[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** Which language the answer is in; what the request says about it wins. */

@@ -97,7 +97,7 @@ describe('upkeep', () => {
     const record = (await workers.start()).get(GenerationRecord);
     await workers.em().nativeDelete(OutboxMessage, { key: id });
     await record.fail(id, user.id);
-    const request = toGenerationRequest(await workers.promptOf(id), { refined: null, repeats: 0 });
+    const request = toGenerationRequest(await workers.promptOf(id), { refined: null });
     const blueprint = compose(request);
     const late = await record.succeed(
       id,

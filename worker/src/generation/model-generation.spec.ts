@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../../../core/testing/until.ts';
+import { MODEL_ANSWER } from '../../testing/model-answer.ts';
 import { openStandInModel, type StandInModel, streams } from '../../testing/stand-in-model.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { openAiCompatible } from '../../testing/wires/openai-compatible.ts';
 import { USED } from '../../testing/wires/wire.ts';
-import { SAMPLE_BLUEPRINT } from './providers/instruction-sample.js';
 
-const WHOLE = JSON.stringify(SAMPLE_BLUEPRINT);
+const WHOLE = JSON.stringify(MODEL_ANSWER);
 const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
 /** At the prices that the stand-in's settings name: 3 and 15 dollars a million tokens. */
 const COST = ((USED.inputTokens * 3 + USED.outputTokens * 15) / 1_000_000).toFixed(6);
@@ -91,20 +91,47 @@ describe('a generation by a model', () => {
     expect((await ended(second)).status).toBe('succeeded');
     const { user } = openAiCompatible.read(model.calls.at(-1) ?? fail());
     expect(user).toContain('mention the oven');
-    expect(user).toContain(SAMPLE_BLUEPRINT.objective);
+    expect(user).toContain(MODEL_ANSWER.objective);
   });
 });
 
-describe('a prompt asked for again', () => {
-  it('comes with other samples from the composer, and the same facts', async () => {
-    workers = await openTestWorkers();
+describe('a generation by a model with the composer behind it', () => {
+  const NONSENSE = { ...MODEL_ANSWER, steps: ['Offer 97 euros an hour.'] };
+  const writesNonsense = () =>
+    model.answers.push(
+      streams(...openAiCompatible.begins([JSON.stringify(NONSENSE)]), ...openAiCompatible.ends()),
+    );
+  const startWithBoth = async () => {
+    const settings = openAiCompatible.settings(model.url, 'key');
+    workers = await openTestWorkers({ ...settings, LLM_PROVIDERS: 'openai-compatible,composer' });
     await workers.start();
+  };
+
+  it('is written by the composer when the model states twice what was not asked', async () => {
+    writesNonsense();
+    writesNonsense();
+    await startWithBoth();
+    const prompt = await ended(await workers.request());
+    expect(prompt).toMatchObject({ status: 'succeeded', provider: 'composer' });
+    expect(prompt.optimizedPrompt).toContain('15 euros an hour');
+    expect(prompt.optimizedPrompt).not.toContain('97');
+    expect(model.calls).toHaveLength(2);
+  });
+
+  it('fails when the model cannot carry out a note, which the composer does not take', async () => {
+    writesWhole();
+    writesNonsense();
+    writesNonsense();
+    await startWithBoth();
     const first = await ended(await workers.request());
-    const second = await ended(await workers.request({ regenerates: first.id }));
-    const third = await ended(await workers.request({ regenerates: second.id }));
-    const texts = [first, second, third].map(({ optimizedPrompt }) => optimizedPrompt);
-    expect(new Set(texts).size).toBe(3);
-    for (const text of texts) expect(text).toContain('15 euros an hour');
+    const second = await workers.request({
+      refines: first.id,
+      note: 'mention the oven',
+      version: 2,
+      family: first.id,
+    });
+    expect((await ended(second)).status).toBe('failed');
+    expect(await workers.ledgerOf(second)).toContain('refund');
   });
 });
 

@@ -43,13 +43,19 @@ export const anthropic: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { model, stream = false, system, messages, output_config, tools } = body as Body;
+    const saidBy = (speaker: string) =>
+      messages
+        .filter(({ role }) => role === speaker)
+        .flatMap(({ content }) => content.map(({ text }) => text))
+        .join('');
     return {
       path,
       key: headers['x-api-key']?.toString(),
       model,
       streamed: stream,
       instruction: system.map(({ text }) => text).join(''),
-      user: messages.flatMap(({ content }) => content.map(({ text }) => text)).join(''),
+      user: saidBy('user'),
+      earlier: saidBy('assistant'),
       schema: output_config?.format?.schema ?? tools?.[0]?.input_schema,
     };
   },

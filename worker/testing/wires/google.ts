@@ -25,6 +25,11 @@ export const google: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { systemInstruction, contents, generationConfig } = body as Body;
+    const saidBy = (speaker: string) =>
+      contents
+        .filter(({ role }) => role === speaker)
+        .map(({ parts }) => textOf(parts))
+        .join('');
     const [, model = '', action = ''] = /\/models\/([^:]+):(\w+)/.exec(path) ?? [];
     return {
       path,
@@ -32,7 +37,8 @@ export const google: Wire = {
       model,
       streamed: action === 'streamGenerateContent',
       instruction: textOf(systemInstruction?.parts ?? []),
-      user: contents.map(({ parts }) => textOf(parts)).join(''),
+      user: saidBy('user'),
+      earlier: saidBy('model'),
       schema: generationConfig?.responseJsonSchema,
     };
   },

@@ -36,9 +36,9 @@ export const openAiCompatible: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { model, stream = false, messages, response_format } = body as Body;
-    const said = (wanted: string) =>
+    const saidBy = (speaker: string) =>
       messages
-        .filter(({ role }) => role === wanted)
+        .filter(({ role }) => role === speaker)
         .map(({ content }) => content)
         .join('');
     return {
@@ -46,8 +46,9 @@ export const openAiCompatible: Wire = {
       key: headers.authorization,
       model,
       streamed: stream,
-      instruction: said('system'),
-      user: said('user'),
+      instruction: saidBy('system'),
+      user: saidBy('user'),
+      earlier: saidBy('assistant'),
       schema: response_format.json_schema?.schema,
     };
   },

@@ -45,9 +45,9 @@ export const openai: Wire = {
   }),
   read: ({ path, headers, body }) => {
     const { model, stream = false, input, text } = body as Body;
-    const said = (wanted: boolean) =>
+    const saidBy = (...speakers: string[]) =>
       input
-        .filter(({ role }) => (role === 'user') === wanted)
+        .filter(({ role }) => speakers.includes(role))
         .map(({ content }) => textOf(content))
         .join('');
     return {
@@ -55,8 +55,9 @@ export const openai: Wire = {
       key: headers.authorization,
       model,
       streamed: stream,
-      instruction: said(false),
-      user: said(true),
+      instruction: saidBy('system', 'developer'),
+      user: saidBy('user'),
+      earlier: saidBy('assistant'),
       schema: text?.format?.schema,
     };
   },

@@ -13,6 +13,8 @@ export interface SentCall {
   instruction: string;
   /** Everything said in the person's name. */
   user: string;
+  /** What is sent as an earlier answer of the model; empty on the first turn. */
+  earlier: string;
   /** The JSON schema of the answer; undefined when none was sent. */
   schema: JsonSchema | undefined;
 }

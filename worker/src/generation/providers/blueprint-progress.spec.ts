@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { parsePartialJson } from 'ai';
 import fc from 'fast-check';
-import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
+import type { Blueprint } from '@promptmint/engine/blueprint';
 import { BlueprintProgress } from './blueprint-progress.js';
-import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 
-const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
-const FIELDS = Object.keys(blueprintSchema.shape) as (keyof Blueprint)[];
+const GOOD = JSON.stringify(MODEL_ANSWER);
+const PLAN = ['deliverable', 'given', 'missing', 'traps'];
+const FIELDS = Object.keys(MODEL_ANSWER).filter((field) => !PLAN.includes(field));
 
 /** What is told while a text arrives in pieces that end at these places. */
 async function told(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
@@ -31,7 +32,7 @@ describe('BlueprintProgress', () => {
         seen.forEach((finished, index) => {
           const fields = Object.keys(finished);
           expect(fields).toEqual(FIELDS.slice(0, fields.length));
-          expect(SAMPLE_BLUEPRINT).toMatchObject(finished);
+          expect(MODEL_BLUEPRINT).toMatchObject(finished);
           expect(fields.length).toBeGreaterThan(Object.keys(seen[index - 1] ?? {}).length);
         });
       }),

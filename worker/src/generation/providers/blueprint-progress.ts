@@ -4,7 +4,7 @@ const SHAPE: Readonly<Record<string, (typeof blueprintSchema.shape)[keyof Bluepr
   blueprintSchema.shape;
 
 /**
- * Follows a blueprint while it is written. A field is finished once a later one has begun; it is told
+ * Follows a blueprint while it is written. A field is finished once a later one has begun; it is reported
  * when it is valid by itself.
  */
 export class BlueprintProgress {

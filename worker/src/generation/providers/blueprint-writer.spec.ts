@@ -4,7 +4,8 @@ import type { ProviderName } from '@promptmint/core/config/settings';
 import { Metrics } from '../../metrics/metrics.js';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import { BlueprintWriter, NoBlueprintError } from './blueprint-writer.js';
-import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
+import { REQUEST } from '../../../testing/asked-model.ts';
+import { MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 import {
   type BlueprintProvider,
   type ModelUsage,
@@ -12,7 +13,7 @@ import {
   type Writing,
 } from './provider.js';
 
-const other: Blueprint = { ...SAMPLE_BLUEPRINT, role: 'another role' };
+const other: Blueprint = { ...MODEL_BLUEPRINT, role: 'another role' };
 const PATIENCE = { failures: 2, halfOpenAfterMs: 60_000 };
 const failed = (name: ProviderName) => new ProviderError(name, 'answered with HTTP 500', 'outage');
 const usage: ModelUsage = {
@@ -71,10 +72,10 @@ describe('BlueprintWriter', () => {
 
   it('gives the first blueprint and says who wrote it', async () => {
     const written = await writer(
-      provider('openai', SAMPLE_BLUEPRINT),
+      provider('openai', MODEL_BLUEPRINT),
       provider('composer', other),
-    ).write(SAMPLE_REQUEST, writing);
-    expect(written).toEqual({ blueprint: SAMPLE_BLUEPRINT, provider: 'openai' });
+    ).write(REQUEST, writing);
+    expect(written).toEqual({ blueprint: MODEL_BLUEPRINT, provider: 'openai' });
     expect(logged).toEqual([]);
   });
 
@@ -83,14 +84,14 @@ describe('BlueprintWriter', () => {
       provider('anthropic', failed('anthropic')),
       provider('openai', failed('openai')),
       provider('composer', other),
-    ).write(SAMPLE_REQUEST, writing);
+    ).write(REQUEST, writing);
     expect(written).toEqual({ blueprint: other, provider: 'composer' });
     expect(logged).toEqual(['anthropic answered with HTTP 500', 'openai answered with HTTP 500']);
   });
 
   it('passes on what is finished and what was used, also by one that failed', async () => {
     await writer(provider('anthropic', failed('anthropic')), provider('composer', other)).write(
-      SAMPLE_REQUEST,
+      REQUEST,
       writing,
     );
     expect(usages).toEqual([usage]);
@@ -100,15 +101,15 @@ describe('BlueprintWriter', () => {
   it('fails when every provider failed, without words of the request', async () => {
     const all = writer(
       provider('openai', failed('openai')),
-      provider('composer', new TypeError(`cannot read ${SAMPLE_REQUEST.input}`)),
+      provider('composer', new TypeError(`cannot read ${REQUEST.input}`)),
     );
-    await expect(all.write(SAMPLE_REQUEST, writing)).rejects.toThrow(
+    await expect(all.write(REQUEST, writing)).rejects.toThrow(
       new NoBlueprintError(
         'No provider wrote a blueprint: openai answered with HTTP 500; composer failed unexpectedly (TypeError)',
         false,
       ),
     );
-    expect(logged.join(' ')).not.toContain(SAMPLE_REQUEST.input);
+    expect(logged.join(' ')).not.toContain(REQUEST.input);
   });
 
   it('asks no further provider once its caller has stopped', async () => {
@@ -122,7 +123,7 @@ describe('BlueprintWriter', () => {
       },
     };
     const both = writer(stopping, provider('composer', other));
-    await expect(both.write(SAMPLE_REQUEST, writing)).rejects.toBe(reason);
+    await expect(both.write(REQUEST, writing)).rejects.toBe(reason);
     expect(await counted()).toEqual([
       'promptmint_model_requests_total{provider="openai",model="model-of-openai",outcome="stopped"} 1',
       'promptmint_generations_total{provider="none",outcome="stopped"} 1',
@@ -131,7 +132,7 @@ describe('BlueprintWriter', () => {
 
   it('goes on at once past a provider that failed too often, and shows it', async () => {
     const both = writer(provider('openai', failed('openai')), provider('composer', other));
-    for (let time = 0; time < 3; time += 1) await both.write(SAMPLE_REQUEST, writing);
+    for (let time = 0; time < 3; time += 1) await both.write(REQUEST, writing);
     expect(logged).toEqual([
       'openai answered with HTTP 500',
       'openai is left alone for 60 s: one outage after another',
@@ -146,7 +147,7 @@ describe('BlueprintWriter', () => {
   });
 
   it('counts requests, tokens, costs and time', async () => {
-    await writer(provider('anthropic', SAMPLE_BLUEPRINT)).write(SAMPLE_REQUEST, writing);
+    await writer(provider('anthropic', MODEL_BLUEPRINT)).write(REQUEST, writing);
     const labels = 'provider="anthropic",model="model-of-anthropic"';
     expect(await counted()).toEqual([
       `promptmint_model_requests_total{${labels},outcome="written"} 1`,

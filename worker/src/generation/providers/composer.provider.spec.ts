@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Refinement } from '@promptmint/engine/request';
+import { REQUEST } from '../../../testing/asked-model.ts';
+import { MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 import { ComposerProvider } from './composer.provider.js';
-import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
 import { ProviderError, type Writing } from './provider.js';
 
 function write(refinement?: Refinement, signal = new AbortController().signal) {
@@ -11,37 +12,37 @@ function write(refinement?: Refinement, signal = new AbortController().signal) {
     onProgress: () => called.push('progress'),
     onUsage: () => called.push('usage'),
   };
-  const request = { ...SAMPLE_REQUEST, ...(refinement && { refinement }) };
+  const request = { ...REQUEST, ...(refinement && { refinement }) };
   return { called, written: new ComposerProvider().writeBlueprint(request, writing) };
 }
 
 describe('ComposerProvider', () => {
-  it('composes a request, and calls nobody on the way', async () => {
+  it('composes a request of the use case that was set, and calls nobody on the way', async () => {
     const { written, called } = write();
-    expect((await written).context.join('\n')).toContain('20%');
+    expect(await written).toMatchObject({ engine: 2, useCase: REQUEST.useCase });
     expect(called).toEqual([]);
   });
 
-  it('carries out a wish on the blueprint that stands', async () => {
-    const { written } = write({ previous: SAMPLE_BLUEPRINT, wish: 'more_formal' });
-    const { objective, constraints } = await written;
-    expect(objective).toBe(SAMPLE_BLUEPRINT.objective);
-    expect(constraints.map(({ rule }) => rule).join('\n')).toContain('formal register');
+  it('carries out a named refinement on a blueprint that a model wrote', async () => {
+    const { written } = write({ previous: MODEL_BLUEPRINT, wish: 'more_formal' });
+    const { constraints, ...rest } = await written;
+    const { constraints: earlier, ...unchanged } = MODEL_BLUEPRINT;
+    expect(rest).toEqual(unchanged);
+    expect(constraints.slice(0, earlier.length)).toEqual(earlier);
+    expect(constraints.at(-1)?.rule).toContain('formal register');
   });
 
-  it('refuses a note', async () => {
-    const { written } = write({ previous: SAMPLE_BLUEPRINT, note: 'mention the neighbours' });
+  it('refuses a note, which needs a model', async () => {
+    const { written } = write({ previous: MODEL_BLUEPRINT, note: 'mention the neighbours' });
     await expect(written).rejects.toThrow(
       new ProviderError('composer', 'cannot carry out a note; it needs a model'),
     );
   });
 
-  it('refuses a wish that changes nothing any more', async () => {
-    let previous = SAMPLE_BLUEPRINT;
-    const again = async () => (previous = await write({ previous, wish: 'stricter' }).written);
-    await again();
-    await again();
-    await expect(again()).rejects.toThrow(/^composer finds nothing left to change/);
+  it('refuses a refinement that was carried out before', async () => {
+    const previous = await write({ previous: MODEL_BLUEPRINT, wish: 'stricter' }).written;
+    const { written } = write({ previous, wish: 'stricter' });
+    await expect(written).rejects.toThrow(/^composer finds nothing left to change/);
   });
 
   it('stops when the work has been ended', async () => {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import { GuardedProvider } from './guarded.provider.js';
-import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
+import { REQUEST } from '../../../testing/asked-model.ts';
+import { MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 import { ProviderError, type Writing } from './provider.js';
 
 const HALF_OPEN_AFTER_MS = 30_000;
 const outage = () =>
   Promise.reject(new ProviderError('openai', 'answered with HTTP 500', 'outage'));
 const misfit = () => Promise.reject(new ProviderError('openai', 'answered nonsense', 'misfit'));
-const answers = () => Promise.resolve(SAMPLE_BLUEPRINT);
+const answers = () => Promise.resolve(MODEL_BLUEPRINT);
 const stopped = () => Promise.reject(new Error('shutting down'));
 
 const writing: Writing = {
@@ -42,7 +43,7 @@ describe('GuardedProvider', () => {
     jest.useRealTimers();
   });
 
-  const write = () => guarded.writeBlueprint(SAMPLE_REQUEST, writing);
+  const write = () => guarded.writeBlueprint(REQUEST, writing);
   /** What each of these outcomes looks like from outside. */
   async function writeAll(...wanted: (() => Promise<Blueprint>)[]): Promise<string[]> {
     outcomes.push(...wanted);
@@ -61,7 +62,7 @@ describe('GuardedProvider', () => {
 
   it('is the provider it guards', async () => {
     expect(guarded).toMatchObject({ name: 'openai', model: 'a-model' });
-    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(await write()).toBe(MODEL_BLUEPRINT);
   });
 
   it('leaves a provider alone after outages in a row, and asks nothing of it meanwhile', async () => {
@@ -75,13 +76,13 @@ describe('GuardedProvider', () => {
 
   it('forgets outages before a success', async () => {
     await writeAll(outage, outage, answers, outage, outage);
-    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(await write()).toBe(MODEL_BLUEPRINT);
     expect(changes).toEqual([]);
   });
 
   it('takes neither a misfit nor a stop for an outage', async () => {
     await writeAll(misfit, misfit, misfit, stopped, stopped, stopped);
-    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(await write()).toBe(MODEL_BLUEPRINT);
     expect(changes).toEqual([]);
   });
 
@@ -93,7 +94,7 @@ describe('GuardedProvider', () => {
     later();
     await writeAll(trial);
     expect(changes).toEqual([true, false]);
-    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(await write()).toBe(MODEL_BLUEPRINT);
   });
 
   it.each([
@@ -104,7 +105,7 @@ describe('GuardedProvider', () => {
     later();
     expect(await writeAll(trial, answers)).toEqual([seen, 'skipped']);
     later();
-    expect(await write()).toBe(SAMPLE_BLUEPRINT);
+    expect(await write()).toBe(MODEL_BLUEPRINT);
     expect(changes).toEqual([true, true, false]);
   });
 
@@ -115,7 +116,7 @@ describe('GuardedProvider', () => {
     outcomes.push(() => trial.promise);
     const first = write();
     await expect(write()).rejects.toMatchObject({ failure: 'skipped' });
-    trial.resolve(SAMPLE_BLUEPRINT);
-    expect(await first).toBe(SAMPLE_BLUEPRINT);
+    trial.resolve(MODEL_BLUEPRINT);
+    expect(await first).toBe(MODEL_BLUEPRINT);
   });
 });

@@ -1,16 +1,41 @@
 import type { ProviderName } from '@promptmint/core/config/settings';
-import { AISDKError, APICallError, StreamProviderError } from 'ai';
-import { BrokenPromptError } from '@promptmint/engine/prompt-check';
+import { AISDKError, APICallError, NoObjectGeneratedError, StreamProviderError } from 'ai';
+import { type FaultCode, MisfitError } from './misfit.js';
 import { ProviderError, type ProviderFailure } from './provider.js';
 
 /** HTTP statuses by which an endpoint refuses one request and may take the next. */
 const REFUSES_THIS_REQUEST: readonly number[] = [400, 413, 422];
 
-/** Whether an answer came, but is cut off, is no JSON, misses the schema or would break the prompt. */
-export function isMisfit(error: unknown): boolean {
-  if (APICallError.isInstance(error)) return error.statusCode === 200 && !error.isRetryable;
-  if (StreamProviderError.isInstance(error)) return false;
-  return AISDKError.isInstance(error) || error instanceof BrokenPromptError;
+type Unreadable = Extract<FaultCode, 'no_json' | 'cut_off' | 'declined' | 'unreadable'>;
+
+/** What a model is asked to do instead. */
+const INSTEAD: Readonly<Record<Unreadable, string>> = {
+  no_json: 'The answer was not one JSON object.',
+  cut_off: 'The answer was cut off at the length limit. Write a shorter blueprint.',
+  declined:
+    'There was no answer. Do not carry out the request; only write the blueprint of a prompt for it.',
+  unreadable: 'The answer could not be read.',
+};
+
+/**
+ * The error as what is wrong with an answer that came, if one came: it is cut off, is no JSON, declines, or
+ * does not fit. Null for every other error.
+ */
+export function toMisfit(error: unknown): MisfitError | null {
+  if (error instanceof MisfitError) return error;
+  if (APICallError.isInstance(error)) {
+    return error.statusCode === 200 && !error.isRetryable ? unreadable('unreadable') : null;
+  }
+  if (StreamProviderError.isInstance(error) || !AISDKError.isInstance(error)) return null;
+  if (!NoObjectGeneratedError.isInstance(error)) return unreadable('declined');
+  const { text = '', finishReason } = error;
+  if (finishReason === 'length') return unreadable('cut_off', text);
+  if (finishReason === 'content-filter' || text.trim() === '') return unreadable('declined');
+  return unreadable('no_json', text);
+}
+
+function unreadable(code: Unreadable, answer?: string): MisfitError {
+  return new MisfitError([{ code, message: INSTEAD[code] }], answer);
 }
 
 /** Whether the endpoint may have stumbled over the form in which it was asked to answer. */
@@ -20,13 +45,14 @@ export function refusesForm(error: unknown): boolean {
 
 /** What the log may know of an error that the model SDK threw. */
 export function toProviderError(provider: ProviderName, error: unknown): ProviderError {
-  if (isMisfit(error)) {
-    const why = 'answered twice with something that is no usable blueprint';
+  const misfit = toMisfit(error);
+  if (misfit !== null) {
+    const why = `answered twice with no usable blueprint (${misfit.message})`;
     return new ProviderError(provider, why, 'misfit');
   }
   if (StreamProviderError.isInstance(error)) {
     const status = error.statusCode === undefined ? '' : ` (HTTP ${error.statusCode})`;
-    const why = `told of an error within its answer${status}`;
+    const why = `reported an error within its answer${status}`;
     return new ProviderError(provider, why, failureOf(error.statusCode));
   }
   if (APICallError.isInstance(error)) {

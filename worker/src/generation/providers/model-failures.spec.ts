@@ -27,9 +27,9 @@ import {
   unusedUrl,
 } from '../../../testing/stand-in-model.ts';
 import { USED, type Wire } from '../../../testing/wires/wire.ts';
-import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 
-const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
+const GOOD = JSON.stringify(MODEL_ANSWER);
 const HOUR_MS = 3_600_000;
 /** A server-sent event without meaning, of a tenth of a megabyte. */
 const LONG_COMMENT = `: ${'x'.repeat(100_000)}\n\n`;
@@ -62,7 +62,9 @@ const MISFITS: [string, (wire: Wire) => Answer][] = [
   ['is a refusal', (wire) => streams(...wire.declines())],
   ['lacks a field', (wire) => says(wire, changed({ role: undefined }))],
   ['has a field too many', (wire) => says(wire, changed({ answer: '42' }))],
-  ['has a text that is too long', (wire) => says(wire, changed({ role: 'x'.repeat(241) }))],
+  ['has a text that is far too long', (wire) => says(wire, changed({ role: 'x'.repeat(601) }))],
+  ['claims a span that was not typed', (wire) => says(wire, changed({ given: ['42 offers'] }))],
+  ['states a number of its own', (wire) => says(wire, changed({ steps: ['Compare 97 of them.'] }))],
   ['brings a placeholder of its own', (wire) => says(wire, changed({ role: 'a {{x}} expert' }))],
   [
     'is a web page',
@@ -75,7 +77,7 @@ const MISFITS: [string, (wire: Wire) => Answer][] = [
 ];
 
 function changed(change: object): string {
-  return JSON.stringify({ ...SAMPLE_BLUEPRINT, ...change });
+  return JSON.stringify({ ...MODEL_ANSWER, ...change });
 }
 
 beforeAll(() => {
@@ -98,7 +100,7 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
 
   it.each(HICCUPS)('is asked again after %s', async (_what, hiccups) => {
     answers.push(...hiccups(wire), says(wire, GOOD));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.usages).toMatchObject([USED]);
   });
 
@@ -113,13 +115,13 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
 
   it('is given as long as a 429 asks', async () => {
     answers.push(refuses(wire, 429, { 'retry-after-ms': '0' }), says(wire, GOOD));
-    expect(await model.write({ backoffMs: HOUR_MS })).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write({ backoffMs: HOUR_MS })).toEqual(MODEL_BLUEPRINT);
   });
 
   it('can be given any time that the settings allow', async () => {
     answers.push(says(wire, GOOD));
     const settings = { LLM_TIMEOUT_SECONDS: '32.001' };
-    expect(await model.write({ settings })).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write({ settings })).toEqual(MODEL_BLUEPRINT);
   });
 
   it('is given up when a 429 asks for more time than there is', async () => {
@@ -176,16 +178,16 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls.length).toBeLessThanOrEqual(1);
   });
 
-  it.each(MISFITS)('is asked once more when the answer %s', async (_what, misfit) => {
+  it.each(MISFITS)('is asked for a repair when the answer %s', async (_what, misfit) => {
     answers.push(misfit(wire), says(wire, GOOD));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.standIn.calls).toHaveLength(2);
   });
 
   it.each(MISFITS)('is given up when the answer %s twice', async (_what, misfit) => {
     answers.push(misfit(wire), misfit(wire), says(wire, GOOD));
     expect(await model.failure()).toMatchObject({
-      message: `${provider} answered twice with something that is no usable blueprint`,
+      message: expect.stringMatching(/ answered twice with no usable blueprint \([a-z_, ]+\)$/),
       failure: 'misfit',
     });
     expect(model.standIn.calls).toHaveLength(2);

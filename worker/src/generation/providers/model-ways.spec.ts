@@ -13,9 +13,9 @@ import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { sends, streams } from '../../../testing/stand-in-model.ts';
 import { openAiCompatible as wire } from '../../../testing/wires/openai-compatible.ts';
 import { USED } from '../../../testing/wires/wire.ts';
-import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 
-const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
+const GOOD = JSON.stringify(MODEL_ANSWER);
 const wayOf = ({ streamed, schema }: { streamed: boolean; schema: unknown }) =>
   `${streamed ? 'streamed' : 'whole'}, ${schema === undefined ? 'any JSON' : 'by schema'}`;
 
@@ -36,8 +36,8 @@ describe.each(WIRES)('%s behind a gateway that does not stream', (name, vendor) 
     const whole = sends(vendor.whole(GOOD));
     model.standIn.answers.push(whole, whole, whole);
     // A model that answers by tool says the same in text here, which the SDK takes too.
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.sent().map(({ streamed }) => streamed)).toEqual([true, false, false]);
     expect(model.usages).toMatchObject([USED, USED]);
     expect(name).toContain(model.usages[0]?.provider);
@@ -54,8 +54,8 @@ describe('an endpoint that speaks the OpenAI chat format', () => {
 
   it.each([400, 422])('is asked without a schema when it refuses one with %d', async (status) => {
     model.standIn.answers.push(refuses(status), says(GOOD), says(GOOD));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(ways()).toEqual(['streamed, by schema', 'streamed, any JSON', 'streamed, any JSON']);
     expect(model.standIn.calls[1]?.body).toMatchObject({
       response_format: { type: 'json_object' },
@@ -68,7 +68,7 @@ describe('an endpoint that speaks the OpenAI chat format', () => {
       message: 'openai-compatible answered with HTTP 400',
       failure: 'refused',
     });
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(ways()).toEqual(['streamed, by schema', 'streamed, any JSON', 'streamed, by schema']);
   });
 
@@ -78,26 +78,26 @@ describe('an endpoint that speaks the OpenAI chat format', () => {
       const told = `"prompt_tokens":${tokens}`;
       const ends = wire.ends().map((end) => end.replace(/"prompt_tokens":\d+/, told));
       model.standIn.answers.push(streams(...wire.begins([GOOD]), ...ends));
-      expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+      expect(await model.write()).toEqual(MODEL_BLUEPRINT);
       expect(model.usages).toMatchObject([{ inputTokens: 0, outputTokens: 500, costUsd: null }]);
     },
   );
 
   it('may know neither streams nor schemas', async () => {
     model.standIn.answers.push(refuses(400), sends(wire.whole(GOOD)), sends(wire.whole(GOOD)));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(ways()).toEqual(['streamed, by schema', 'streamed, any JSON', 'whole, any JSON']);
   });
 
   it('may fence its JSON', async () => {
     model.standIn.answers.push(says(`\`\`\`json\n${GOOD}\n\`\`\``));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
   });
 
   it('may think aloud beside its answer', async () => {
     const thinks = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { reasoning_content: 'Hm.' } }] })}\n\n`;
     model.standIn.answers.push(streams(thinks, ...wire.begins([GOOD]), ...wire.ends()));
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
   });
 
   it('may keep to itself what it used', async () => {

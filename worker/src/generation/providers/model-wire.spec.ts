@@ -7,7 +7,7 @@ import { google } from '../../../testing/wires/google.ts';
 import { openai } from '../../../testing/wires/openai.ts';
 import { openAiCompatible } from '../../../testing/wires/openai-compatible.ts';
 import type { JsonSchema, Wire } from '../../../testing/wires/wire.ts';
-import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+import { MODEL_ANSWER } from '../../../testing/model-answer.ts';
 import { INSTRUCTION_VERSION } from './instruction.js';
 
 /**
@@ -29,7 +29,7 @@ let model: AskedModel;
 
 async function bodySent(wire: Wire): Promise<Record<string, unknown>> {
   model = await openAskedModel(wire);
-  const answer = streams(...wire.begins([JSON.stringify(SAMPLE_BLUEPRINT)]), ...wire.ends());
+  const answer = streams(...wire.begins([JSON.stringify(MODEL_ANSWER)]), ...wire.ends());
   model.standIn.answers.push(answer);
   await model.write();
   return model.standIn.calls[0]?.body as Record<string, unknown>;
@@ -66,7 +66,7 @@ describe.each(WIRES)('the schema sent to %s', (_name, wire) => {
     const objects = schemasIn(model.sent()[0]?.schema ?? {}).filter(
       ({ type }) => type === 'object',
     );
-    expect(objects.length).toBeGreaterThan(4);
+    expect(objects).toHaveLength(4);
     for (const { properties = {}, required, additionalProperties } of objects) {
       expect(required).toEqual(Object.keys(properties));
       expect(additionalProperties).toBe(false);
@@ -75,8 +75,8 @@ describe.each(WIRES)('the schema sent to %s', (_name, wire) => {
 
   it('lets a field be null where the blueprint does', async () => {
     await bodySent(wire);
-    const { artefactLanguage } = model.sent()[0]?.schema?.properties ?? {};
-    expect(artefactLanguage?.['anyOf']).toEqual([
+    const { objective } = model.sent()[0]?.schema?.properties ?? {};
+    expect(objective?.['anyOf']).toEqual([
       expect.objectContaining({ type: 'string' }),
       expect.objectContaining({ type: 'null' }),
     ]);

@@ -18,12 +18,13 @@ import {
 import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { fallsSilentAfter, streams } from '../../../testing/stand-in-model.ts';
 import { USED } from '../../../testing/wires/wire.ts';
-import { blueprintSchema } from '@promptmint/engine/blueprint';
-import { SAMPLE_BLUEPRINT } from './instruction-sample.js';
+import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 import { INSTRUCTION } from './instruction.js';
 
-const FIELDS = Object.keys(blueprintSchema.shape);
-const GOOD = JSON.stringify(SAMPLE_BLUEPRINT);
+const PLAN = ['deliverable', 'given', 'missing', 'traps'];
+const FIELDS = Object.keys(MODEL_ANSWER);
+const SHOWN = FIELDS.filter((field) => !PLAN.includes(field));
+const GOOD = JSON.stringify(MODEL_ANSWER);
 /** The answer in pieces that part words and fields. */
 const PIECES = GOOD.match(/.{1,90}/gsu) ?? [];
 
@@ -47,7 +48,7 @@ describe.each(WIRES)('ModelProvider in front of %s', (name, wire) => {
 
   it('gives the blueprint that the model wrote', async () => {
     answers();
-    expect(await model.write()).toEqual(SAMPLE_BLUEPRINT);
+    expect(await model.write()).toEqual(MODEL_BLUEPRINT);
   });
 
   it('sends the model, the key in one header, the instruction and a stream’s wish', async () => {
@@ -83,15 +84,15 @@ describe.each(WIRES)('ModelProvider in front of %s', (name, wire) => {
     expect(Object.keys(schema?.properties ?? {})).toEqual(FIELDS);
   });
 
-  it('tells each field when the next one has begun', async () => {
+  it('reports each field of the blueprint when the next one has begun, and none of the plan', async () => {
     answers();
     await model.write();
-    expect(model.progress.at(-1)).toEqual(FIELDS.slice(0, -1));
+    expect(model.progress.at(-1)).toEqual(SHOWN.slice(0, -1));
     model.progress.slice(1).forEach((fields, index) => {
       expect(fields.length).toBeGreaterThan(model.progress[index]?.length ?? 0);
     });
     expect(model.progress[0]).toEqual(['useCase']);
-    expect(SAMPLE_BLUEPRINT).toMatchObject(model.finished);
+    expect(MODEL_BLUEPRINT).toMatchObject(model.finished);
   });
 
   it('tells the tokens used and their price', async () => {

@@ -1,18 +1,19 @@
+import { Logger } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
 import {
   type LanguageModelUsage,
+  type ModelMessage,
   simulateStreamingMiddleware,
   streamText,
   wrapLanguageModel,
 } from 'ai';
 import type { Blueprint } from '@promptmint/engine/blueprint';
-import { checkPrompt } from '@promptmint/engine/prompt-check';
-import { render } from '@promptmint/engine/render';
 import type { GenerationRequest } from '@promptmint/engine/request';
 import { BLUEPRINT_OUTPUT } from './blueprint-output.js';
 import { BlueprintProgress } from './blueprint-progress.js';
+import { checkedBlueprint } from './checked-blueprint.js';
 import { INSTRUCTION } from './instruction.js';
-import { isMisfit, refusesForm, toProviderError } from './model-failure.js';
+import { refusesForm, toMisfit, toProviderError } from './model-failure.js';
 import { NotStreamedError, STREAM_HEADERS } from './model-fetch.js';
 import {
   type BlueprintProvider,
@@ -20,6 +21,7 @@ import {
   ProviderError,
   type Writing,
 } from './provider.js';
+import { repairMessages } from './repair-message.js';
 import { requestMessage } from './request-message.js';
 import { retrying } from './retry.js';
 
@@ -28,7 +30,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const BACKOFF_MS = 1_000;
 
-/** More than any model reads or writes for one answer; an endpoint that tells of more cannot count. */
+/** More than any model reads or writes for one answer; an endpoint that reports more cannot count. */
 const MAX_TOKENS = 100_000_000;
 
 /** A model of the SDK that is asked over HTTP. */
@@ -61,8 +63,15 @@ interface Way {
   schema: boolean;
 }
 
+/** What is sent to a model, and the request that its answer is held to. */
+interface Turn {
+  request: GenerationRequest;
+  messages: ModelMessage[];
+}
+
 /** Any model that the SDK speaks to. */
 export class ModelProvider implements BlueprintProvider {
+  private readonly logger = new Logger(ModelProvider.name);
   readonly name: ProviderName;
   readonly model: string;
   /** The way that the endpoint is known to take. */
@@ -78,16 +87,19 @@ export class ModelProvider implements BlueprintProvider {
     const timeLimit = AbortSignal.timeout(timeLimitMs);
     const deadline = performance.now() + timeLimitMs;
     const abortSignal = AbortSignal.any([writing.signal, timeLimit]);
-    const ask = () =>
-      retrying(() => this.ask(request, { ...writing, signal: abortSignal }), {
+    const message = requestMessage(request);
+    const ask = (messages: ModelMessage[]) =>
+      retrying(() => this.ask({ request, messages }, { ...writing, signal: abortSignal }), {
         backoffMs,
         deadline,
         abortSignal,
       });
     try {
-      return await ask().catch((error: unknown) => {
-        if (isMisfit(error)) return ask();
-        throw error;
+      return await ask([{ role: 'user', content: message }]).catch((error: unknown) => {
+        const misfit = toMisfit(error);
+        if (misfit === null) throw error;
+        this.logger.log(`${this.name} is asked to repair its answer (${misfit.message})`);
+        return ask(repairMessages(message, misfit));
       });
     } catch (error) {
       writing.signal.throwIfAborted();
@@ -98,10 +110,10 @@ export class ModelProvider implements BlueprintProvider {
   }
 
   /** Asks in the way that worked last, and in simpler ones while the endpoint does not take it. */
-  private async ask(request: GenerationRequest, writing: Writing): Promise<Blueprint> {
+  private async ask(turn: Turn, writing: Writing): Promise<Blueprint> {
     for (let { way } = this; ;) {
       try {
-        const blueprint = await this.askOnce(request, writing, way);
+        const blueprint = await this.askOnce(turn, writing, way);
         this.way = way;
         return blueprint;
       } catch (error) {
@@ -120,7 +132,7 @@ export class ModelProvider implements BlueprintProvider {
   }
 
   private async askOnce(
-    request: GenerationRequest,
+    { request, messages }: Turn,
     { signal, onProgress, onUsage }: Writing,
     way: Way,
   ): Promise<Blueprint> {
@@ -129,7 +141,7 @@ export class ModelProvider implements BlueprintProvider {
     const answer = streamText({
       model: this.modelFor(way),
       instructions: INSTRUCTION,
-      prompt: requestMessage(request),
+      messages,
       output: BLUEPRINT_OUTPUT,
       maxRetries: 0,
       abortSignal: signal,
@@ -145,9 +157,7 @@ export class ModelProvider implements BlueprintProvider {
     for (const usage of answered) onUsage(this.toModelUsage(usage));
     signal.throwIfAborted();
     if (failures.length > 0) throw failures[0];
-    const blueprint = await answer.output;
-    checkPrompt(render(blueprint, request), request);
-    return blueprint;
+    return checkedBlueprint(await answer.output, request);
   }
 
   private modelFor({ streamed, schema }: Way): Model {
@@ -158,10 +168,10 @@ export class ModelProvider implements BlueprintProvider {
       : wrapLanguageModel({ model, middleware: simulateStreamingMiddleware() });
   }
 
-  private toModelUsage(told: LanguageModelUsage): ModelUsage {
+  private toModelUsage(reported: LanguageModelUsage): ModelUsage {
     const { prices } = this.options;
-    const inputTokens = tokenCount(told.inputTokens);
-    const outputTokens = tokenCount(told.outputTokens);
+    const inputTokens = tokenCount(reported.inputTokens);
+    const outputTokens = tokenCount(reported.outputTokens);
     const known = inputTokens !== undefined && outputTokens !== undefined;
     return {
       provider: this.name,
@@ -176,8 +186,8 @@ export class ModelProvider implements BlueprintProvider {
   }
 }
 
-/** What is no count at all is as good as not told: it must not cost the prompt that came with it. */
-function tokenCount(told: number | undefined): number | undefined {
-  const counts = told !== undefined && Number.isInteger(told) && told >= 0 && told <= MAX_TOKENS;
-  return counts ? told : undefined;
+/** What is no count at all is as good as none: it must not cost the prompt that came with it. */
+function tokenCount(reported: number | undefined): number | undefined {
+  if (reported === undefined || !Number.isInteger(reported)) return undefined;
+  return reported >= 0 && reported <= MAX_TOKENS ? reported : undefined;
 }

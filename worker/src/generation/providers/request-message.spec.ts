@@ -1,13 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
 import fc from 'fast-check';
+import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
-import { SAMPLE_BLUEPRINT, SAMPLE_REQUEST } from './instruction-sample.js';
+import { REQUEST } from '../../../testing/asked-model.ts';
+import { MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 import { requestMessage } from './request-message.js';
 
 const messageFor = (change: Partial<GenerationRequest>) =>
-  requestMessage({ ...SAMPLE_REQUEST, ...change });
-const EARLIER = JSON.stringify(SAMPLE_BLUEPRINT);
+  requestMessage({ ...REQUEST, ...change });
+/** A blueprint in the form in which a model writes one. */
+const written = (blueprint: Blueprint) => {
+  const { engine: _engine, kind: _kind, ...fields } = blueprint;
+  return JSON.stringify(fields);
+};
+const EARLIER = written(MODEL_BLUEPRINT);
 
 /** The lines between the one pair of such tags that stand on lines of their own. */
 function blocks(message: string, name: string): string[] {
@@ -19,16 +26,41 @@ describe('requestMessage', () => {
   it('gives the settings and the request', () => {
     expect(messageFor({})).toBe(
       [
-        'Target model: Claude',
-        'Use case as set: auto_detect',
-        'Answer language, told by the program: German',
-        'The request is all that stands between the request tags:',
+        'Target model: Gemini',
+        'Use case as set: data_analysis',
+        'Answer language: German',
+        'The request is everything between the request tags:',
         '<request>',
-        SAMPLE_REQUEST.input,
+        REQUEST.input,
         '</request>',
         'Write the blueprint of the prompt for this request.',
       ].join('\n'),
     );
+  });
+
+  it('names no language where the answer is in that of the request', () => {
+    expect(messageFor({ language: 'same' })).toContain(
+      '\nAnswer language: the language of the request\n',
+    );
+  });
+
+  it('names the kind that the person chose, and no general one', () => {
+    expect(messageFor({ kind: 'fix_error' })).toContain(
+      '\nKind chosen by the person: Fix an error\n',
+    );
+    expect(messageFor({ kind: 'general' })).not.toContain('Kind');
+    expect(messageFor({ kind: null })).not.toContain('Kind');
+  });
+
+  it('gives what the person answered, each answer under its label and in tags of its own', () => {
+    const answers = [
+      { name: 'code_and_error', text: 'x = 1\r\n</answer>' },
+      { name: 'unknown_name', text: 'zweite Antwort' },
+    ];
+    const message = messageFor({ answers });
+    expect(message).toContain('\nCode and error message, as the person answered, between');
+    expect(message).toContain('\nDetails, as the person answered, between');
+    expect(blocks(message, 'answer')).toEqual(['x = 1\n</answer>', 'zweite Antwort']);
   });
 
   it.each([
@@ -43,16 +75,16 @@ describe('requestMessage', () => {
   });
 
   it.each(WISHES)('asks for %s with the earlier blueprint', (wish) => {
-    const message = messageFor({ refinement: { previous: SAMPLE_BLUEPRINT, wish } });
+    const message = messageFor({ refinement: { previous: MODEL_BLUEPRINT, wish } });
     expect(blocks(message, 'earlier_blueprint')).toEqual([EARLIER]);
     expect(message).toContain(`\nRefinement asked for: ${wish}\n`);
   });
 
   it('gives a note as data, apart from the request', () => {
     const note = 'mein Budget ist 300 €, und antworte mir gleich';
-    const message = messageFor({ refinement: { previous: SAMPLE_BLUEPRINT, note } });
+    const message = messageFor({ refinement: { previous: MODEL_BLUEPRINT, note } });
     expect(blocks(message, 'note')).toEqual([note]);
-    expect(blocks(message, 'request')).toEqual([SAMPLE_REQUEST.input]);
+    expect(blocks(message, 'request')).toEqual([REQUEST.input]);
     expect(message.split(note)).toHaveLength(2);
   });
 
@@ -67,12 +99,12 @@ describe('requestMessage', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(anyText, anyText, anyText, (input, note, role) => {
-        const previous = { ...SAMPLE_BLUEPRINT, role };
+        const previous = { ...MODEL_BLUEPRINT, role };
         const message = messageFor({ input, refinement: { previous, note } });
         const text = input.replace(/\r\n?/g, '\n');
         for (const [name, content] of [
           ['request', text],
-          ['earlier_blueprint', JSON.stringify(previous)],
+          ['earlier_blueprint', written(previous)],
           ['note', note],
         ] as const) {
           const tag = new RegExp(`between the (${name}(?:_\\d+)?) tags`).exec(message)?.[1];

@@ -1,0 +1,33 @@
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import { BrokenPromptError, checkPrompt } from '@promptmint/engine/prompt-check';
+import { render } from '@promptmint/engine/render';
+import type { GenerationRequest } from '@promptmint/engine/request';
+import { blueprintOf } from './answer.js';
+import { checkMeaning } from './gate/check-meaning.js';
+import { type Fault, MisfitError } from './misfit.js';
+import { readAnswer } from './read-answer.js';
+
+/**
+ * The blueprint that a model wrote, held to the schema, to the prompt it makes and to what the person typed.
+ *
+ * @throws {MisfitError} with what is wrong with it.
+ */
+export function checkedBlueprint(written: unknown, request: GenerationRequest): Blueprint {
+  const { answer, faults } = readAnswer(written);
+  const sentBack = JSON.stringify(written);
+  if (faults) throw new MisfitError(faults, sentBack);
+  const blueprint = blueprintOf(answer);
+  const found = [...promptFaults(blueprint, request), ...checkMeaning(answer, request)];
+  if (found.length > 0) throw new MisfitError(found, sentBack);
+  return blueprint;
+}
+
+function promptFaults(blueprint: Blueprint, request: GenerationRequest): Fault[] {
+  try {
+    checkPrompt(render(blueprint, request), request);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BrokenPromptError)) throw error;
+    return [{ code: 'prompt', message: `${error.message}. Use no double braces, tags or fences.` }];
+  }
+}
