@@ -1,7 +1,7 @@
 /** Longest request a person can send, in UTF-16 code units. */
 export const USER_INPUT_MAX = 8_000;
 
-/** How many of the form's questions a request can answer, and with how much, in UTF-16 code units. */
+/** How many of the form's questions a request can answer, and the longest answer, in characters. */
 export const ANSWERS_MAX = 3;
 export const ANSWER_MAX = 500;
 
