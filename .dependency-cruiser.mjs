@@ -27,13 +27,13 @@ export default {
       name: 'frontend-knows-the-contract-only',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^(core|backend|worker|local|e2e)/' },
+      to: { path: '^(core|engine|backend|worker|local|e2e)/' },
     },
     {
       name: 'product-without-its-starter',
       comment: 'local/ starts and tests the product; nothing of the product needs it',
       severity: 'error',
-      from: { path: `^(core|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
+      from: { path: `^(core|engine|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^(local|eval|[a-z]+/testing)/' },
     },
     {

@@ -57,8 +57,8 @@ export interface StandInWorker {
 
 /**
  * Ends each generation as the test says: a request that holds the word "fail" fails and is refunded;
- * one that holds "hold" is left open for the test to move. The wish for one more example finds nothing to
- * change.
+ * one that holds "hold" is left open for the test to move. In a request that holds "plain" no wish finds
+ * anything to change.
  */
 export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const store = openQueueStore(api.settings, 'consumer');
@@ -69,7 +69,8 @@ export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
     async ({ data: { promptId } }) => {
       const { originalInput, wish } = await api.em().findOneOrFail(Prompt, promptId);
       if (originalInput.includes('hold')) return;
-      const fails = originalInput.includes('fail') || wish === 'add_example';
+      const unchanged = wish && originalInput.includes('plain');
+      const fails = originalInput.includes('fail') || unchanged;
       await end(promptId, fails ? 'failed' : 'succeeded');
     },
     store.options,

@@ -125,6 +125,9 @@ export const PROMPT: Prompt = {
   placeholders: [],
   language: 'en',
   use_case: 'content_creation',
+  kind: null,
+  requested_kind: null,
+  answers: null,
   target_model: 'claude',
   version: 1,
   refines: null,
@@ -193,6 +196,7 @@ export const CATALOGUE: Catalogue = {
     { id: 'gemini', name: 'Gemini' },
   ],
   languages: [{ code: 'en', name: 'English' }],
+  kinds: [{ id: 'translate', label: 'Translate', use_cases: ['content_creation'] }],
   costs: { generation: 1, refinement: 1 },
   signup_credits: 10,
   packs: [

@@ -84,6 +84,7 @@ export async function addPrompt(
     requestedUseCase: 'auto_detect',
     targetModel: 'claude',
     language: 'en',
+    answers: [{ name: 'recipient', text: `the customers of ${mark}` }],
     idempotencyKey: `key of ${mark} ${id}`,
     useCase: 'content_creation',
     provider: 'composer',

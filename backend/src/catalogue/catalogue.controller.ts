@@ -1,7 +1,8 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { GENERATION_COST, SIGNUP_CREDITS } from '@promptmint/core/catalogue/credits';
-import { LANGUAGE_CODES, LANGUAGES } from '@promptmint/core/catalogue/languages';
+import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
+import { ANSWER_LANGUAGE_NAMES, ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODEL_NAMES, TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES, PACKS } from '@promptmint/core/catalogue/packs';
 import {
@@ -12,7 +13,7 @@ import {
   PLANS,
 } from '@promptmint/core/catalogue/plans';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
-import { USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
@@ -54,7 +55,18 @@ const catalogueSchema = z
   .object({
     use_cases: z.array(z.enum(USE_CASES)),
     target_models: z.array(z.object({ id: z.enum(TARGET_MODELS), name: z.string() })),
-    languages: z.array(z.object({ code: z.enum(LANGUAGE_CODES), name: z.string() })),
+    languages: z
+      .array(z.object({ code: z.enum(ANSWER_LANGUAGES), name: z.string() }))
+      .meta({ description: 'What generate takes; the profile takes all of them but `same`.' }),
+    kinds: z
+      .array(
+        z.object({
+          id: z.enum(KIND_KEYS),
+          label: z.string(),
+          use_cases: z.array(z.enum(RESOLVED_USE_CASES)),
+        }),
+      )
+      .meta({ description: 'Kinds of request, with the use cases they can belong to.' }),
     costs: z.object({ generation: z.int(), refinement: z.int() }).meta({
       description: 'In credits.',
     }),
@@ -72,6 +84,7 @@ const catalogueSchema = z
       use_cases: ['auto_detect'],
       target_models: [{ id: 'claude', name: 'Claude' }],
       languages: [{ code: 'en', name: 'English' }],
+      kinds: [{ id: 'translate', label: 'Translate', use_cases: ['content_creation'] }],
       costs: { generation: 1, refinement: 1 },
       signup_credits: 10,
       packs: [PACK_EXAMPLE],
@@ -95,7 +108,12 @@ export class CatalogueController {
     return {
       use_cases: [...USE_CASES],
       target_models: TARGET_MODELS.map((id) => ({ id, name: TARGET_MODEL_NAMES[id] })),
-      languages: LANGUAGE_CODES.map((code) => ({ code, name: LANGUAGES[code] })),
+      languages: ANSWER_LANGUAGES.map((code) => ({ code, name: ANSWER_LANGUAGE_NAMES[code] })),
+      kinds: KIND_KEYS.map((id) => ({
+        id,
+        label: KINDS[id].label,
+        use_cases: [...KINDS[id].useCases],
+      })),
       costs: { generation: GENERATION_COST, refinement: GENERATION_COST },
       signup_credits: SIGNUP_CREDITS,
       packs: PACK_TYPES.map((id) => ({

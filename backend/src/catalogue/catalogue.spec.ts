@@ -14,7 +14,17 @@ describe('GET /api/catalogue', () => {
       status: 200,
       body: {
         target_models: expect.arrayContaining([{ id: 'chatgpt', name: 'ChatGPT' }]),
-        languages: expect.arrayContaining([{ code: 'fr', name: 'French' }]),
+        languages: expect.arrayContaining([
+          { code: 'fr', name: 'French' },
+          { code: 'same', name: 'Same as my request' },
+        ]),
+        kinds: expect.arrayContaining([
+          {
+            id: 'fix_error',
+            label: 'Fix an error',
+            use_cases: ['code_generation', 'question_answering'],
+          },
+        ]),
         costs: { generation: 1, refinement: 1 },
         signup_credits: 10,
         packs: [

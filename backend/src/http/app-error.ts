@@ -33,7 +33,7 @@ export const ERRORS = {
   ],
   nothing_to_change: [
     422,
-    'There is nothing left to change this way, so your credit came back. Please pick another wish.',
+    'There is nothing left to change this way, and no credit was used. Please pick another wish.',
   ],
   body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],

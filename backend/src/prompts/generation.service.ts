@@ -4,22 +4,37 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { planHas } from '@promptmint/core/catalogue/plans';
+import type { Wish } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
+import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
+import { refineBlueprint } from '@promptmint/engine/refine';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { WorkQueues } from '../queues/work-queues.js';
 import { SETTINGS } from '../settings.js';
-import type { GenerateRequest } from './dto/prompts.dto.js';
+import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
 import { HistoryService } from './history.service.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 /** The columns of a new prompt that say what it is to be. */
 type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'> &
-  Partial<Pick<Prompt, 'regenerates' | 'refines' | 'wish' | 'note' | 'family' | 'version'>>;
+  Partial<
+    Pick<
+      Prompt,
+      | 'requestedKind'
+      | 'answers'
+      | 'regenerates'
+      | 'refines'
+      | 'wish'
+      | 'note'
+      | 'family'
+      | 'version'
+    >
+  >;
 
 /** One generation asked for: what makes it the same as another one, and what is stored of it. */
 interface Order {
@@ -52,10 +67,11 @@ export class GenerationService {
    */
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
+    const { kind = null, answers = [] } = request;
     return this.begin({
       user,
       key,
-      requestHash: hashOf([user_input, use_case, target_model, language, regenerates]),
+      requestHash: hashOfGenerate(request),
       check: async () => {
         if (regenerates === null) return;
         const owned = await this.em.count(Prompt, { id: regenerates, user: user.id });
@@ -66,6 +82,8 @@ export class GenerationService {
         requestedUseCase: use_case,
         targetModel: target_model,
         language,
+        requestedKind: kind,
+        answers: answers.length > 0 ? answers : null,
         regenerates,
       }),
     });
@@ -74,7 +92,7 @@ export class GenerationService {
   /**
    * Begins a new version of one's own finished prompt.
    * @returns the new version's id.
-   * @throws {AppError} as `generate`, and `note_needs_model`
+   * @throws {AppError} as `generate`, and `note_needs_model`, `nothing_to_change`
    */
   refine(
     user: User,
@@ -88,10 +106,12 @@ export class GenerationService {
       key,
       requestHash: hashOf(['refine', promptId, wish ?? null, note ?? null]),
       check: async () => {
-        if (note !== undefined && !hasLanguageModel(this.settings)) {
-          throw new AppError('note_needs_model');
+        const byRules = !hasLanguageModel(this.settings);
+        if (note !== undefined && byRules) throw new AppError('note_needs_model');
+        earlier = await this.history.findWithBlueprint(user, promptId);
+        if (wish !== undefined && byRules && !changesByRules(earlier, wish)) {
+          throw new AppError('nothing_to_change');
         }
-        earlier = await this.history.find(user, promptId);
       },
       wanted: async (tx) => {
         const family = earlier.family ?? earlier.id;
@@ -100,6 +120,8 @@ export class GenerationService {
           requestedUseCase: earlier.requestedUseCase,
           targetModel: earlier.targetModel,
           language: earlier.language,
+          requestedKind: earlier.requestedKind ?? null,
+          answers: earlier.answers ?? null,
           refines: promptId,
           wish: wish ?? null,
           note: note ?? null,
@@ -195,6 +217,28 @@ async function nextVersion(tx: EntityManager, family: string): Promise<number> {
   return row?.next ?? 1;
 }
 
-function hashOf(fields: readonly (string | null)[]): string {
+/** Whether the composer finds something to change; the worker, without a model, does the same. */
+function changesByRules(earlier: Prompt, wish: Wish): boolean {
+  const blueprint = earlierBlueprint(earlier.blueprint, {
+    input: earlier.originalInput,
+    useCase: earlier.requestedUseCase,
+    kind: earlier.requestedKind ?? null,
+    answers: earlier.answers ?? [],
+  });
+  return refineBlueprint(blueprint, wish) !== null;
+}
+
+/** A body without a kind and answers has the hash that it had before there were any. */
+function hashOfGenerate(request: GenerateRequest): string {
+  const { user_input, use_case, target_model, language, regenerates = null } = request;
+  const { kind = null, answers = [] } = request;
+  const chosen =
+    kind === null && answers.length === 0
+      ? []
+      : [kind, answers.map(({ name, text }) => [name, text])];
+  return hashOf([user_input, use_case, target_model, language, regenerates, ...chosen]);
+}
+
+function hashOf(fields: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

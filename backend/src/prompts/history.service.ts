@@ -40,14 +40,16 @@ export class HistoryService {
    * One finished prompt of somebody's own, if their plan still shows it.
    * @throws {AppError} `prompt_not_found`
    */
-  async find(user: User, id: string): Promise<Prompt> {
-    const prompt = await this.em.findOne(
-      Prompt,
-      { id, ...shownTo(user) },
-      { disableIdentityMap: true },
-    );
-    if (!prompt) throw new AppError('prompt_not_found');
-    return prompt;
+  find(user: User, id: string): Promise<Prompt> {
+    return this.findOne(user, id, []);
+  }
+
+  /**
+   * The same with the blueprint that it was rendered from.
+   * @throws {AppError} `prompt_not_found`
+   */
+  findWithBlueprint(user: User, id: string): Promise<Prompt> {
+    return this.findOne(user, id, ['blueprint']);
   }
 
   /**
@@ -88,6 +90,13 @@ export class HistoryService {
       credits_remaining: user.credits,
       daily: await this.daily(user),
     };
+  }
+
+  private async findOne(user: User, id: string, populate: 'blueprint'[]): Promise<Prompt> {
+    const condition = { id, ...shownTo(user) };
+    const prompt = await this.em.findOne(Prompt, condition, { populate, disableIdentityMap: true });
+    if (!prompt) throw new AppError('prompt_not_found');
+    return prompt;
   }
 
   private daily(user: User): Promise<StatsAnswer['daily']> {

@@ -19,6 +19,12 @@ import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import {
+  type AnalysisAnswer,
+  analysisSchema,
+  type AnalyzeRequest,
+  analyzeSchema,
+} from './dto/analyze.dto.js';
+import {
   type HistoryAnswer,
   historySchema,
   type HistorySearch,
@@ -26,9 +32,8 @@ import {
   type VersionsAnswer,
   versionsSchema,
 } from './dto/history.dto.js';
+import { type GenerateRequest, generateSchema } from './dto/generate.dto.js';
 import {
-  type GenerateRequest,
-  generateSchema,
   type HistoryItem,
   historyItemSchema,
   type PromptAnswer,
@@ -42,6 +47,7 @@ import {
   type RefineRequest,
   refineSchema,
 } from './dto/refine.dto.js';
+import { analysisAnswer } from './analysis-answer.js';
 import { GenerationAnswer } from './generation-answer.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
@@ -85,6 +91,26 @@ export class PromptsController {
     private readonly pastPrompts: HistoryService,
   ) {}
 
+  @Post('analyze')
+  @RateLimited('analyze')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Say what kind of request this looks like',
+    description:
+      'Free, and nothing is stored. `kinds` and `questions` are empty where nothing is likely; generate takes a kind and answers.',
+  })
+  @ApiResponse({ status: 200, description: 'What it looks like', standardSchema: analysisSchema })
+  @ApiErrors(
+    'validation_failed',
+    'unauthorized',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
+  analyze(@Body({ schema: analyzeSchema }) request: AnalyzeRequest): AnalysisAnswer {
+    return analysisAnswer(request);
+  }
+
   @Post('generate')
   @RateLimited('generate')
   @HttpCode(200)
@@ -112,7 +138,7 @@ export class PromptsController {
   @ApiOperation({
     summary: 'Make a new version of a prompt of yours',
     description:
-      'By a named wish, or by a note in your own words where a language model is set up. Costs 1 credit, and answers as generate does.',
+      'By a named wish, or by a note in your own words where a language model is set up. Its kind and answers stay. Costs 1 credit, and answers as generate does; where nothing is left to change, nothing is charged.',
   })
   @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })

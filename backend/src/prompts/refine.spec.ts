@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
+import { compose } from '@promptmint/engine/compose';
+import { refineBlueprint } from '@promptmint/engine/refine';
 import { openEvents } from '../../testing/event-stream.ts';
 import { type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -33,6 +36,10 @@ const generate = async (user: TestUser, sent: object = request): Promise<string>
   (await user.send('POST', '/api/prompts/generate', sent)).body.id;
 const refine = (user: TestUser, id: string, sent: object, key: string = randomUUID()) =>
   user.send('POST', `/api/prompts/${id}/refine`, sent, { 'idempotency-key': key });
+const references = async (user: TestUser) => {
+  const entries = await api.em().find(CreditEntry, { user: user.id }, { orderBy: { id: 'asc' } });
+  return entries.map(({ kind }) => kind);
+};
 const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 
 describe('POST /api/prompts/{id}/refine', () => {
@@ -96,14 +103,37 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('says when nothing is left to change, and gives the credit back', async () => {
+  it('refuses a wish that changes nothing, before it charges', async () => {
     const user = await api.signUp();
     const first = await generate(user);
-    expect(await refine(user, first, { wish: 'add_example' })).toMatchObject({
+    const answer = await refine(user, first, { wish: 'add_example' });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'nothing_to_change' } });
+    expect(answer.body.message).toContain('no credit was used');
+    expect(await creditsOf(user)).toBe(9);
+    expect(await api.em().count(Prompt, { user: user.id })).toBe(1);
+    expect(await references(user)).toEqual(['signup', 'generation']);
+  });
+
+  it('asks the stored blueprint what a wish would change', async () => {
+    const user = await api.signUp();
+    const first = await generate(user);
+    const composed = compose({ input: request.user_input, useCase: 'auto_detect' });
+    const blueprint = refineBlueprint(composed, 'shorter');
+    await api.em().nativeUpdate(Prompt, first, { blueprint });
+    expect(await refine(user, first, { wish: 'shorter' })).toMatchObject({
       status: 422,
       body: { code: 'nothing_to_change' },
     });
-    expect(await creditsOf(user)).toBe(9);
+    expect((await refine(user, first, { wish: 'longer' })).status).toBe(200);
+  });
+
+  it('composes the request again, with its kind, where no blueprint of this engine is stored', async () => {
+    const user = await api.signUp();
+    const first = await generate(user, { ...request, kind: 'extract' });
+    for (const blueprint of [null, { matter: 'bakery' }]) {
+      await api.em().nativeUpdate(Prompt, first, { blueprint });
+      expect((await refine(user, first, { wish: 'add_example' })).status).toBe(200);
+    }
   });
 
   it('finds no prompt of somebody else, none that failed, and none that the plan hides', async () => {
@@ -150,7 +180,7 @@ describe('POST /api/prompts/{id}/refine', () => {
   });
 });
 
-describe('a note where a model is set up', () => {
+describe('a refinement where a model is set up', () => {
   let withModel: TestApi;
   let itsWorker: StandInWorker;
   beforeAll(async () => {
@@ -162,7 +192,18 @@ describe('a note where a model is set up', () => {
     await withModel.close();
   });
 
-  it('is stored for the worker', async () => {
+  it('is left to the worker, which gives the credit back when nothing is left to change', async () => {
+    const user = await withModel.signUp();
+    const first = await generate(user, { ...request, user_input: 'plain' });
+    expect(await refine(user, first, { wish: 'shorter' })).toMatchObject({
+      status: 422,
+      body: { code: 'nothing_to_change' },
+    });
+    expect(await creditsOf(user)).toBe(9);
+    expect(await withModel.em().count(Prompt, { user: user.id })).toBe(2);
+  });
+
+  it('can be a note, which is stored for the worker', async () => {
     const user = await withModel.signUp();
     const first = await generate(user);
     const answer = await refine(user, first, { note: 'mention the oven' });

@@ -101,6 +101,7 @@ const BY_USER: typeof BY_ADDRESS = [
     ({ send }, _email, index) =>
       send('POST', `/api/prompts/${index % 2 ? 'generate' : `${randomUUID()}/refine`}`, {}),
   ],
+  ['analyses', 120, 60, 400, ({ send }) => send('POST', '/api/prompts/analyze', {})],
 ];
 
 /** What checks the password of somebody who is signed in, which they had to be once. */

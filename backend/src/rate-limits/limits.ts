@@ -16,6 +16,7 @@ export const COUNTERS = {
   'contacts-per-address': 'RATE_LIMIT_CONTACT_PER_ADDRESS',
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
+  'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
 
@@ -61,5 +62,6 @@ export const LIMITS = {
   contact: [['contacts-per-address', address]],
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
+  analyze: [['analyses-per-user', user]],
 } as const satisfies Record<string, readonly (readonly [CounterName, Subject])[]>;
 export type LimitName = keyof typeof LIMITS;

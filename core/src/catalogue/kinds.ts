@@ -12,7 +12,10 @@ const CONTENT = 'content_creation';
 const DATA = 'data_analysis';
 const QUESTION = 'question_answering';
 
-/** Every kind of prompt that the engine has a text for, by the key that calls and rows use. */
+/**
+ * Every kind of prompt that the engine has a text for, by the key that calls and rows use. A key that
+ * was released stays, because stored prompts carry it.
+ */
 export const KINDS = {
   fix_error: { label: 'Fix an error', useCases: [CODE, QUESTION] },
   write_code: { label: 'Write code', useCases: [CODE] },

@@ -1,6 +1,10 @@
 /** Longest request a person can send, in UTF-16 code units. */
 export const USER_INPUT_MAX = 8_000;
 
+/** How many of the form's questions a request can answer, and the longest answer, in characters. */
+export const ANSWERS_MAX = 3;
+export const ANSWER_MAX = 500;
+
 /** Longest full name, in characters (specification, section 5). */
 export const FULL_NAME_MAX = 100;
 

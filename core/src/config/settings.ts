@@ -99,6 +99,7 @@ const settingsSchema = z.object({
   RATE_LIMIT_CONTACT_PER_ADDRESS: withDefault(rates, '10/hour'),
   RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
   RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
+  RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
 
   REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
   GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),

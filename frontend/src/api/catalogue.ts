@@ -38,6 +38,7 @@ export const LANGUAGES: Readonly<Record<Language, string>> = {
   ko: 'Korean',
   pt: 'Portuguese',
   ru: 'Russian',
+  same: 'Same as my request',
 };
 
 /** The languages the dashboard lists (specification, section 3). */

@@ -141,6 +141,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    analyze: build.mutation<AnalyzeApiResponse, AnalyzeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/analyze`,
+        method: 'POST',
+        body: queryArg.analyzeRequest,
+      }),
+    }),
     generate: build.mutation<GenerateApiResponse, GenerateApiArg>({
       query: (queryArg) => ({
         url: `/api/prompts/generate`,
@@ -297,8 +304,95 @@ export type ExportAccountApiResponse =
         | 'question_answering';
       use_case:
         ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
+      requested_kind:
+        | (
+            | 'general'
+            | 'fix_error'
+            | 'write_code'
+            | 'explain_code'
+            | 'review_code'
+            | 'query_formula'
+            | 'command_config'
+            | 'rules_file'
+            | 'skill_file'
+            | 'message'
+            | 'letter'
+            | 'article'
+            | 'social_post'
+            | 'advertisement'
+            | 'speech'
+            | 'story'
+            | 'product_text'
+            | 'notice'
+            | 'translate'
+            | 'rewrite'
+            | 'summarise'
+            | 'system_prompt'
+            | 'improve_prompt'
+            | 'analyse_data'
+            | 'plan_analysis'
+            | 'calculate'
+            | 'extract'
+            | 'compare'
+            | 'explain'
+            | 'fact'
+            | 'how_to'
+            | 'decide'
+            | 'plan'
+            | 'ideas'
+            | 'problem'
+            | 'roleplay'
+            | 'sensitive'
+          )
+        | null;
+      kind:
+        | (
+            | 'fix_error'
+            | 'write_code'
+            | 'explain_code'
+            | 'review_code'
+            | 'query_formula'
+            | 'command_config'
+            | 'rules_file'
+            | 'skill_file'
+            | 'message'
+            | 'letter'
+            | 'article'
+            | 'social_post'
+            | 'advertisement'
+            | 'speech'
+            | 'story'
+            | 'product_text'
+            | 'notice'
+            | 'translate'
+            | 'rewrite'
+            | 'summarise'
+            | 'system_prompt'
+            | 'improve_prompt'
+            | 'analyse_data'
+            | 'plan_analysis'
+            | 'calculate'
+            | 'extract'
+            | 'compare'
+            | 'explain'
+            | 'fact'
+            | 'how_to'
+            | 'decide'
+            | 'plan'
+            | 'ideas'
+            | 'problem'
+            | 'roleplay'
+            | 'sensitive'
+          )
+        | null;
+      answers:
+        | {
+            name: string;
+            text: string;
+          }[]
+        | null;
       target_model: 'claude' | 'chatgpt' | 'gemini';
-      language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+      language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       priority: boolean;
       regenerates: string | null;
       family: string | null;
@@ -505,6 +599,10 @@ export type WebhookApiResponse = /** status 200 Taken */ Received;
 export type WebhookApiArg = {
   'Stripe-Signature': string;
 };
+export type AnalyzeApiResponse = /** status 200 What it looks like */ Analysis;
+export type AnalyzeApiArg = {
+  analyzeRequest: AnalyzeRequest;
+};
 export type GenerateApiResponse = /** status 200 The optimized prompt */ Prompt;
 export type GenerateApiArg = {
   /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
@@ -695,9 +793,52 @@ export type Catalogue = {
     id: 'claude' | 'chatgpt' | 'gemini';
     name: string;
   }[];
+  /** What generate takes; the profile takes all of them but `same`. */
   languages: {
-    code: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+    code: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
     name: string;
+  }[];
+  /** Kinds of request, with the use cases they can belong to. */
+  kinds: {
+    id:
+      | 'fix_error'
+      | 'write_code'
+      | 'explain_code'
+      | 'review_code'
+      | 'query_formula'
+      | 'command_config'
+      | 'rules_file'
+      | 'skill_file'
+      | 'message'
+      | 'letter'
+      | 'article'
+      | 'social_post'
+      | 'advertisement'
+      | 'speech'
+      | 'story'
+      | 'product_text'
+      | 'notice'
+      | 'translate'
+      | 'rewrite'
+      | 'summarise'
+      | 'system_prompt'
+      | 'improve_prompt'
+      | 'analyse_data'
+      | 'plan_analysis'
+      | 'calculate'
+      | 'extract'
+      | 'compare'
+      | 'explain'
+      | 'fact'
+      | 'how_to'
+      | 'decide'
+      | 'plan'
+      | 'ideas'
+      | 'problem'
+      | 'roleplay'
+      | 'sensitive';
+    label: string;
+    use_cases: ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering')[];
   }[];
   /** In credits. */
   costs: {
@@ -774,6 +915,74 @@ export type Transactions = {
 export type Received = {
   received: true;
 };
+export type Analysis = {
+  /** ISO 639-1 code of the language of the request; null where it is not certain. */
+  language: string | null;
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** The likeliest kinds, at most three, the likeliest first. */
+  kinds: {
+    kind:
+      | 'fix_error'
+      | 'write_code'
+      | 'explain_code'
+      | 'review_code'
+      | 'query_formula'
+      | 'command_config'
+      | 'rules_file'
+      | 'skill_file'
+      | 'message'
+      | 'letter'
+      | 'article'
+      | 'social_post'
+      | 'advertisement'
+      | 'speech'
+      | 'story'
+      | 'product_text'
+      | 'notice'
+      | 'translate'
+      | 'rewrite'
+      | 'summarise'
+      | 'system_prompt'
+      | 'improve_prompt'
+      | 'analyse_data'
+      | 'plan_analysis'
+      | 'calculate'
+      | 'extract'
+      | 'compare'
+      | 'explain'
+      | 'fact'
+      | 'how_to'
+      | 'decide'
+      | 'plan'
+      | 'ideas'
+      | 'problem'
+      | 'roleplay'
+      | 'sensitive';
+    probability: number;
+  }[];
+  /** What the likely kind needs and the request does not say, at most three. */
+  questions: {
+    name: string;
+    text: string;
+  }[];
+};
+export type AnalyzeRequest = {
+  user_input: string;
+  /** The labels with hyphens, coding, content, analysis and qa are older names. */
+  use_case?:
+    | 'auto_detect'
+    | 'code_generation'
+    | 'content_creation'
+    | 'data_analysis'
+    | 'question_answering'
+    | 'auto-detect'
+    | 'coding'
+    | 'content'
+    | 'analysis'
+    | 'qa';
+  /** The language in which the target model answers; `same` is that of the request. The prompt itself is English. */
+  language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+};
 export type QualityScore = {
   has_role: boolean;
   has_context: boolean;
@@ -795,6 +1004,10 @@ export type QualitySpans = {
   has_constraints: Span | null;
   has_examples: Span | null;
   has_validation: Span | null;
+};
+export type Answer = {
+  name: string;
+  text: string;
 };
 export type Prompt = {
   id: string;
@@ -824,8 +1037,93 @@ export type Prompt = {
   }[];
   /** Names of the {{placeholders}} that are ours to fill. */
   placeholders: string[];
-  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote. */
+  kind:
+    | (
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+      )
+    | null;
+  /** What you chose. */
+  requested_kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+      )
+    | null;
+  /** What you answered. */
+  answers: Answer[] | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
   /** Counted from 1 over a prompt and its refinements. */
   version: number;
@@ -852,8 +1150,49 @@ export type GenerateRequest = {
     | 'analysis'
     | 'qa';
   target_model: 'claude' | 'chatgpt' | 'gemini';
-  /** The language the target model shall answer in; the prompt itself is English. */
-  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  /** The language in which the target model answers; `same` is that of the request. The prompt itself is English. */
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  /** The kind that you choose, or `general` for the prompt that fits every request; without it the engine decides. */
+  kind?:
+    | 'general'
+    | 'fix_error'
+    | 'write_code'
+    | 'explain_code'
+    | 'review_code'
+    | 'query_formula'
+    | 'command_config'
+    | 'rules_file'
+    | 'skill_file'
+    | 'message'
+    | 'letter'
+    | 'article'
+    | 'social_post'
+    | 'advertisement'
+    | 'speech'
+    | 'story'
+    | 'product_text'
+    | 'notice'
+    | 'translate'
+    | 'rewrite'
+    | 'summarise'
+    | 'system_prompt'
+    | 'improve_prompt'
+    | 'analyse_data'
+    | 'plan_analysis'
+    | 'calculate'
+    | 'extract'
+    | 'compare'
+    | 'explain'
+    | 'fact'
+    | 'how_to'
+    | 'decide'
+    | 'plan'
+    | 'ideas'
+    | 'problem'
+    | 'roleplay'
+    | 'sensitive';
+  /** What you answer to the questions of analyze, by their names; it is in the prompt. */
+  answers?: Answer[];
   /** The prompt of yours that this repeats. */
   regenerates?: string;
 };
@@ -890,8 +1229,93 @@ export type HistoryItem = {
   }[];
   /** Names of the {{placeholders}} that are ours to fill. */
   placeholders: string[];
-  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote. */
+  kind:
+    | (
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+      )
+    | null;
+  /** What you chose. */
+  requested_kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+      )
+    | null;
+  /** What you answered. */
+  answers: Answer[] | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
   /** Counted from 1 over a prompt and its refinements. */
   version: number;
@@ -975,6 +1399,7 @@ export const {
   useCheckoutStateQuery,
   usePaymentsQuery,
   useWebhookMutation,
+  useAnalyzeMutation,
   useGenerateMutation,
   useRefineMutation,
   useHistoryQuery,

@@ -61,6 +61,7 @@ export class GenerationRecord implements OnApplicationShutdown {
         ...spent,
         blueprint,
         useCase: result.useCase,
+        kind: blueprint.kind,
         optimizedPrompt: result.text,
         sections: result.sections,
         placeholders: result.placeholders,

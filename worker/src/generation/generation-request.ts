@@ -1,6 +1,5 @@
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
-import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
-import { compose } from '@promptmint/engine/compose';
+import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 
 /** What a stored request follows from: the blueprint that it refines, or null. */
@@ -15,19 +14,16 @@ export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): Gener
     useCase: prompt.requestedUseCase,
     targetModel: prompt.targetModel,
     language: prompt.language,
+    kind: prompt.requestedKind ?? null,
+    answers: prompt.answers ?? [],
     mark: prompt.id.replaceAll('-', '').slice(0, 8),
   };
-  if (prompt.wish) {
-    return { ...request, refinement: { previous: earlier(refined, request), wish: prompt.wish } };
+  const { wish, note } = prompt;
+  if (wish) {
+    return { ...request, refinement: { previous: earlierBlueprint(refined, request), wish } };
   }
-  if (prompt.note) {
-    return { ...request, refinement: { previous: earlier(refined, request), note: prompt.note } };
+  if (note) {
+    return { ...request, refinement: { previous: earlierBlueprint(refined, request), note } };
   }
   return request;
-}
-
-/** A prompt without a blueprint of this engine is composed anew. */
-function earlier(stored: unknown, request: GenerationRequest): Blueprint {
-  const parsed = blueprintSchema.safeParse(stored);
-  return parsed.success ? parsed.data : compose(request);
 }

@@ -42,6 +42,23 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
     expect(await workers.ledgerOf(id)).toEqual(CHARGED);
   });
 
+  it('uses the kind and the answers that came with the request, and stores the kind', async () => {
+    const id = await workers.commitRequest({
+      requestedKind: 'translate',
+      answers: [{ name: 'text', text: 'The bridge closes on 3 May.' }],
+      language: 'same',
+    });
+    const { kind, optimizedPrompt } = await ended(id);
+    expect(kind).toBe('translate');
+    expect(optimizedPrompt).toContain('The bridge closes on 3 May.');
+    expect(optimizedPrompt).toContain('in the language of the request');
+  });
+
+  it('stores no kind for the general prompt', async () => {
+    const id = await workers.commitRequest({ requestedKind: 'general' });
+    expect((await ended(id)).kind).toBeNull();
+  });
+
   it('strikes the work off the outbox with the result', async () => {
     const id = await workers.commitRequest();
     await ended(id);

@@ -38,6 +38,7 @@ describe('GET /api/auth/export?format=markdown', () => {
     const first = await addPrompt(api, user, {
       createdAt: new Date('2026-11-20T09:05:00Z'),
       originalInput: 'job ad\n\nfor our bakery',
+      answers: [{ name: 'weekly_hours', text: '20,\nor 25' }],
       optimizedPrompt: 'Write a job ad.',
     });
     const refined = { family: first, refines: first, targetModel: 'gemini' as const };
@@ -67,6 +68,11 @@ describe('GET /api/auth/export?format=markdown', () => {
 > job ad
 > 
 > for our bakery
+
+Weekly hours:
+
+> 20,
+> or 25
 
 \`\`\`
 Write a job ad.

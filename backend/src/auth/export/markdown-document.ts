@@ -20,6 +20,9 @@ export async function* markdownDocument(
 
 function chapterOf(prompt: ExportedPrompt): string {
   const parts = [`## ${headingOf(prompt)}`, quoted(prompt.original_input)];
+  for (const { name, text } of prompt.answers ?? []) {
+    parts.push(`${words(name)}:`, quoted(text));
+  }
   if (prompt.wish) parts.push(`Asked for: ${words(prompt.wish)}`);
   if (prompt.note !== null) parts.push('Asked for:', quoted(prompt.note));
   parts.push(resultOf(prompt));

@@ -1,5 +1,5 @@
-import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
-import { USER_INPUT_MAX } from '@promptmint/core/catalogue/limits';
+import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import {
   QUALITY_CRITERIA,
@@ -7,46 +7,9 @@ import {
   SECTION_KEYS,
 } from '@promptmint/core/catalogue/prompt-parts';
 import { WISHES } from '@promptmint/core/catalogue/refinements';
-import {
-  LEGACY_USE_CASES,
-  RESOLVED_USE_CASES,
-  USE_CASES,
-} from '@promptmint/core/catalogue/use-cases';
+import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
-import { text } from '../../http/text.js';
-
-const useCase = z
-  .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
-  .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))
-  .meta({
-    description: 'The labels with hyphens, coding, content, analysis and qa are older names.',
-  });
-
-export const generateSchema = z
-  .strictObject({
-    user_input: text(USER_INPUT_MAX, 'Your request').refine((input) => input.trim() !== '', {
-      error: 'Your request cannot be empty',
-    }),
-    use_case: useCase,
-    target_model: z.enum(TARGET_MODELS),
-    language: z.enum(LANGUAGE_CODES).meta({
-      description: 'The language the target model shall answer in; the prompt itself is English.',
-    }),
-    regenerates: z
-      .uuid()
-      .optional()
-      .meta({ description: 'The prompt of yours that this repeats.' }),
-  })
-  .meta({
-    id: 'GenerateRequest',
-    example: {
-      user_input: 'job ad for our bakery, weekend shifts, part time, 15 euros an hour',
-      use_case: 'content_creation',
-      target_model: 'claude',
-      language: 'en',
-    },
-  });
-export type GenerateRequest = z.output<typeof generateSchema>;
+import { answerSchema } from './generate.dto.js';
 
 const qualityScoreSchema = z
   .object(
@@ -95,6 +58,9 @@ const PROMPT_EXAMPLE = {
   placeholders: [],
   language: 'en' as const,
   use_case: 'content_creation' as const,
+  kind: 'product_text' as const,
+  requested_kind: null,
+  answers: null,
   target_model: 'claude' as const,
   version: 1,
   refines: null,
@@ -128,8 +94,14 @@ export const promptSchema = z
     placeholders: z.array(z.string()).meta({
       description: 'Names of the {{placeholders}} that are ours to fill.',
     }),
-    language: z.enum(LANGUAGE_CODES),
+    language: z.enum(ANSWER_LANGUAGES),
     use_case: z.enum(RESOLVED_USE_CASES),
+    kind: z.enum(KIND_KEYS).nullable().meta({
+      description:
+        'The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote.',
+    }),
+    requested_kind: z.enum(KIND_CHOICES).nullable().meta({ description: 'What you chose.' }),
+    answers: z.array(answerSchema).nullable().meta({ description: 'What you answered.' }),
     target_model: z.enum(TARGET_MODELS),
     version: z.int().meta({ description: 'Counted from 1 over a prompt and its refinements.' }),
     refines: z.uuid().nullable().meta({ description: 'The prompt that this one was made from.' }),

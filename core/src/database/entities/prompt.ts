@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { LANGUAGE_CODES } from '../../catalogue/languages.js';
+import type { Kind, KindChoice } from '../../catalogue/kinds.js';
+import { ANSWER_LANGUAGES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
 import type { PromptSection, QualityScore, QualitySpans } from '../../catalogue/prompt-parts.js';
 import { WISHES } from '../../catalogue/refinements.js';
@@ -30,7 +31,11 @@ export const Prompt = defineEntity({
     originalInput: p.text(),
     requestedUseCase: p.enum(USE_CASES),
     targetModel: p.enum(TARGET_MODELS),
-    language: p.enum(LANGUAGE_CODES),
+    language: p.enum(ANSWER_LANGUAGES),
+    /** Chosen by the person; null where the engine decided. Kinds come with the engine: no check. */
+    requestedKind: p.text().$type<KindChoice>().nullable(),
+    /** What the person gave for the questions that the form asked. */
+    answers: p.json<{ name: string; text: string }[]>().nullable(),
     regenerates: p.uuid().nullable(),
     /** The first version of this prompt; null for a first version itself. */
     family: p.uuid().nullable(),
@@ -46,6 +51,8 @@ export const Prompt = defineEntity({
     requestHash: p.text().nullable(),
 
     useCase: p.enum(RESOLVED_USE_CASES).nullable(),
+    /** The kind whose text was used; null for the general prompt and for a model's. */
+    kind: p.text().$type<Kind>().nullable(),
     provider: p.text().nullable(),
     /** The model that wrote it, by the operator's name for it; null for the composer. */
     model: p.text().nullable(),

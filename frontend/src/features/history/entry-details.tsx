@@ -74,7 +74,8 @@ export function EntryDetails({ entry, ...actions }: ActionsProps) {
         <div className={styles.typed}>
           <Typed entry={entry} />
           <p className={styles.made}>
-            {exactTime(entry.created_at)}. Answers in {LANGUAGES[entry.language]}.
+            {exactTime(entry.created_at)}. Answers in{' '}
+            {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.
           </p>
           <VersionsLine entry={entry} />
         </div>

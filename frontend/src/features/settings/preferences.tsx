@@ -5,7 +5,6 @@ import {
   LANGUAGES,
   TARGET_MODELS,
   USE_CASES,
-  type Language,
   type TargetModel,
   type UseCase,
 } from '../../api/catalogue';
@@ -21,7 +20,7 @@ import { SectionSkeleton } from './section-skeleton';
 import { usePreferences } from './use-preferences';
 
 /** In the order of the specification, section 3. */
-const SETTINGS_LANGUAGES: readonly Language[] = [
+const SETTINGS_LANGUAGES: readonly User['preferred_language'][] = [
   'zh',
   'en',
   'fr',
@@ -95,7 +94,7 @@ function PreferencesForm({ me }: { me: User }) {
           data={SETTINGS_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }))}
           rightSection={<Icon name="down" />}
           onChange={({ currentTarget: { value } }) =>
-            edit({ preferred_language: value as Language })
+            edit({ preferred_language: value as User['preferred_language'] })
           }
         />
         <NativeSelect

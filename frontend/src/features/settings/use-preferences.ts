@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/api-error';
-import type { Language, TargetModel, UseCase } from '../../api/catalogue';
+import type { TargetModel, UseCase } from '../../api/catalogue';
 import { useUpdateProfileMutation } from '../../api/client';
 import { countCharacters } from '../../api/count-characters';
 import { defaultUseCase } from '../../api/default-use-case';
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast';
 interface Values {
   full_name: string;
   preferred_model: TargetModel;
-  preferred_language: Language;
+  preferred_language: User['preferred_language'];
   use_case: UseCase;
 }
 

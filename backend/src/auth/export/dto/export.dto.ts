@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { ANSWER_LANGUAGES, LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES } from '@promptmint/core/catalogue/packs';
 import { PLANS } from '@promptmint/core/catalogue/plans';
@@ -62,8 +63,11 @@ export const exportedPromptSchema = z.object({
   original_input: z.string(),
   requested_use_case: z.enum(USE_CASES),
   use_case: z.enum(RESOLVED_USE_CASES).nullable(),
+  requested_kind: z.enum(KIND_CHOICES).nullable(),
+  kind: z.enum(KIND_KEYS).nullable(),
+  answers: z.array(z.object({ name: z.string(), text: z.string() })).nullable(),
   target_model: z.enum(TARGET_MODELS),
-  language: z.enum(LANGUAGE_CODES),
+  language: z.enum(ANSWER_LANGUAGES),
   priority: z.boolean(),
   regenerates: z.uuid().nullable(),
   family: z.uuid().nullable(),

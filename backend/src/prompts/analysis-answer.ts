@@ -1,0 +1,18 @@
+import { analyse, questionsFor } from '@promptmint/engine/analyse';
+import type { AnalysisAnswer, AnalyzeRequest } from './dto/analyze.dto.js';
+
+/** From this probability on, the questions of the likeliest kind are worth asking. */
+const WORTH_ASKING = 0.5;
+
+/** What the engine reads in a request, for the form to offer; nothing is stored. */
+export function analysisAnswer({ user_input, use_case }: AnalyzeRequest): AnalysisAnswer {
+  const analysis = analyse(user_input, use_case);
+  const { language, useCase, kinds, certainKind } = analysis;
+  const likely = kinds.find(({ probability }) => probability >= WORTH_ASKING)?.kind ?? null;
+  return {
+    language,
+    use_case: useCase,
+    kinds: [...kinds],
+    questions: questionsFor(analysis, certainKind ?? likely),
+  };
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { openTestApi, request, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+const PATH = '/api/prompts/analyze';
+const TRANSLATION = { user_input: 'Please could you translate this text for me into French' };
+
+let api: TestApi;
+let user: TestUser;
+beforeAll(async () => {
+  api = await openTestApi();
+  user = await api.signUp();
+});
+afterAll(() => api.close());
+
+const analyze = (sent: object, headers = {}) => user.send('POST', PATH, sent, headers);
+
+describe('POST /api/prompts/analyze', () => {
+  it('answers use case, likely kinds, and questions for what is missing', async () => {
+    const answer = await analyze(TRANSLATION);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        use_case: 'content_creation',
+        questions: [{ name: 'text', text: 'Which text should be translated?' }],
+      },
+    });
+    const { kinds } = answer.body;
+    expect(kinds[0]).toEqual({ kind: 'translate', probability: expect.any(Number) });
+    expect(kinds.length).toBeLessThanOrEqual(3);
+  });
+
+  it('asks nothing where the request holds what its kind needs', async () => {
+    const user_input = 'Translate to French: The bridge closes on 3 May.';
+    const { body } = await analyze({ user_input });
+    expect(body.kinds[0].kind).toBe('translate');
+    expect(body.questions).toEqual([]);
+  });
+
+  it('considers only kinds of the use case that was set, also by an older name', async () => {
+    const { body } = await analyze({ ...TRANSLATION, use_case: 'coding', language: 'same' });
+    expect(body.use_case).toBe('code_generation');
+    expect(body.kinds.map(({ kind }: { kind: string }) => kind)).not.toContain('translate');
+  });
+
+  it('names the language of the request, and none where it is not certain', async () => {
+    const certain = await analyze({ user_input: 'パン屋の求人広告を書いてください' });
+    expect(certain.body.language).toBe('ja');
+    const { body } = await analyze({ user_input: '👍' });
+    expect(body.language).toBeNull();
+    for (const { kind } of body.kinds) expect(KIND_KEYS).toContain(kind);
+  });
+
+  it('costs nothing and stores nothing', async () => {
+    const other = await api.signUp();
+    await other.send('POST', PATH, TRANSLATION);
+    expect((await other.get('/api/auth/credits')).body.credits).toBe(10);
+    expect(await api.em().count(Prompt, { user: other.id })).toBe(0);
+  });
+
+  it('is for people who are signed in', async () => {
+    expect(await request(api.origin, 'POST', PATH, TRANSLATION)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
+    });
+  });
+
+  it('takes a request of exactly 8,000 characters', async () => {
+    expect((await analyze({ user_input: 'é'.repeat(8_000) })).status).toBe(200);
+  });
+
+  it.each([
+    ['no request', { user_input: undefined }, 'user_input'],
+    ['a request that is no text', { user_input: 7 }, 'user_input'],
+    ['an empty request', { user_input: ' \n' }, 'user_input'],
+    ['a request of 8,001 characters', { user_input: 'x'.repeat(8_001) }, 'user_input'],
+    ['a NUL', { user_input: 'a\u0000b' }, 'user_input'],
+    ['a lone surrogate', { user_input: 'a\ud800b' }, 'user_input'],
+    ['an unknown use case', { use_case: 'cooking' }, 'use_case'],
+    ['an unknown language', { language: 'xx' }, 'language'],
+    ['an unknown field', { target_model: 'claude' }, 'target_model'],
+  ])('refuses %s', async (_what, change, field) => {
+    const answer = await analyze({ ...TRANSLATION, ...change });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+    expect(answer.body.errors[0].field).toBe(field);
+  });
+
+  it('refuses what generate refuses: a body that is not JSON, and one that is too large', async () => {
+    for (const type of ['text/plain', 'application/xml']) {
+      const [answer, same] = [
+        await analyze(TRANSLATION, { 'content-type': type }),
+        await user.send('POST', '/api/prompts/generate', TRANSLATION, { 'content-type': type }),
+      ];
+      expect(answer).toEqual(same);
+      expect([400, 415]).toContain(answer.status);
+    }
+    expect(await analyze({ user_input: 'x'.repeat(70_000) })).toMatchObject({
+      status: 413,
+      body: { code: 'body_too_large' },
+    });
+  });
+
+  it('answers a plain error for a body that is broken JSON', async () => {
+    expect((await user.send('POST', PATH, '{"user_input":')).status).toBe(400);
+  });
+});

@@ -1,0 +1,78 @@
+import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
+import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
+import { ANSWER_MAX, ANSWERS_MAX, USER_INPUT_MAX } from '@promptmint/core/catalogue/limits';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import { LEGACY_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { z } from 'zod';
+import { text } from '../../http/text.js';
+
+/** What a request is for, also by an older name. */
+export const useCaseSchema = z
+  .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
+  .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))
+  .meta({
+    description: 'The labels with hyphens, coding, content, analysis and qa are older names.',
+  });
+
+/** A request as typed. */
+export const userInputSchema = text(USER_INPUT_MAX, 'Your request').refine(
+  (input) => input.trim() !== '',
+  {
+    error: 'Your request cannot be empty',
+  },
+);
+
+/** Which language the target model answers in. */
+export const languageSchema = z.enum(ANSWER_LANGUAGES).meta({
+  description:
+    'The language in which the target model answers; `same` is that of the request. The prompt itself is English.',
+});
+
+/** What a person answers to one question of analyze. */
+export const answerSchema = z
+  .strictObject({
+    name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, {
+      error: 'The name of an answer must be in snake_case, of at most 40 characters',
+    }),
+    text: text(ANSWER_MAX, 'Your answer').refine((answer) => answer.trim() !== '', {
+      error: 'Your answer cannot be empty',
+    }),
+  })
+  .meta({ id: 'Answer', example: { name: 'recipient', text: 'our regular customers' } });
+
+const answersSchema = z
+  .array(answerSchema, 'answers must be a list')
+  .max(ANSWERS_MAX, `Please send at most ${ANSWERS_MAX} answers`)
+  .refine((sent) => new Set(sent.map(({ name }) => name)).size === sent.length, {
+    error: 'Please answer each question once',
+  });
+
+export const generateSchema = z
+  .strictObject({
+    user_input: userInputSchema,
+    use_case: useCaseSchema,
+    target_model: z.enum(TARGET_MODELS),
+    language: languageSchema,
+    kind: z.enum(KIND_CHOICES).optional().meta({
+      description:
+        'The kind that you choose, or `general` for the prompt that fits every request; without it the engine decides.',
+    }),
+    answers: answersSchema.optional().meta({
+      description:
+        'What you answer to the questions of analyze, by their names; it is in the prompt.',
+    }),
+    regenerates: z
+      .uuid()
+      .optional()
+      .meta({ description: 'The prompt of yours that this repeats.' }),
+  })
+  .meta({
+    id: 'GenerateRequest',
+    example: {
+      user_input: 'job ad for our bakery, weekend shifts, part time, 15 euros an hour',
+      use_case: 'content_creation',
+      target_model: 'claude',
+      language: 'en',
+    },
+  });
+export type GenerateRequest = z.output<typeof generateSchema>;
