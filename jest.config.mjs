@@ -25,7 +25,8 @@ const project = (displayName, extra = {}) => ({
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/${displayName}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testEnvironment: 'node',
+  runtime: '<rootDir>/local/testing/shared-packages-runtime.mjs',
+  testEnvironment: '<rootDir>/local/testing/one-realm-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc,
   moduleNameMapper: {
@@ -39,6 +40,7 @@ const project = (displayName, extra = {}) => ({
 });
 
 const frontend = project('frontend', {
+  runtime: undefined,
   testEnvironment: '<rootDir>/frontend/testing/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/frontend/testing/setup.ts'],
   globals: {
