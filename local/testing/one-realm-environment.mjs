@@ -1,3 +1,4 @@
+// @ts-nocheck: what it uses of Jest has no types
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 

@@ -1,3 +1,4 @@
+// @ts-nocheck: what it uses of Jest has no types
 import { createRequire } from 'node:module';
 import { compileFunction, SyntheticModule } from 'node:vm';
 import Runtime from 'jest-runtime';
