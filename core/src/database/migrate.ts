@@ -1,3 +1,4 @@
+import '../config/drop-empty-variables.js';
 import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
