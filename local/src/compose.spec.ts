@@ -3,23 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
-
-interface Service {
-  image?: string;
-  build?: { context: string; dockerfile: string; target: string };
-  command?: string[];
-  restart?: string;
-  environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: { test: string[] };
-}
+import { composeServices, composeText } from '../testing/compose.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const composeText = read('docker-compose.yml');
-const services: Record<string, Service> = parse(composeText, { merge: true }).services;
+const services = composeServices();
 const named = Object.entries(services);
 const dockerfile = read('deploy/Dockerfile');
 const settingNames = new Set(
@@ -77,14 +66,14 @@ describe('docker-compose.yml', () => {
   it('uses only settings that .env.example explains', () => {
     const ours = named.filter(([, { build }]) => build);
     const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
-    const taken = [...composeText.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
+    const taken = [...composeText().matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
     const unknown = [...given, ...taken].filter((name) => !settingNames.has(name));
     expect([...new Set(unknown)]).toEqual([]);
   });
 
   it('holds no secret of its own', () => {
     for (const name of ['POSTGRES_PASSWORD', 'JWT_SECRET']) {
-      expect(composeText).toMatch(new RegExp(`\\$\\{${name}:\\?`));
+      expect(composeText()).toMatch(new RegExp(`\\$\\{${name}:\\?`));
     }
   });
 });
