@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../core/testing/until.ts';
+import { freePort } from '../local/src/free-port.ts';
+import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
+import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
+import { redisUrl } from '../local/testing/redis.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Environment = Record<string, string>;
+/** What each of the three processes is started with. */
+type Environments = Record<'migrate' | 'api' | 'worker', Environment>;
+
+const REQUIRED = {
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+};
+
+/** A key and a model for every vendor, as a person adds them to a copy of .env.example. */
+const EVERY_MODEL = {
+  LLM_PROVIDERS: 'anthropic,openai,google,openai-compatible,composer',
+  ANTHROPIC_API_KEY: 'a-key',
+  ANTHROPIC_MODEL: 'a-model',
+  OPENAI_API_KEY: 'a-key',
+  OPENAI_MODEL: 'a-model',
+  GOOGLE_API_KEY: 'a-key',
+  GOOGLE_MODEL: 'a-model',
+  OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+  OPENAI_COMPATIBLE_MODEL: 'llama3.3',
+};
+
+/** Makes a process say which files of the model SDKs it loads. */
+const SAY_LOADED_SDKS = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      const [, sdk] = /node_modules\\/(ai|@ai-sdk\\/[^/]+)\\//.exec(url) ?? [];
+      if (sdk) console.log('loads ' + sdk);
+      return next(url, context);
+    },
+  });
+`)}`;
+
+function byCompose(variables: Environment): Environments {
+  const { migrate, api, worker } = renderCompose(variables);
+  return {
+    migrate: migrate?.environment ?? {},
+    api: api?.environment ?? {},
+    worker: worker?.environment ?? {},
+  };
+}
+
+/** The same for all three, as `npm start` hands on what it read from `.env`. */
+function byExample(): Environments {
+  const all = { ...exampleVariables(), JWT_SECRET: REQUIRED.JWT_SECRET };
+  return { migrate: all, api: all, worker: all };
+}
+
+describe('the built product', () => {
+  const redis = redisUrl();
+  const running = new Set<ChildProcess>();
+  let database: TestDatabase;
+  let port: number;
+
+  beforeEach(async () => {
+    database = await createEmptyDatabase();
+    port = await freePort();
+  });
+  afterEach(async () => {
+    await Promise.all([...running].map(end));
+    await database.drop();
+  });
+
+  /** The names and ports inside the network of Compose, as they are on this machine. */
+  const onThisMachine = (environment: Environment): Environment => ({
+    ...environment,
+    DATABASE_URL: database.url,
+    ...(environment['REDIS_URL'] && { REDIS_URL: redis ?? '' }),
+    PORT: String(port),
+  });
+
+  function start(entry: string, environment: Environment): Started {
+    const child = spawn(process.execPath, ['--import', SAY_LOADED_SDKS, entry], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...onThisMachine(environment) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    const started = { child, output: '' };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+    }
+    return started;
+  }
+
+  /** @returns the SDKs that the worker has loaded. */
+  async function starts({ migrate, api, worker }: Environments): Promise<Set<string>> {
+    const migration = start('core/dist/database/migrate.js', migrate);
+    await once(migration.child, 'close');
+    expect(migration).toMatchObject({ child: { exitCode: 0 }, output: '' });
+    const parts = [start('backend/dist/main.js', api), start('worker/dist/main.js', worker)];
+    await until(async () => {
+      const ended = parts.find(({ child }) => child.exitCode !== null);
+      if (ended) throw new Error(`A process stopped by itself: ${ended.output}`);
+      return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    });
+    const { output = '' } = parts[1] ?? {};
+    return new Set([...output.matchAll(/^loads (\S+)$/gm)].map(([, sdk = '']) => sdk));
+  }
+
+  it('starts with what docker-compose.yml renders when only the two required variables are set', async () => {
+    expect(await starts(byCompose(REQUIRED))).toEqual(new Set());
+  });
+
+  it('starts with what docker-compose.yml renders from a copy of .env.example that names every model', async () => {
+    const loaded = await starts(byCompose({ ...exampleVariables(), ...REQUIRED, ...EVERY_MODEL }));
+    for (const vendor of ['anthropic', 'google', 'openai', 'openai-compatible']) {
+      expect(loaded).toContain(`@ai-sdk/${vendor}`);
+    }
+  });
+
+  it('starts with a copy of .env.example as its environment', async () => {
+    expect(await starts(byExample())).toEqual(new Set());
+  });
+});
+
+interface Started {
+  child: ChildProcess;
+  /** Everything it has printed so far. */
+  output: string;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
