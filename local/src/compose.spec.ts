@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { composeServices, composeText } from '../testing/compose.ts';
+import { composeServices, composeText, renderCompose } from '../testing/compose.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,6 +34,8 @@ describe('docker-compose.yml', () => {
   it.each(named)('checks the health of %s', (_name, service) => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
+    // A colon and a space within a command make YAML read it as a map, which Compose refuses.
+    expect(service.healthcheck?.test.filter((part) => typeof part !== 'string')).toEqual([]);
   });
 
   it('builds each image from a stage that exists', () => {
@@ -55,6 +57,16 @@ describe('docker-compose.yml', () => {
     for (const name of named.flatMap(([, service]) => Object.keys(service.depends_on ?? {}))) {
       expect(services).toHaveProperty(name);
     }
+  });
+
+  it('builds the site with the address that links in emails begin with', () => {
+    const required = { JWT_SECRET: 'x', POSTGRES_PASSWORD: 'x' };
+    for (const set of [{}, { PORT: '8080' }, { PUBLIC_URL: 'https://promptmint.example' }]) {
+      const { web, api } = renderCompose({ ...required, ...set });
+      expect(web?.build?.args?.['PUBLIC_URL']).toBe(api?.environment?.['PUBLIC_URL']);
+    }
+    const { api } = renderCompose({ ...required, PORT: '8080' });
+    expect(api?.environment?.['PUBLIC_URL']).toBe('http://localhost:8080');
   });
 
   it('lets Redis lose no job', () => {
