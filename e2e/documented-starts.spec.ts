@@ -65,10 +65,12 @@ describe('the built product', () => {
   const running = new Set<ChildProcess>();
   let database: TestDatabase;
   let port: number;
+  let healthPort: number;
 
   beforeEach(async () => {
     database = await createEmptyDatabase();
     port = await freePort();
+    healthPort = await freePort();
   });
   afterEach(async () => {
     await Promise.all([...running].map(end));
@@ -80,6 +82,7 @@ describe('the built product', () => {
     ...environment,
     DATABASE_URL: database.url,
     ...(environment['REDIS_URL'] && { REDIS_URL: redis ?? '' }),
+    ...(environment['WORKER_HEALTH_PORT'] && { WORKER_HEALTH_PORT: String(healthPort) }),
     PORT: String(port),
   });
 
@@ -115,8 +118,25 @@ describe('the built product', () => {
     return new Set([...output.matchAll(/^loads (\S+)$/gm)].map(([, sdk = '']) => sdk));
   }
 
+  /** How docker-compose.yml finds out whether a service is healthy. @returns the exit code. */
+  async function healthcheck(service: 'api' | 'worker'): Promise<number | null> {
+    const [kind, node, ...args] = renderCompose(REQUIRED)[service]?.healthcheck?.test ?? [];
+    expect([kind, node]).toEqual(['CMD', 'node']);
+    const onFreePorts = args.map((text) =>
+      text
+        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+        .replace('127.0.0.1:3001', `127.0.0.1:${healthPort}`),
+    );
+    const check = spawn(process.execPath, onFreePorts, { stdio: 'ignore' });
+    await once(check, 'exit');
+    return check.exitCode;
+  }
+
   it('starts with what docker-compose.yml renders when only the two required variables are set', async () => {
+    expect(await Promise.all([healthcheck('api'), healthcheck('worker')])).toEqual([1, 1]);
     expect(await starts(byCompose(REQUIRED))).toEqual(new Set());
+    await until(async () => (await healthcheck('worker')) === 0);
+    expect(await healthcheck('api')).toBe(0);
   });
 
   it('starts with what docker-compose.yml renders from a copy of .env.example that names every model', async () => {
