@@ -75,6 +75,19 @@ describe('docker-compose.yml', () => {
     );
   });
 
+  it('passes on every setting of .env.example', () => {
+    const fixed = ['NODE_ENV', 'DATABASE_URL', 'REDIS_URL'];
+    const forOthers = {
+      WEB_ROOT: 'nginx serves the site',
+      WORKER_HEALTH_PORT: 'the port of the health check',
+      STRIPE_API_BASE: 'production refuses it',
+      DATA_DIR: 'the starter alone keeps data in a folder',
+    };
+    const names = [...settingNames].filter((name) => !fixed.includes(name) && !(name in forOthers));
+    expect(names.filter((name) => !composeText().includes(`\${${name}:`))).toEqual([]);
+    for (const name of fixed) expect(services.api?.environment).toHaveProperty(name);
+  });
+
   it('uses only settings that .env.example explains', () => {
     const ours = named.filter(([, { build }]) => build);
     const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}));

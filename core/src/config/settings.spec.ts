@@ -20,6 +20,13 @@ describe('readSettings', () => {
     });
   });
 
+  it('takes the port of this machine as the public address where none is set', () => {
+    expect(readSettings({ ...valid, PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readSettings(valid).PUBLIC_URL).toBe('http://localhost:3000');
+    const PUBLIC_URL = 'https://promptmint.example';
+    expect(readSettings({ ...valid, PORT: '8080', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  });
+
   it.each(SETTING_NAMES)('reads an empty %s as one that is not set', (name) => {
     const read = (environment: Record<string, string>) => {
       try {

@@ -76,7 +76,7 @@ const settingsSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
-  PUBLIC_URL: withDefault(httpUrl, 'http://localhost:3000'),
+  PUBLIC_URL: httpUrl,
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(port, '3000'),
   WEB_ROOT: z.string().optional(),
@@ -193,9 +193,13 @@ function conflicts(settings: Settings, environment: Environment): string[] {
 export function readSettings(given: Environment): Settings {
   const environment = { ...given };
   dropEmptyVariables(environment);
-  const parsed = settingsSchema.safeParse(environment, {
-    error: ({ input }) => (input === undefined ? 'needed, and not set' : undefined),
-  });
+  const localUrl = `http://localhost:${environment['PORT'] ?? 3000}`;
+  const parsed = settingsSchema.safeParse(
+    { PUBLIC_URL: localUrl, ...environment },
+    {
+      error: ({ input }) => (input === undefined ? 'needed, and not set' : undefined),
+    },
+  );
   const problems = parsed.success
     ? conflicts(parsed.data, environment)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
