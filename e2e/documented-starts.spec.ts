@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
 import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
@@ -10,6 +10,9 @@ import { createEmptyDatabase, type TestDatabase } from '../local/testing/databas
 import { redisUrl } from '../local/testing/redis.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Three processes start beside whatever else the machine does. */
+const START_MS = 120_000;
 
 type Environment = Record<string, string>;
 /** What each of the three processes is started with. */
@@ -61,6 +64,7 @@ function byExample(): Environments {
 }
 
 describe('the built product', () => {
+  jest.setTimeout(2 * START_MS);
   const redis = redisUrl();
   const running = new Set<ChildProcess>();
   let database: TestDatabase;
@@ -81,7 +85,7 @@ describe('the built product', () => {
   const onThisMachine = (environment: Environment): Environment => ({
     ...environment,
     DATABASE_URL: database.url,
-    ...(environment['REDIS_URL'] && { REDIS_URL: redis ?? '' }),
+    ...(environment['REDIS_URL']?.startsWith('redis://redis') && { REDIS_URL: redis ?? '' }),
     ...(environment['WORKER_HEALTH_PORT'] && { WORKER_HEALTH_PORT: String(healthPort) }),
     PORT: String(port),
   });
@@ -102,18 +106,17 @@ describe('the built product', () => {
 
   /** @returns the SDKs that the worker has loaded. */
   async function starts({ migrate, api, worker }: Environments): Promise<Set<string>> {
-    const migration = start('core/dist/database/migrate.js', migrate);
-    await once(migration.child, 'close');
+    const migration = await ended(start('core/dist/database/migrate.js', migrate));
     expect(migration).toMatchObject({ child: { exitCode: 0 }, output: '' });
     const parts = [start('backend/dist/main.js', api), start('worker/dist/main.js', worker)];
     await until(async () => {
-      const ended = parts.find(({ child }) => child.exitCode !== null);
-      if (ended) throw new Error(`A process stopped by itself: ${ended.output}`);
+      const stopped = parts.find(({ child }) => child.exitCode !== null);
+      if (stopped) throw new Error(`A process stopped by itself: ${stopped.output}`);
       return fetch(`http://127.0.0.1:${port}/health/ready`).then(
         ({ ok }) => ok,
         () => false,
       );
-    });
+    }, START_MS);
     const { output = '' } = parts[1] ?? {};
     return new Set([...output.matchAll(/^loads (\S+)$/gm)].map(([, sdk = '']) => sdk));
   }
@@ -132,10 +135,25 @@ describe('the built product', () => {
     return check.exitCode;
   }
 
+  it.each(['core/dist/database/migrate.js', 'backend/dist/main.js', 'worker/dist/main.js'])(
+    'stops %s with a sentence for each setting that is wrong, and nothing else',
+    async (entry) => {
+      const wrong = { JWT_SECRET: 'short', REDIS_URL: 'localhost', LLM_PROVIDERS: 'openai' };
+      const { child, output } = await ended(start(entry, wrong));
+      expect(child.exitCode).toBe(1);
+      expect(output.split('\n')).toEqual([
+        'Wrong settings:',
+        expect.stringMatching(/^ {2}REDIS_URL: /),
+        expect.stringMatching(/^ {2}JWT_SECRET: /),
+        '',
+      ]);
+    },
+  );
+
   it('starts with what docker-compose.yml renders when only the two required variables are set', async () => {
     expect(await Promise.all([healthcheck('api'), healthcheck('worker')])).toEqual([1, 1]);
     expect(await starts(byCompose(REQUIRED))).toEqual(new Set());
-    await until(async () => (await healthcheck('worker')) === 0);
+    await until(async () => (await healthcheck('worker')) === 0, START_MS);
     expect(await healthcheck('api')).toBe(0);
   });
 
@@ -155,6 +173,11 @@ interface Started {
   child: ChildProcess;
   /** Everything it has printed so far. */
   output: string;
+}
+
+async function ended(started: Started): Promise<Started> {
+  await once(started.child, 'close');
+  return started;
 }
 
 async function end(child: ChildProcess): Promise<void> {

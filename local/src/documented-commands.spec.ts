@@ -26,6 +26,16 @@ describe.each(PAGES)('%s', (page) => {
     expect(unknown.map(([call]) => call)).toEqual([]);
   });
 
+  it('names only addresses of the API that the contract has', () => {
+    const { paths } = JSON.parse(read('openapi.json'));
+    const named = [
+      ...text.matchAll(
+        /(?<![\w.-])(?:localhost:3000|PUBLIC_URL)?(\/(?:api|health)(?:\/[a-z{}-]+)+)(?![\w./*-])/g,
+      ),
+    ];
+    expect(named.map(([, path = '']) => path).filter((path) => !(path in paths))).toEqual([]);
+  });
+
   it('names only programs and files that exist', () => {
     const programs = [...text.matchAll(/\bnode ([\w./-]+\.(?:js|ts|mjs))\b/g)].map(
       ([, path]) => path,
