@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { composeServices, composeText, renderCompose } from '../testing/compose.ts';
+import { CLUSTER_LOCALE } from './postgres.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -67,6 +68,11 @@ describe('docker-compose.yml', () => {
     }
     const { api } = renderCompose({ ...required, PORT: '8080' });
     expect(api?.environment?.['PUBLIC_URL']).toBe('http://localhost:8080');
+  });
+
+  it('makes the database cluster as the starter does, whose PostgreSQL takes these arguments', () => {
+    const given = services.postgres?.environment?.['POSTGRES_INITDB_ARGS']?.split(' ');
+    expect(given).toEqual(CLUSTER_LOCALE);
   });
 
   it('lets Redis lose no job', () => {
