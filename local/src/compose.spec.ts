@@ -13,7 +13,7 @@ const services = composeServices();
 const named = Object.entries(services);
 const dockerfile = read('deploy/Dockerfile');
 const settingNames = new Set(
-  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),
 );
 
 /** The instructions of each stage, by the stage's name. */
@@ -97,7 +97,9 @@ describe('docker-compose.yml', () => {
   it('uses only settings that .env.example explains', () => {
     const ours = named.filter(([, { build }]) => build);
     const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
-    const taken = [...composeText().matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
+    const taken = [...composeText().matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(
+      ([, name = '']) => name,
+    );
     const unknown = [...given, ...taken].filter((name) => !settingNames.has(name));
     expect([...new Set(unknown)]).toEqual([]);
   });
