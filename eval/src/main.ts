@@ -1,3 +1,4 @@
+import '@promptmint/core/config/drop-empty-variables';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SettingsError } from '@promptmint/core/config/settings';
@@ -45,7 +46,7 @@ async function evaluate(options: Options): Promise<void> {
   const sources =
     options.provider === null || options.provider === 'composer'
       ? [composerSource]
-      : [composerSource, providerSource(options.provider, process.env)];
+      : [composerSource, await providerSource(options.provider, process.env)];
   const measured: Measured[] = [];
   for (const source of sources) measured.push(await measure(ideas, source));
   const latency = measureLatency(ideas);

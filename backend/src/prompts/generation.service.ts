@@ -11,6 +11,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { WorkerPresence } from '../queues/worker-presence.js';
 import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/prompts.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
@@ -38,6 +39,7 @@ export class GenerationService {
   constructor(
     private readonly em: EntityManager,
     private readonly work: WorkQueues,
+    private readonly workers: WorkerPresence,
     private readonly replies: ReplyWaiter,
     private readonly history: HistoryService,
     private readonly mail: MailService,
@@ -48,7 +50,7 @@ export class GenerationService {
    * Begins a generation; the same key and request are one, however often they are sent.
    * @returns the prompt's id.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
-   * `idempotency_key_reused`, `service_unavailable`
+   * `idempotency_key_reused`, `service_unavailable`, `generation_unavailable`
    */
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
@@ -114,6 +116,7 @@ export class GenerationService {
     const earlier = await this.earlier(order);
     if (earlier !== undefined) return earlier;
     if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
+    if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
     if (this.settings.REQUIRE_VERIFIED_EMAIL && !order.user.emailVerifiedAt) {
       throw new AppError('email_unverified');
     }
