@@ -25,7 +25,8 @@ const project = (displayName, extra = {}) => ({
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/${displayName}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  testEnvironment: 'node',
+  runtime: '<rootDir>/local/testing/shared-packages-runtime.mjs',
+  testEnvironment: '<rootDir>/local/testing/one-realm-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc,
   moduleNameMapper: {
@@ -39,6 +40,7 @@ const project = (displayName, extra = {}) => ({
 });
 
 const frontend = project('frontend', {
+  runtime: undefined,
   testEnvironment: '<rootDir>/frontend/testing/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/frontend/testing/setup.ts'],
   globals: {
@@ -59,10 +61,12 @@ const frontend = project('frontend', {
 });
 
 export default {
-  testTimeout: 60_000,
-  // Not one less than there are cores, which on two of them would be none: modules of finished test
+  // Only what hangs may run into these, on however busy a machine.
+  testTimeout: 300_000,
+  workerGracefulExitTimeout: 60_000,
+  // One more than there are cores, because some tests mostly wait. Never none: modules of finished test
   // files are never freed, and only a worker can be ended for it.
-  maxWorkers: Math.min(availableParallelism(), 4),
+  maxWorkers: Math.min(availableParallelism() + 1, 4),
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('core'),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
-import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
-import { type ProductParts, productParts } from './product-parts.ts';
+import { createTestDatabase } from '../local/testing/database.ts';
+import { redisUrl } from '../local/testing/redis.ts';
+import { type ProductParts, productParts, type Running } from './product-parts.ts';
 import { openStandInModel, type StandInModel } from './stand-in-model.ts';
 
 const REQUEST = {
@@ -14,6 +15,9 @@ const REQUEST = {
   language: 'en',
 };
 
+/** The API's answer when a busy machine needs more than a minute: it is asked again under the same key. */
+const PENDING = 504;
+
 interface Client {
   generate(): Promise<{ status: number }>;
   /** The events of a generation under a key, as they come; ends where the stream does. */
@@ -22,37 +26,57 @@ interface Client {
   historyTotal(): Promise<number>;
 }
 
-describe.each(queueStores())(
-  'a crash in the middle of a generation, queue on %s',
-  (_name, redis) => {
-    let database: TestDatabase;
-    let model: StandInModel;
-    let parts: ProductParts;
+/** One test's own database, stand-in for a model, and processes. */
+interface Scene {
+  parts: ProductParts;
+  model: StandInModel;
+  api: Running;
+  worker: Running;
+  client: Client;
+}
 
-    beforeEach(async () => {
-      database = await createTestDatabase();
-      model = await openStandInModel();
-    });
-    afterEach(async () => {
-      await parts.end();
-      await model.close();
-      await database.drop();
-    });
+type Play = (scene: Scene) => Promise<void>;
 
-    const begin = async (settings: Record<string, string> = {}) => {
-      parts = await productParts({
-        DATABASE_URL: database.url,
-        JWT_SECRET: randomUUID(),
-        ...(redis && { REDIS_URL: redis }),
-        ...model.settings,
-        ...settings,
-      });
-      const [api, worker] = await Promise.all([parts.startApi(), parts.startWorker()]);
-      return { api, worker, client: await signUp(parts.origin) };
-    };
+let lastScene = Promise.resolve();
 
-    it('of the worker ends in the result, written by the next worker', async () => {
-      const { worker, client } = await begin();
+/**
+ * Most of a scene is waiting for a lock or a deadline to run out, so they wait together; but not on a Redis
+ * that was given from outside, where they would take each other's jobs.
+ */
+function play(store: string, settings: Record<string, string>, run: Play): Promise<void> {
+  if (!(store === 'Redis' && process.env['REDIS_URL'])) return playAtOnce(store, settings, run);
+  const scene = lastScene.then(() => playAtOnce(store, settings, run));
+  lastScene = scene.catch(() => undefined);
+  return scene;
+}
+
+/** Sets a scene, plays it and ends whatever is left of it. */
+async function playAtOnce(
+  store: string,
+  settings: Record<string, string>,
+  run: Play,
+): Promise<void> {
+  const [database, model] = await Promise.all([createTestDatabase(), openStandInModel()]);
+  const parts = await productParts({
+    DATABASE_URL: database.url,
+    JWT_SECRET: randomUUID(),
+    ...(store === 'Redis' && { REDIS_URL: redisUrl() ?? '' }),
+    ...model.settings,
+    ...settings,
+  });
+  try {
+    const [api, worker] = await Promise.all([parts.startApi(), parts.startWorker()]);
+    await run({ parts, model, api, worker, client: await signUp(parts.origin) });
+  } finally {
+    await parts.end();
+    await model.close();
+    await database.drop();
+  }
+}
+
+describe.each(queueStores())('a crash in the middle of a generation, queue on %s', (store) => {
+  it.concurrent('of the worker ends in the result, written by the next worker', () =>
+    play(store, {}, async ({ parts, model, worker, client }) => {
       const answer = client.generate();
       await model.asked();
       await worker.kill();
@@ -61,10 +85,11 @@ describe.each(queueStores())(
       expect((await answer).status).toBe(200);
       expect(await client.credits()).toBe(9);
       expect(await client.historyTotal()).toBe(1);
-    });
+    }),
+  );
 
-    it('of the worker ends in a refund when no worker is back before the deadline', async () => {
-      const { worker, client } = await begin({ GENERATION_DEADLINE_SECONDS: '5' });
+  it.concurrent('of the worker ends in a refund when no worker is back before the deadline', () =>
+    play(store, { GENERATION_DEADLINE_SECONDS: '20' }, async ({ parts, model, worker, client }) => {
       const answer = client.generate();
       await model.asked();
       await worker.kill();
@@ -73,10 +98,11 @@ describe.each(queueStores())(
       expect((await answer).status).toBe(500);
       expect(await client.credits()).toBe(10);
       expect(await client.historyTotal()).toBe(0);
-    });
+    }),
+  );
 
-    it('of the API loses neither the result nor the credit', async () => {
-      const { api, client } = await begin();
+  it.concurrent('of the API loses neither the result nor the credit', () =>
+    play(store, {}, async ({ parts, model, api, client }) => {
       const answer = client.generate().catch(() => 'the connection broke');
       await model.asked();
       await api.kill();
@@ -85,23 +111,26 @@ describe.each(queueStores())(
       await parts.startApi();
       await until(async () => (await client.historyTotal()) === 1);
       expect(await client.credits()).toBe(9);
-    });
+    }),
+  );
 
-    it('of API and worker while the prompt is told leaves one prompt, told to the end', async () => {
-      const { api, worker, client } = await begin();
-      const key = randomUUID();
-      const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
-      expect(before).toEqual(['queued', 'started', 'section']);
-      await Promise.all([api.kill(), worker.kill()]);
-      model.answerAll();
-      await Promise.all([parts.startApi(), parts.startWorker()]);
-      const after = await eventsUntil(client.follow(key), 'result');
-      expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
-      expect(await client.credits()).toBe(9);
-      expect(await client.historyTotal()).toBe(1);
-    });
-  },
-);
+  it.concurrent(
+    'of API and worker while the prompt is told leaves one prompt, told to the end',
+    () =>
+      play(store, {}, async ({ parts, model, api, worker, client }) => {
+        const key = randomUUID();
+        const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
+        expect(before).toEqual(['queued', 'started', 'section']);
+        await Promise.all([api.kill(), worker.kill()]);
+        model.answerAll();
+        await Promise.all([parts.startApi(), parts.startWorker()]);
+        const after = await eventsUntil(client.follow(key), 'result');
+        expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
+        expect(await client.credits()).toBe(9);
+        expect(await client.historyTotal()).toBe(1);
+      }),
+  );
+});
 
 /** The names of the events up to the first of a kind; `onStarted` is called when the model is at work. */
 async function eventsUntil(
@@ -135,12 +164,17 @@ async function signUp(origin: string): Promise<Client> {
   const get = async (path: string) =>
     (await fetch(`${origin}${path}`, { headers: { authorization } })).json();
   return {
-    generate: () =>
-      fetch(`${origin}/api/prompts/generate`, {
-        method: 'POST',
-        headers: { ...json, authorization },
-        body: JSON.stringify(REQUEST),
-      }),
+    generate: async () => {
+      const headers = { ...json, authorization, 'idempotency-key': randomUUID() };
+      for (;;) {
+        const answer = await fetch(`${origin}/api/prompts/generate`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(REQUEST),
+        });
+        if (answer.status !== PENDING) return answer;
+      }
+    },
     follow: async function* (key) {
       const answer = await fetch(`${origin}/api/prompts/generate`, {
         method: 'POST',

@@ -7,7 +7,7 @@ import { type Account, NAME, PASSWORD, logIn, register } from './account.ts';
 import { openBrowser } from './browser.ts';
 import { sharedProduct } from './started-product.ts';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** A mail as the local mailbox tells it. */
 export interface Mail {

@@ -91,10 +91,10 @@ const chromium = chromiumOrSkip();
     await browser.press('Generate');
     await browser.sees('9 credits left');
     await expectStill(FOR_MEMBERS);
-  }, 120_000);
+  });
 
   it('nothing moves for a newcomer', async () => {
     await browser.signIn();
     await expectStill(FOR_NEWCOMERS);
-  }, 120_000);
+  });
 });

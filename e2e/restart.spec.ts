@@ -26,7 +26,7 @@ const chromium = chromiumOrSkip();
     // PostgreSQL's own user must enter it when root runs the tests.
     await chmod(dataFolder, 0o711);
     await start();
-  }, 120_000);
+  });
   afterAll(async () => {
     await product?.stop();
     await rm(dataFolder, { recursive: true, force: true });
@@ -49,5 +49,5 @@ const chromium = chromiumOrSkip();
       .getByRole('button', { name: new RegExp(IDEA) })
       .first()
       .waitFor();
-  }, 120_000);
+  });
 });

@@ -1,3 +1,4 @@
+import '@promptmint/core/config/drop-empty-variables';
 import { readSettings } from '@promptmint/core/config/settings';
 import { createApi } from './api.js';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { readSettings, type Settings } from '@promptmint/core/config/settings';
+import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
 import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
@@ -43,9 +44,17 @@ export interface Answer {
 }
 
 const JWT_SECRET = '8f14e45fceea167a5a36dedd4bea2543';
+const LATER_THAN_ANY_TEST = new Date('2999-01-01');
 const PASSWORD = 'Weekend-Shift-15';
 
-export async function openTestApi(overrides: Record<string, string> = {}): Promise<TestApi> {
+/**
+ * @param workerSeen whether a worker counts as seen for as long as the test runs; without one the API refuses
+ * to generate after a minute.
+ */
+export async function openTestApi(
+  overrides: Record<string, string> = {},
+  { workerSeen = true } = {},
+): Promise<TestApi> {
   const database = overrides['DATABASE_URL'] ? undefined : await createTestDatabase();
   const settings = readSettings({
     DATABASE_URL: database?.url,
@@ -59,6 +68,8 @@ export async function openTestApi(overrides: Record<string, string> = {}): Promi
   await app.listen(settings.PORT, '127.0.0.1');
   const origin = await app.getUrl();
   const em = () => app.get(EntityManager).fork();
+  if (workerSeen)
+    await em().upsert(Heartbeat, { process: 'worker', consumedAt: LATER_THAN_ANY_TEST });
   return {
     origin,
     settings,

@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 50;
 /** Looks again and again until the look gives something other than false, null or undefined. */
 export async function until<T>(
   look: () => Promise<T | false | null | undefined>,
-  withinMs = 30_000,
+  withinMs = 240_000,
 ): Promise<T> {
   for (const limit = Date.now() + withinMs; Date.now() < limit; await delay(LOOK_AGAIN_MS)) {
     const seen = await look();

@@ -29,7 +29,7 @@ export async function measure(
   const sources =
     provider === undefined || provider === 'composer'
       ? [composerSource]
-      : [composerSource, providerSource(provider, process.env)];
+      : [composerSource, await providerSource(provider, process.env)];
   const measured = [];
   for (const set of sets)
     for (const source of sources) measured.push(await measureSet(set, source, print));

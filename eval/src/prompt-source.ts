@@ -44,12 +44,12 @@ const MODEL_CALLS_AT_A_TIME = 4;
  * A provider with the settings of the environment.
  * @throws {SettingsError} naming every setting that the provider lacks.
  */
-export function providerSource(
+export async function providerSource(
   name: ProviderName,
   environment: Record<string, string | undefined>,
-): PromptSource {
+): Promise<PromptSource> {
   const settings = readSettings({ ...environment, ...NOT_NEEDED, LLM_PROVIDERS: name });
-  const [provider] = createProviders(settings);
+  const [provider] = await createProviders(settings);
   if (provider === undefined) throw new Error(`There is no provider ${name}.`);
   const signal = new AbortController().signal;
   return {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { REQUEST } from './fake-server';
+import { fill } from './fill';
 
 /** The route that writes a prompt. */
 export const GENERATE = 'POST /api/prompts/generate';
@@ -8,8 +9,8 @@ export const GENERATE = 'POST /api/prompts/generate';
 export const requestField = () => screen.findByRole('textbox', { name: 'Your request' });
 export const result = () => screen.findByRole('article', { name: 'Optimized prompt' });
 
-/** Types a request on the dashboard and asks for its prompt. */
+/** Fills in a request on the dashboard and asks for its prompt. */
 export async function generate(user: UserEvent, text = REQUEST): Promise<void> {
-  await user.type(await requestField(), text);
+  await fill(user, await requestField(), text);
   await user.click(screen.getByRole('button', { name: 'Generate' }));
 }

@@ -4,8 +4,11 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { teachDialogs } from './dialog-element';
 
-// A page is loaded when it is first opened, which takes over a second on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+// A page is loaded when it is first opened, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 60_000 });
+
+// Jest asks for 100, and a search for an element that is not there yet makes an error each time.
+Error.stackTraceLimit = 10;
 
 /** What the component library and the pages ask of a browser beyond jsdom. */
 Object.assign(window, {

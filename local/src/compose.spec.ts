@@ -3,27 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
-
-interface Service {
-  image?: string;
-  build?: { context: string; dockerfile: string; target: string };
-  command?: string[];
-  restart?: string;
-  environment?: Record<string, string>;
-  depends_on?: Record<string, { condition: string }>;
-  healthcheck?: { test: string[] };
-}
+import { composeServices, composeText, renderCompose } from '../testing/compose.ts';
+import { CLUSTER_LOCALE } from './postgres.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const composeText = read('docker-compose.yml');
-const services: Record<string, Service> = parse(composeText, { merge: true }).services;
+const services = composeServices();
 const named = Object.entries(services);
 const dockerfile = read('deploy/Dockerfile');
 const settingNames = new Set(
-  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
+  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name),
 );
 
 /** The instructions of each stage, by the stage's name. */
@@ -45,6 +35,8 @@ describe('docker-compose.yml', () => {
   it.each(named)('checks the health of %s', (_name, service) => {
     expect(service.healthcheck?.test.length).toBeGreaterThan(1);
     expect(service.healthcheck?.test[0]).toMatch(/^CMD/);
+    // A colon and a space within a command make YAML read it as a map, which Compose refuses.
+    expect(service.healthcheck?.test.filter((part) => typeof part !== 'string')).toEqual([]);
   });
 
   it('builds each image from a stage that exists', () => {
@@ -68,23 +60,53 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('builds the site with the address that links in emails begin with', () => {
+    const required = { JWT_SECRET: 'x', POSTGRES_PASSWORD: 'x' };
+    for (const set of [{}, { PORT: '8080' }, { PUBLIC_URL: 'https://promptmint.example' }]) {
+      const { web, api } = renderCompose({ ...required, ...set });
+      expect(web?.build?.args?.['PUBLIC_URL']).toBe(api?.environment?.['PUBLIC_URL']);
+    }
+    const { api } = renderCompose({ ...required, PORT: '8080' });
+    expect(api?.environment?.['PUBLIC_URL']).toBe('http://localhost:8080');
+  });
+
+  it('makes the database cluster as the starter does, whose PostgreSQL takes these arguments', () => {
+    const given = services.postgres?.environment?.['POSTGRES_INITDB_ARGS']?.split(' ');
+    expect(given).toEqual(CLUSTER_LOCALE);
+  });
+
   it('lets Redis lose no job', () => {
     expect(services.redis?.command?.join(' ')).toMatch(
       /--maxmemory-policy noeviction --appendonly yes/,
     );
   });
 
+  it('passes on every setting of .env.example', () => {
+    const fixed = ['NODE_ENV', 'DATABASE_URL', 'REDIS_URL'];
+    const forOthers = {
+      WEB_ROOT: 'nginx serves the site',
+      WORKER_HEALTH_PORT: 'the port of the health check',
+      STRIPE_API_BASE: 'production refuses it',
+      DATA_DIR: 'the starter alone keeps data in a folder',
+    };
+    const names = [...settingNames].filter((name) => !fixed.includes(name) && !(name in forOthers));
+    expect(names.filter((name) => !composeText().includes(`\${${name}:`))).toEqual([]);
+    for (const name of fixed) expect(services.api?.environment).toHaveProperty(name);
+  });
+
   it('uses only settings that .env.example explains', () => {
     const ours = named.filter(([, { build }]) => build);
     const given = ours.flatMap(([, { environment }]) => Object.keys(environment ?? {}));
-    const taken = [...composeText.matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(([, name]) => name);
+    const taken = [...composeText().matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map(
+      ([, name = '']) => name,
+    );
     const unknown = [...given, ...taken].filter((name) => !settingNames.has(name));
     expect([...new Set(unknown)]).toEqual([]);
   });
 
   it('holds no secret of its own', () => {
     for (const name of ['POSTGRES_PASSWORD', 'JWT_SECRET']) {
-      expect(composeText).toMatch(new RegExp(`\\$\\{${name}:\\?`));
+      expect(composeText()).toMatch(new RegExp(`\\$\\{${name}:\\?`));
     }
   });
 });

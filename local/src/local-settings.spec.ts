@@ -1,25 +1,49 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { exampleVariables } from '../testing/compose.ts';
 import { readLocalSettings, ROOT } from './local-settings.ts';
 
+const NAMES = Object.keys(exampleVariables());
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataFolder: join(ROOT, '.data'),
+  publicUrl: 'http://localhost:3000',
+  appUrl: 'http://localhost:3000',
+  given: { database: null, redis: null, smtp: null },
+};
+
 const before = { ...process.env };
+let folder: string;
 beforeEach(() => {
-  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'PUBLIC_URL', 'DATABASE_URL', 'REDIS_URL']) {
-    process.env[name] = ''; // given as empty, so that no .env file fills it in
-  }
+  folder = mkdtempSync(join(tmpdir(), 'promptmint-settings-'));
+  for (const name of NAMES) delete process.env[name];
 });
 afterEach(() => {
-  process.env = { ...before };
+  rmSync(folder, { recursive: true });
+  for (const name of NAMES) delete process.env[name];
+  Object.assign(process.env, before);
 });
 
 it('needs nothing to be set', () => {
-  expect(readLocalSettings()).toMatchObject({
-    port: 3000,
-    host: '127.0.0.1',
-    dataFolder: join(ROOT, '.data'),
-    publicUrl: 'http://localhost:3000',
-    appUrl: 'http://localhost:3000',
-    given: { database: null, redis: null },
+  expect(readLocalSettings(folder)).toEqual(DEFAULTS);
+});
+
+it('reads a copy of .env.example as if nothing were set, and leaves no empty variable behind', () => {
+  copyFileSync(join(ROOT, '.env.example'), join(folder, '.env'));
+  expect(readLocalSettings(folder)).toEqual(DEFAULTS);
+  expect(NAMES.filter((name) => process.env[name] === '')).toEqual([]);
+});
+
+it('takes from .env what the environment leaves out or sets to nothing, and nothing else', () => {
+  writeFileSync(join(folder, '.env'), 'PORT=8080\nHOST=192.0.2.7\nDATA_DIR=elsewhere\n');
+  Object.assign(process.env, { PORT: '', DATA_DIR: 'here' });
+  expect(readLocalSettings(folder)).toMatchObject({
+    port: 8080,
+    host: '192.0.2.7',
+    dataFolder: join(ROOT, 'here'),
   });
 });
 
@@ -31,7 +55,7 @@ it('takes what is set', () => {
     PUBLIC_URL: 'https://promptmint.example',
     REDIS_URL: 'redis://192.0.2.8',
   });
-  expect(readLocalSettings()).toMatchObject({
+  expect(readLocalSettings(folder)).toMatchObject({
     port: 8080,
     dataFolder: join(ROOT, 'elsewhere'),
     publicUrl: 'https://promptmint.example',
@@ -42,7 +66,7 @@ it('takes what is set', () => {
 
 it.each(['abc', '0', '65536', '30.5'])('refuses the port %s in one sentence', (port) => {
   process.env.PORT = port;
-  expect(readLocalSettings).toThrow(
+  expect(() => readLocalSettings(folder)).toThrow(
     `PORT must be a whole number from 1 to 65535, and it is "${port}".`,
   );
 });

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
+import { dropEmptyVariables } from '../../core/src/config/drop-empty-variables.ts';
 import { Complaint } from './complaint.ts';
 
 /** The project's root folder. */
@@ -20,11 +22,17 @@ export interface LocalSettings {
   given: { database: string | null; redis: string | null; smtp: string | null };
 }
 
-/** Reads the environment, and a `.env` file at the root for what the environment does not set. */
-export function readLocalSettings(): LocalSettings {
-  const file = join(ROOT, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+/**
+ * Reads the environment, and a `.env` file in a folder (the root) for what the environment does not set. What
+ * is set to nothing counts as not set.
+ */
+export function readLocalSettings(folder = ROOT): LocalSettings {
+  const file = join(folder, '.env');
   const { env } = process;
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  dropEmptyVariables(env);
+  dropEmptyVariables(written);
+  Object.assign(env, { ...written, ...env });
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Complaint(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);

@@ -76,6 +76,17 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 const connectionString = (port: number, password: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
+/**
+ * How text is stored, compared and sorted, the same on every machine. The encoding is named because initdb
+ * would take ASCII with `C`, which the built-in locale refuses.
+ */
+export const CLUSTER_LOCALE = [
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+];
+
 /** Makes the cluster beside its final place, so that one cut short is never taken for a whole one. */
 async function initialize(binaries: PostgresBinaries, place: PostgresPlace, password: string) {
   const unfinished = join(place.folder, 'data.unfinished');
@@ -90,10 +101,7 @@ async function initialize(binaries: PostgresBinaries, place: PostgresPlace, pass
       '--username=postgres',
       '--auth=scram-sha-256',
       `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
+      ...CLUSTER_LOCALE,
     ],
     { ...place.account, cwd: place.folder, encoding: 'utf8', windowsHide: true },
   );

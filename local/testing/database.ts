@@ -16,12 +16,18 @@ export interface TestDatabase {
 
 /** Clones the migrated template, which the first caller of the run makes. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const name = newName();
   await administer(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(client);
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   });
+  return testDatabase(name);
+}
+
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+function testDatabase(name: string): TestDatabase {
   return {
     url: urlOf(name),
     drop: () =>
@@ -29,6 +35,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       }),
   };
+}
+
+/** A database as an operator makes it: empty, before any migration. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const name = newName();
+  await administer(async (client) => void (await client.query(`CREATE DATABASE ${name}`)));
+  return testDatabase(name);
 }
 
 /** Migrates under another name first, so that a failed migration never passes for a template. */

@@ -1,3 +1,4 @@
+import '@promptmint/core/config/drop-empty-variables';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';

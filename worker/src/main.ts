@@ -1,3 +1,4 @@
+import '@promptmint/core/config/drop-empty-variables';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '@promptmint/core/config/settings';
 import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';

@@ -2,33 +2,22 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { QUEUES } from '@promptmint/core/queues/queue-names';
-import { Queue, Worker } from 'bullmq';
+import { Queue } from 'bullmq';
+import { QueueWorker } from './queue-worker.js';
 
 /** Injection token of the store that carries queues and replies. */
 export const QUEUE_STORE = Symbol('queue store');
 
-// An error of a connection is told in one line: printed whole, it holds the store's password.
-const logger = new Logger('Queue');
-const tell = (error: Error) => logger.warn(error.message);
-
+/** Logs an error of its connection in one line: printed whole, it holds the store's password. */
 class LoggedQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);
-    this.on('error', tell);
+    this.on('error', (error) => new Logger('Queue').warn(error.message));
   }
 }
 
-class LoggedWorker extends Worker {
-  constructor(...args: ConstructorParameters<typeof Worker>) {
-    super(...args);
-    this.on('error', tell);
-    this.on('failed', (job, error) => {
-      logger.error({ queue: this.name, jobId: job?.id, err: error }, 'a job failed');
-    });
-  }
-}
 BullModule.queueClass = LoggedQueue;
-BullModule.workerClass = LoggedWorker;
+BullModule.workerClass = QueueWorker;
 
 /** The queues this process consumes, and refills from the outbox. */
 @Global()

@@ -6,6 +6,7 @@ import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import { LoggerModule } from 'nestjs-pino';
 import { GenerationModule } from './generation/generation.module.js';
+import { HealthModule } from './health/health.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { QueuesModule } from './queues.module.js';
@@ -33,6 +34,7 @@ export class WorkerModule {
         }) as DynamicModule,
         QueuesModule.of(store),
         MetricsModule,
+        HealthModule,
         GenerationModule,
         MailModule,
         UpkeepModule,

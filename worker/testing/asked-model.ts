@@ -58,10 +58,13 @@ export async function openAskedModel(wire: Wire): Promise<AskedModel> {
     JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
     ...wire.settings(standIn.url, KEY),
   };
-  const provider = (asking: Asking) =>
-    createProviders(readSettings({ ...settings, ...asking.settings }), {
+  const provider = async (asking: Asking) => {
+    const [first] = await createProviders(readSettings({ ...settings, ...asking.settings }), {
       backoffMs: asking.backoffMs ?? 1,
-    })[0];
+    });
+    if (!first) throw new Error('No provider was made');
+    return first;
+  };
   const remembered = new Map<string, ReturnType<typeof provider>>();
   const model: AskedModel = {
     standIn,
@@ -71,9 +74,9 @@ export async function openAskedModel(wire: Wire): Promise<AskedModel> {
     write: async (asking = {}) => {
       const { request = REQUEST, signal = new AbortController().signal } = asking;
       const key = JSON.stringify([asking.settings, asking.backoffMs]);
-      const asked = remembered.get(key) ?? provider(asking);
-      remembered.set(key, asked);
-      if (!asked) throw new Error('No provider was made');
+      const made = remembered.get(key) ?? provider(asking);
+      remembered.set(key, made);
+      const asked = await made;
       return asked.writeBlueprint(request, {
         signal,
         onUsage: (usage) => model.usages.push(usage),

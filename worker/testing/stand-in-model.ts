@@ -91,8 +91,5 @@ export function sends(
   };
 }
 
-/** Takes the call and never answers. */
-export const staysSilent: Answer = () => undefined;
-
 /** Breaks the connection without an answer. */
 export const hangsUp: Answer = (response) => void response.socket?.destroy();

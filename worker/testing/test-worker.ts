@@ -18,8 +18,8 @@ import { WorkerModule } from '../src/worker.module.js';
 export interface TestWorkers {
   settings: Settings;
   em(): EntityManager;
-  /** A real worker, in this process. */
-  start(): Promise<INestApplicationContext>;
+  /** A real worker, in this process, with settings of its own where it has some. */
+  start(own?: Partial<Settings>): Promise<INestApplicationContext>;
   /** What the API commits for a request: debit, prompt and outbox row. @returns the prompt's id. */
   commitRequest(change?: Partial<Prompt>): Promise<string>;
   /** The same, and the job put on the queue at once, as the API does. @returns the prompt's id. */
@@ -49,9 +49,10 @@ export async function openTestWorkers(
   return {
     settings,
     em,
-    start: async () => {
-      const store = openQueueStore(settings, 'consumer');
-      const module = WorkerModule.of(settings, store);
+    start: async (own = {}) => {
+      const ofWorker = { ...settings, ...own };
+      const store = openQueueStore(ofWorker, 'consumer');
+      const module = WorkerModule.of(ofWorker, store);
       const worker = await NestFactory.createApplicationContext(module, {
         logger: false,
         abortOnError: false,

@@ -4,7 +4,7 @@ import { openTestApi, request, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({}, { workerSeen: false });
 });
 afterAll(() => api.close());
 

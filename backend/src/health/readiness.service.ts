@@ -1,15 +1,15 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { Heartbeat, WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
+import { WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { AppError } from '../http/app-error.js';
 import { QUEUE_STORE } from '../queues/queues.module.js';
+import { WorkerPresence } from '../queues/worker-presence.js';
 
 /** Whether everything that a generation needs is there. */
 @Injectable()
 export class ReadinessService {
   constructor(
-    private readonly em: EntityManager,
+    private readonly workers: WorkerPresence,
     @Inject(QUEUE_STORE) private readonly store: QueueStore,
   ) {}
 
@@ -20,10 +20,8 @@ export class ReadinessService {
    */
   async check(): Promise<void> {
     if (this.store.replies.isDown()) throw new AppError('service_unavailable');
-    const alive = await this.em.count(Heartbeat, {
-      process: 'worker',
-      consumedAt: { $gt: new Date(Date.now() - WORKER_ALIVE_MS) },
-    });
-    if (alive === 0) throw new AppError('service_unavailable');
+    if (!(await this.workers.seenWithin(WORKER_ALIVE_MS))) {
+      throw new AppError('service_unavailable');
+    }
   }
 }

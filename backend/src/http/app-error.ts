@@ -43,6 +43,10 @@ export const ERRORS = {
   checkout_failed: [502, 'Failed to create checkout session'],
   payments_unavailable: [503, 'Nothing can be bought here at the moment.'],
   service_unavailable: [503, 'The service is briefly unavailable. Please try again in a moment.'],
+  generation_unavailable: [
+    503,
+    'No prompts can be written at the moment, and nothing was charged. Please try again in a few minutes.',
+  ],
   generation_pending: [
     504,
     'This takes longer than usual. The prompt will appear in your history, or your credit comes back.',

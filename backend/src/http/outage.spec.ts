@@ -8,8 +8,6 @@ import { createTestDatabase, type TestDatabase } from '../../../local/testing/da
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'service_unavailable' } };
-/** A connection that died without a word is replaced when it is old enough. */
-const RECOVERY_MS = 60_000;
 const generation = {
   user_input: 'an idea',
   use_case: 'qa',
@@ -62,16 +60,13 @@ describe('while PostgreSQL is out of reach', () => {
     expect((await user.get('/api/auth/credits')).body.credits).toBe(before - 1);
   });
 
-  it(
-    'answers 503 instead of hanging, and recovers by itself, when the network went silent',
-    async () => {
-      proxy.freeze();
-      expect(await user.get('/api/auth/me')).toMatchObject(UNAVAILABLE);
-      await proxy.restore();
-      await until(works, RECOVERY_MS);
-    },
-    2 * RECOVERY_MS,
-  );
+  // A connection that died without a word is replaced when it is old enough.
+  it('answers 503 instead of hanging, and recovers by itself, when the network went silent', async () => {
+    proxy.freeze();
+    expect(await user.get('/api/auth/me')).toMatchObject(UNAVAILABLE);
+    await proxy.restore();
+    await until(works);
+  });
 });
 
 const redis = redisUrl();

@@ -14,6 +14,7 @@ import { refineBlueprint } from '@promptmint/engine/refine';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { WorkQueues } from '../queues/work-queues.js';
+import { WorkerPresence } from '../queues/worker-presence.js';
 import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
@@ -53,6 +54,7 @@ export class GenerationService {
   constructor(
     private readonly em: EntityManager,
     private readonly work: WorkQueues,
+    private readonly workers: WorkerPresence,
     private readonly replies: ReplyWaiter,
     private readonly history: HistoryService,
     private readonly mail: MailService,
@@ -63,7 +65,7 @@ export class GenerationService {
    * Begins a generation; the same key and request are one, however often they are sent.
    * @returns the prompt's id.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
-   * `idempotency_key_reused`, `service_unavailable`
+   * `idempotency_key_reused`, `service_unavailable`, `generation_unavailable`
    */
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
@@ -136,6 +138,7 @@ export class GenerationService {
     const earlier = await this.earlier(order);
     if (earlier !== undefined) return earlier;
     if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
+    if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
     if (this.settings.REQUIRE_VERIFIED_EMAIL && !order.user.emailVerifiedAt) {
       throw new AppError('email_unverified');
     }

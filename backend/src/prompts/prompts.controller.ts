@@ -65,6 +65,7 @@ const GENERATION_ERRORS = [
   'body_too_large',
   'unsupported_media_type',
   'generation_failed',
+  'generation_unavailable',
   'generation_pending',
 ] as const;
 

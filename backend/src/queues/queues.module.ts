@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { Queue } from 'bullmq';
 import { WorkQueues } from './work-queues.js';
+import { WorkerPresence } from './worker-presence.js';
 
 /** Injection token of the store that carries queues and replies. */
 export const QUEUE_STORE = Symbol('queue store');
@@ -27,8 +28,8 @@ export class QueuesModule {
         BullModule.forRoot(store.options),
         BullModule.registerQueue({ name: 'generation' }, { name: 'mail' }),
       ],
-      providers: [{ provide: QUEUE_STORE, useValue: store }, WorkQueues],
-      exports: [QUEUE_STORE, WorkQueues],
+      providers: [{ provide: QUEUE_STORE, useValue: store }, WorkQueues, WorkerPresence],
+      exports: [QUEUE_STORE, WorkQueues, WorkerPresence],
     };
   }
 }

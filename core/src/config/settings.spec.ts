@@ -20,14 +20,35 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty value for one that is not given', () => {
-    expect(readSettings({ ...valid, REDIS_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  it('takes the port of this machine as the public address where none is set', () => {
+    expect(readSettings({ ...valid, PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
+    expect(readSettings(valid).PUBLIC_URL).toBe('http://localhost:3000');
+    const PUBLIC_URL = 'https://promptmint.example';
+    expect(readSettings({ ...valid, PORT: '8080', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
+  });
+
+  it.each(SETTING_NAMES)('reads an empty %s as one that is not set', (name) => {
+    const read = (environment: Record<string, string>) => {
+      try {
+        return readSettings(environment);
+      } catch (error) {
+        return String(error);
+      }
+    };
+    const { [name]: _, ...others } = { ...valid } as Record<string, string>;
+    expect(read({ ...others, [name]: '' })).toEqual(read(others));
   });
 
   it('names every setting that is missing or wrong, in one error', () => {
     const read = () => readSettings({ PORT: 'many', REDIS_URL: 'localhost' });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(/DATABASE_URL[\s\S]*REDIS_URL[\s\S]*PORT[\s\S]*JWT_SECRET/);
+  });
+
+  it('says in words that a required setting is not set', () => {
+    expect(() => readSettings({})).toThrow(
+      'Wrong settings:\n  DATABASE_URL: needed, and not set\n  JWT_SECRET: needed, and not set',
+    );
   });
 
   it('refuses a provider it does not know', () => {

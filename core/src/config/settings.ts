@@ -1,11 +1,8 @@
 import { z } from 'zod';
-
-/** A setting given as an empty string counts as not given, as `.env` files and Compose write it. */
-const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+import { dropEmptyVariables } from './drop-empty-variables.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
-  z.preprocess((value) => (value === undefined || value === '' ? fallback : value), schema);
+  z.preprocess((value) => value ?? fallback, schema);
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -76,14 +73,14 @@ const settingsSchema = z.object({
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
-  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
-  PUBLIC_URL: withDefault(httpUrl, 'http://localhost:3000'),
+  PUBLIC_URL: httpUrl,
   HOST: withDefault(z.string(), '127.0.0.1'),
   PORT: withDefault(port, '3000'),
-  WEB_ROOT: optional(z.string()),
-  TRUSTED_PROXIES: optional(proxyList),
+  WEB_ROOT: z.string().optional(),
+  TRUSTED_PROXIES: proxyList.optional(),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',
@@ -107,30 +104,35 @@ const settingsSchema = z.object({
 
   LLM_PROVIDERS: withDefault(providerList, 'composer'),
   LLM_TIMEOUT_SECONDS: withDefault(seconds(300), '45'),
-  ANTHROPIC_API_KEY: optional(z.string()),
-  ANTHROPIC_MODEL: optional(z.string()),
-  ANTHROPIC_BASE_URL: optional(httpUrl),
-  ANTHROPIC_TOKEN_PRICES: optional(tokenPrices),
-  OPENAI_API_KEY: optional(z.string()),
-  OPENAI_MODEL: optional(z.string()),
-  OPENAI_BASE_URL: optional(httpUrl),
-  OPENAI_TOKEN_PRICES: optional(tokenPrices),
-  GOOGLE_API_KEY: optional(z.string()),
-  GOOGLE_MODEL: optional(z.string()),
-  GOOGLE_BASE_URL: optional(httpUrl),
-  GOOGLE_TOKEN_PRICES: optional(tokenPrices),
-  OPENAI_COMPATIBLE_API_KEY: optional(z.string()),
-  OPENAI_COMPATIBLE_MODEL: optional(z.string()),
-  OPENAI_COMPATIBLE_BASE_URL: optional(httpUrl),
-  OPENAI_COMPATIBLE_TOKEN_PRICES: optional(tokenPrices),
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_MODEL: z.string().optional(),
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_TOKEN_PRICES: tokenPrices.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_TOKEN_PRICES: tokenPrices.optional(),
+  GOOGLE_API_KEY: z.string().optional(),
+  GOOGLE_MODEL: z.string().optional(),
+  GOOGLE_BASE_URL: httpUrl.optional(),
+  GOOGLE_TOKEN_PRICES: tokenPrices.optional(),
+  OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
+  OPENAI_COMPATIBLE_MODEL: z.string().optional(),
+  OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
+  OPENAI_COMPATIBLE_TOKEN_PRICES: tokenPrices.optional(),
 
-  WORKER_METRICS_PORT: optional(port),
+  WORKER_HEALTH_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
 
-  STRIPE_SECRET_KEY: optional(
-    z.string().regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe'),
-  ),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_/, 'must begin with whsec_')),
-  STRIPE_API_BASE: optional(httpUrl),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must begin with whsec_')
+    .optional(),
+  STRIPE_API_BASE: httpUrl.optional(),
 });
 
 type Environment = Record<string, string | undefined>;
@@ -185,11 +187,20 @@ function conflicts(settings: Settings, environment: Environment): string[] {
 }
 
 /**
- * Reads the settings from the environment, once, at the start of a process.
+ * Reads the settings from the environment, once, at the start of a process. One that is set to nothing counts
+ * as not set.
  * @throws {SettingsError} naming every setting that is missing or wrong.
  */
-export function readSettings(environment: Environment): Settings {
-  const parsed = settingsSchema.safeParse(environment);
+export function readSettings(given: Environment): Settings {
+  const environment = { ...given };
+  dropEmptyVariables(environment);
+  const localUrl = `http://localhost:${environment['PORT'] ?? 3000}`;
+  const parsed = settingsSchema.safeParse(
+    { PUBLIC_URL: localUrl, ...environment },
+    {
+      error: ({ input }) => (input === undefined ? 'needed, and not set' : undefined),
+    },
+  );
   const problems = parsed.success
     ? conflicts(parsed.data, environment)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

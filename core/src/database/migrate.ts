@@ -1,7 +1,8 @@
+import '../config/drop-empty-variables.js';
 import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
-import { readSettings } from '../config/settings.js';
+import { readSettings, SettingsError } from '../config/settings.js';
 import { QUEUE_SCHEMA } from '../queues/queue-store.js';
 import { ormConfig } from './orm-config.js';
 
@@ -31,5 +32,10 @@ async function migrateQueueSchema(connectionString: string): Promise<void> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await migrate(readSettings(process.env).DATABASE_URL);
+  try {
+    await migrate(readSettings(process.env).DATABASE_URL);
+  } catch (error) {
+    console.error(error instanceof SettingsError ? error.message : error);
+    process.exitCode = 1;
+  }
 }

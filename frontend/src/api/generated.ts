@@ -702,6 +702,7 @@ export type Error = {
     | 'checkout_failed'
     | 'payments_unavailable'
     | 'service_unavailable'
+    | 'generation_unavailable'
     | 'generation_pending';
   message: string;
   detail: string;

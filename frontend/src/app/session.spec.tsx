@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../testing/fill';
 import { failure, json, startFakeServer, unreachable } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
 
@@ -42,8 +43,12 @@ describe('the session', () => {
       json(200, { prompts: [], total: 0, older_hidden: false }),
     );
     server.answer('GET /api/auth/credits', () => json(200, { credits: 3 }));
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
-    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await fill(
+      user,
+      screen.getByLabelText('Password', { selector: '[name=password]' }),
+      'Secret12',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(path()).toBe('/history?page=2'));
     expect(await screen.findByRole('link', { name: '3 credits' })).toBeVisible();
@@ -94,8 +99,12 @@ describe('the session', () => {
     );
     const [login] = await screen.findAllByRole('link', { name: 'Login' });
     await user.click(login as HTMLElement);
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
-    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await fill(user, await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await fill(
+      user,
+      screen.getByLabelText('Password', { selector: '[name=password]' }),
+      'Secret12',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     expect(screen.queryByText(/Nora/)).not.toBeInTheDocument();

@@ -14,8 +14,8 @@ import { createProviders } from './providers/create-providers.js';
     {
       provide: BlueprintWriter,
       inject: [SETTINGS, Metrics],
-      useFactory: (settings: Settings, metrics: Metrics) =>
-        new BlueprintWriter(createProviders(settings), metrics),
+      useFactory: async (settings: Settings, metrics: Metrics) =>
+        new BlueprintWriter(await createProviders(settings), metrics),
     },
   ],
   exports: [GenerationRecord],

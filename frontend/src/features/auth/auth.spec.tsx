@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
@@ -15,8 +16,8 @@ const field = (form: 'Login' | 'Sign Up', label: string) =>
 
 async function login(user: UserEvent): Promise<void> {
   await screen.findByRole('form', { name: 'Login' });
-  await user.type(field('Login', 'Email'), ' nora@example.com ');
-  await user.type(field('Login', 'Password'), 'Secret12');
+  await fill(user, field('Login', 'Email'), ' nora@example.com ');
+  await fill(user, field('Login', 'Password'), 'Secret12');
   await user.click(screen.getByRole('button', { name: 'Login' }));
 }
 
@@ -27,7 +28,7 @@ async function signUp(
   await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
   await screen.findByRole('form', { name: 'Sign Up' });
   for (const [label, text] of Object.entries(fields)) {
-    await user.type(field('Sign Up', label), text);
+    await fill(user, field('Sign Up', label), text);
   }
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 }
@@ -92,7 +93,7 @@ describe('login', () => {
   it('leads to a new password with the email that was typed', async () => {
     const { user, path } = renderApp('/auth');
     await screen.findByRole('form', { name: 'Login' });
-    await user.type(field('Login', 'Email'), 'nora@example.com');
+    await fill(user, field('Login', 'Email'), 'nora@example.com');
     await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await screen.findByRole('heading', { name: 'Forgot your password?' });
     expect(path()).toBe('/forgot-password');

@@ -211,7 +211,8 @@ describe('the sender', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
     // What a bot does.
-    await user.type(trap, 'https://spam.example');
+    await user.click(trap);
+    await user.paste('https://spam.example');
     await send(user, COMPLETE);
     await screen.findByText(/^Message sent!/);
     expect(JSON.parse(server.callsTo(ROUTE)[0]?.body ?? '')).toMatchObject({

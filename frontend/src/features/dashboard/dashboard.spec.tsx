@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
 import {
   FREE,
@@ -138,7 +139,8 @@ describe('generating', () => {
 
   it('starts with Ctrl and Enter', async () => {
     const { user } = renderApp('/dashboard');
-    await user.type(await requestField(), `${REQUEST}{Control>}{Enter}{/Control}`);
+    await fill(user, await requestField(), REQUEST);
+    await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await result()).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
 import {
   PROMPT,
@@ -60,8 +61,12 @@ describe('a generation that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Session expired. Please login again.');
     expect(path()).toBe('/auth');
 
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
-    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await fill(
+      user,
+      screen.getByLabelText('Password', { selector: '[name=password]' }),
+      'Secret12',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await requestField()).toHaveValue(REQUEST);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import { generate, requestField, result } from '../../../testing/dashboard';
 import {
   PROMPT,
@@ -49,10 +50,14 @@ describe('the prompt on screen', () => {
     await result();
     server.answer(VERSIONS, () => json(200, { versions: [historyItem(PROMPT.id)] }));
     server.answer('POST /api/prompts/generate', () => failure(401, 'Unauthorized'));
-    await user.type(await requestField(), ' and more');
+    await fill(user, await requestField(), ' and more');
     await user.click(screen.getByRole('button', { name: 'Generate' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), USER.email);
-    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await fill(user, await screen.findByRole('textbox', { name: 'Email' }), USER.email);
+    await fill(
+      user,
+      screen.getByLabelText('Password', { selector: '[name=password]' }),
+      'Secret12',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await result()).toBeVisible();
     expect(await requestField()).toHaveValue(`${REQUEST} and more`);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import { GENERATE, generate, result } from '../../../testing/dashboard';
 import {
   CATALOGUE,
@@ -123,7 +124,7 @@ describe('refining a prompt', () => {
 
   it('takes a wish in one’s own words, by keyboard', async () => {
     const user = await openPanel();
-    await user.type(note(), 'ask for three variants');
+    await fill(user, note(), 'ask for three variants');
     expect(screen.getByText('22 of 500 characters')).toBeVisible();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByText('From version 1: “ask for three variants”')).toBeVisible();
@@ -167,7 +168,7 @@ describe('a refinement that fails', () => {
   ])('with %i says so, and keeps the version and the words', async (status, message, words) => {
     server.answer(REFINE, () => failure(status, message));
     const user = await openPanel();
-    await user.type(note(), 'in rhymes');
+    await fill(user, note(), 'in rhymes');
     await user.click(button('Refine with this'));
     expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
     expect(within(await result()).getByText('You write ads.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
 import {
   BOOSTER,
@@ -46,7 +47,7 @@ describe('the result', () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     await result();
-    await user.type(await requestField(), ' and more');
+    await fill(user, await requestField(), ' and more');
     server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'prompt-2' }));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 const emailField = () => screen.findByRole('textbox', { name: 'Email' });
 
 async function ask(user: UserEvent, email = ' nora+1@example.com '): Promise<void> {
-  await user.type(await emailField(), email);
+  await fill(user, await emailField(), email);
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 }
 

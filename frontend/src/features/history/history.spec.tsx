@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import {
   FULL_SCORE,
   PROMPT,
@@ -259,7 +260,7 @@ describe('refining from the history', () => {
     expect(toggle).not.toHaveTextContent('Version');
     await user.click(toggle);
     await user.click(screen.getByRole('button', { name: 'Refine' }));
-    await user.type(screen.getByRole('textbox', { name: /own words/ }), 'without dates');
+    await fill(user, screen.getByRole('textbox', { name: /own words/ }), 'without dates');
     await user.click(screen.getByRole('button', { name: 'Refine with this' }));
     expect(await screen.findByText('A shorter role.')).toBeVisible();
     expect(await screen.findByText('Prompt refined: version 2')).toBeVisible();

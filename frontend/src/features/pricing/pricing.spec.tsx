@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../testing/fill';
 import {
   BOOSTER,
   CATALOGUE,
@@ -191,8 +192,12 @@ describe('buying a pack', () => {
     expect(path()).toBe('/auth?next=%2Fpricing');
     expect(server.callsTo(CHECKOUT)).toEqual([]);
 
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
-    await user.type(screen.getByLabelText('Password', { selector: '[name=password]' }), 'Secret12');
+    await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    await fill(
+      user,
+      screen.getByLabelText('Password', { selector: '[name=password]' }),
+      'Secret12',
+    );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(path()).toBe('/pricing'));
     expect(await buy(25)).toBeEnabled();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -19,8 +20,8 @@ const field = (label: 'New password' | 'Confirm password') =>
 const submit = () => screen.findByRole('button', { name: 'Reset Password' });
 
 async function choose(user: UserEvent, password: string, confirmation = password): Promise<void> {
-  await user.type(await field('New password'), password);
-  await user.type(await field('Confirm password'), confirmation);
+  await fill(user, await field('New password'), password);
+  await fill(user, await field('Confirm password'), confirmation);
 }
 
 async function reset(user: UserEvent): Promise<void> {
@@ -93,7 +94,7 @@ describe('a new password by an emailed link', () => {
 describe('the rules of a new password', () => {
   it('are shown as met or not', async () => {
     const { user } = open();
-    await user.type(await field('New password'), 'weekend1');
+    await fill(user, await field('New password'), 'weekend1');
     const rules = within(screen.getByRole('list'));
     expect(rules.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
       'Met: At least 8 characters',
@@ -114,7 +115,7 @@ describe('the rules of a new password', () => {
     ['Weekend-Shift-16', 100, 'Strong'],
   ])('make %s worth %i, which is called %s', async (password, score, word) => {
     const { user } = open();
-    await user.type(await field('New password'), password);
+    await fill(user, await field('New password'), password);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
     expect(meter).toHaveAttribute('aria-valuenow', String(score));
     expect(meter).toHaveAttribute('aria-valuetext', word);
@@ -124,9 +125,9 @@ describe('the rules of a new password', () => {
   it('keep the button disabled until all hold', async () => {
     const { user } = open();
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
-    await user.type(await field('New password'), 'Weekend16');
+    await fill(user, await field('New password'), 'Weekend16');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
-    await user.type(await field('Confirm password'), 'Weekend16');
+    await fill(user, await field('Confirm password'), 'Weekend16');
     expect(await submit()).toHaveAttribute('aria-disabled', 'false');
     await user.type(await field('Confirm password'), '7');
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
@@ -141,8 +142,8 @@ describe('the rules of a new password', () => {
     'refuse %j and %j at Enter, and lead to what is missing',
     async (password, confirmation, label, reason) => {
       const { user } = open();
-      await user.type(await field('New password'), password);
-      if (confirmation) await user.type(await field('Confirm password'), confirmation);
+      await fill(user, await field('New password'), password);
+      if (confirmation) await fill(user, await field('Confirm password'), confirmation);
       await user.keyboard('{Enter}');
       expect(await screen.findByText('Please meet all password requirements')).toBeVisible();
       expect(await field(label)).toHaveFocus();

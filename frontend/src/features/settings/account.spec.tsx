@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import {
   FREE,
   USER,
@@ -33,10 +34,10 @@ async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(await (await account()).findByRole('button', { name }));
 }
 
-async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
+async function fillAll(user: UserEvent, texts: Record<string, string>): Promise<void> {
   const form = within(await dialog());
   for (const [label, text] of Object.entries(texts)) {
-    await user.type(form.getByLabelText(label, { selector: 'input' }), text);
+    await fill(user, form.getByLabelText(label, { selector: 'input' }), text);
   }
 }
 
@@ -93,7 +94,7 @@ describe('changing the email', () => {
     expect(await field('New email')).toHaveFocus();
     expect(await field('New email')).toHaveAttribute('autocomplete', 'email');
     expect(await field('Current password')).toHaveAttribute('autocomplete', 'current-password');
-    await fill(user, { 'New email': ' ada@example.com ', 'Current password': 'Secret12' });
+    await fillAll(user, { 'New email': ' ada@example.com ', 'Current password': 'Secret12' });
     await send(user, 'Send link');
     expect(await screen.findByText('We have sent a link to ada@example.com.')).toHaveRole('status');
     expect(screen.queryByRole('dialog', { name: 'Change email' })).not.toBeInTheDocument();
@@ -114,7 +115,7 @@ describe('changing the email', () => {
     expect(await field('Current password')).toHaveAccessibleDescription(
       'Enter your current password',
     );
-    await fill(user, { 'New email': 'NORA@example.com', 'Current password': 'Secret12' });
+    await fillAll(user, { 'New email': 'NORA@example.com', 'Current password': 'Secret12' });
     await send(user, 'Send link');
     expect(await field('New email')).toHaveAccessibleDescription('This is your email already');
     expect(server.callsTo(EMAIL)).toEqual([]);
@@ -141,7 +142,7 @@ describe('changing the email', () => {
     server.answer(EMAIL, answer);
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
-    await fill(user, { 'New email': 'ada@example.com', 'Current password': 'Secret12' });
+    await fillAll(user, { 'New email': 'ada@example.com', 'Current password': 'Secret12' });
     await send(user, 'Send link');
     await waitFor(async () => expect(await field(at)).toHaveAccessibleDescription(words));
     expect(await field(at)).toHaveFocus();
@@ -155,7 +156,7 @@ describe('changing the email', () => {
     server.answer(EMAIL, answer);
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
-    await fill(user, { 'New email': 'ada@example.com', 'Current password': 'Secret12' });
+    await fillAll(user, { 'New email': 'ada@example.com', 'Current password': 'Secret12' });
     await send(user, 'Send link');
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(words);
   });
@@ -163,7 +164,7 @@ describe('changing the email', () => {
   it('closes on Escape and on Cancel, and goes back to its button', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
-    await fill(user, { 'New email': 'ada@example.com' });
+    await fillAll(user, { 'New email': 'ada@example.com' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Change email' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
@@ -185,7 +186,7 @@ describe('changing the password', () => {
     server.answer(PASSWORD, () => json(200, { access_token: 'fresh', token_type: 'bearer' }));
     const { user, path, go } = renderApp('/settings');
     await press(user, 'Change password');
-    await fill(user, TYPED);
+    await fillAll(user, TYPED);
     await send(user, 'Change password');
     expect(await screen.findByText(/Password changed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
@@ -205,7 +206,7 @@ describe('changing the password', () => {
     const { user } = renderApp('/settings');
     await press(user, 'Change password');
     expect(await field('New password')).toHaveAttribute('autocomplete', 'new-password');
-    await fill(user, { 'New password': 'weekend1', 'Confirm new password': 'weekend2' });
+    await fillAll(user, { 'New password': 'weekend1', 'Confirm new password': 'weekend2' });
     await send(user, 'Change password');
     expect(await field('Current password')).toHaveFocus();
     expect(await field('Current password')).toHaveAccessibleDescription(
@@ -224,7 +225,7 @@ describe('changing the password', () => {
     server.answer(PASSWORD, wrongPassword);
     const { user } = renderApp('/settings');
     await press(user, 'Change password');
-    await fill(user, TYPED);
+    await fillAll(user, TYPED);
     await send(user, 'Change password');
     await waitFor(async () =>
       expect(await field('Current password')).toHaveAccessibleDescription(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fill } from '../../../testing/fill';
 import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -59,7 +60,7 @@ describe('deleting the account', () => {
     expect(await password()).toHaveAccessibleDescription('Enter your password');
     expect(server.callsTo(ACCOUNT)).toEqual([]);
 
-    await user.type(await password(), 'Secret12');
+    await fill(user, await password(), 'Secret12');
     await confirm(user);
     expect(
       await screen.findByText(
@@ -78,7 +79,7 @@ describe('deleting the account', () => {
     );
     const { user } = renderApp('/settings');
     await user.click(await opener());
-    await user.type(await password(), 'Secret13');
+    await fill(user, await password(), 'Secret13');
     await confirm(user);
     await waitFor(async () =>
       expect(await password()).toHaveAccessibleDescription('The current password is not correct.'),
@@ -90,7 +91,7 @@ describe('deleting the account', () => {
   it('is called off by Escape and Cancel', async () => {
     const { user } = renderApp('/settings');
     await user.click(await opener());
-    await user.type(await password(), 'Secret12');
+    await fill(user, await password(), 'Secret12');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: /^Delete your/ })).not.toBeInTheDocument();
     expect(await opener()).toHaveFocus();

@@ -11,7 +11,7 @@ const needed = {
 
 describe('createProviders', () => {
   it('gives the composer alone where nothing is set', async () => {
-    const providers = createProviders(readSettings(needed));
+    const providers = await createProviders(readSettings(needed));
     expect(providers.map(({ name }) => name)).toEqual(['composer']);
     const blueprint = await providers[0]?.writeBlueprint(REQUEST, {
       signal: new AbortController().signal,
@@ -21,14 +21,15 @@ describe('createProviders', () => {
     expect(blueprintSchema.safeParse(blueprint).error).toBeUndefined();
   });
 
-  it('keeps the order of the setting', () => {
+  it('keeps the order of the setting', async () => {
     const all = WIRES.map(([, wire]) => wire.settings('http://127.0.0.1:1', KEY));
     const settings = readSettings({
       ...needed,
       ...Object.assign({}, ...all),
       LLM_PROVIDERS: 'google,openai,composer,anthropic,openai-compatible',
     });
-    expect(createProviders(settings).map(({ name, model }) => [name, model])).toEqual([
+    const providers = await createProviders(settings);
+    expect(providers.map(({ name, model }) => [name, model])).toEqual([
       ['google', 'gemini-stand-in'],
       ['openai', 'gpt-stand-in'],
       ['composer', undefined],
@@ -37,8 +38,10 @@ describe('createProviders', () => {
     ]);
   });
 
-  it('names a setting that is missing, should nobody have checked', () => {
+  it('names a setting that is missing, should nobody have checked', async () => {
     const settings = { ...readSettings(needed), LLM_PROVIDERS: ['openai' as const] };
-    expect(() => createProviders(settings)).toThrow('OPENAI_MODEL is needed by LLM_PROVIDERS');
+    await expect(createProviders(settings)).rejects.toThrow(
+      'OPENAI_MODEL is needed by LLM_PROVIDERS',
+    );
   });
 });

@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   type AskedModel,
   KEY,
@@ -15,14 +6,12 @@ import {
   REQUEST,
   WIRES,
 } from '../../../testing/asked-model.ts';
-import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import {
   type Answer,
   breaksOffAfter,
   fallsSilentAfter,
   hangsUp,
   sends,
-  staysSilent,
   streams,
   unusedUrl,
 } from '../../../testing/stand-in-model.ts';
@@ -33,7 +22,6 @@ const GOOD = JSON.stringify(MODEL_ANSWER);
 const HOUR_MS = 3_600_000;
 /** A server-sent event without meaning, of a tenth of a megabyte. */
 const LONG_COMMENT = `: ${'x'.repeat(100_000)}\n\n`;
-const SHORT_OF_TIME = { settings: { LLM_TIMEOUT_SECONDS: '0.1' } };
 
 const says = (wire: Wire, text: string) => streams(...wire.begins([text]), ...wire.ends());
 const refuses = (wire: Wire, status: number, headers: Record<string, string> = {}) =>
@@ -80,12 +68,23 @@ function changed(change: object): string {
   return JSON.stringify({ ...MODEL_ANSWER, ...change });
 }
 
-beforeAll(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
+/** The time limit of a blueprint, which is over when the test says so. */
+function heldTimeLimit() {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  return { end: () => limit.abort(new DOMException('The time is over', 'TimeoutError')) };
+}
+
+/** Calls back once something is about to be waited for as long as this. */
+function onWait(milliseconds: number, begin: () => void): void {
+  const { setTimeout } = globalThis;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    ...[callback, time, ...more]: Parameters<typeof setTimeout>
+  ) => {
+    if (Number(time) >= milliseconds) queueMicrotask(begin);
+    return setTimeout(callback, time, ...more);
+  }) as typeof setTimeout);
+}
 
 describe.each(WIRES)('a failing %s', (name, wire) => {
   const provider = name.split(',')[0];
@@ -96,7 +95,10 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     model = await openAskedModel(wire);
     ({ answers } = model.standIn);
   });
-  afterEach(() => model.standIn.close());
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await model.standIn.close();
+  });
 
   it.each(HICCUPS)('is asked again after %s', async (_what, hiccups) => {
     answers.push(...hiccups(wire), says(wire, GOOD));
@@ -159,23 +161,35 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     await elsewhere.standIn.close();
   });
 
-  it.each([
-    ['sends nothing', () => staysSilent],
-    ['falls silent', () => fallsSilentAfter(...wire.begins([GOOD.slice(0, 300)]))],
-  ])('is given up when it %s until its time is over', async (_what, silence) => {
-    answers.push(silence());
-    expect(await model.failure(SHORT_OF_TIME)).toMatchObject({
-      message: `${provider} gave no blueprint within 0.1 s`,
+  it('is given up when it sends nothing until its time is over', async () => {
+    const time = heldTimeLimit();
+    answers.push(() => time.end());
+    expect(await model.failure()).toMatchObject({
+      message: `${provider} gave no blueprint within 45 s`,
       failure: 'outage',
     });
-    expect(model.standIn.calls.length).toBeLessThanOrEqual(1);
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(45_000);
+    expect(model.standIn.calls).toHaveLength(1);
+  });
+
+  it('is given up when it falls silent until its time is over', async () => {
+    const time = heldTimeLimit();
+    answers.push(fallsSilentAfter(...wire.begins([GOOD.slice(0, 300)])));
+    expect(await model.failure({ onProgress: time.end })).toMatchObject({
+      message: `${provider} gave no blueprint within 45 s`,
+      failure: 'outage',
+    });
+    expect(model.standIn.calls).toHaveLength(1);
   });
 
   it('is not waited for beyond its time', async () => {
+    const time = heldTimeLimit();
+    onWait(HOUR_MS, time.end);
     answers.push(refuses(wire, 500), says(wire, GOOD));
-    const { message } = await model.failure({ ...SHORT_OF_TIME, backoffMs: HOUR_MS });
-    expect(message).toBe(`${provider} gave no blueprint within 0.1 s`);
-    expect(model.standIn.calls.length).toBeLessThanOrEqual(1);
+    expect((await model.failure({ backoffMs: HOUR_MS })).message).toBe(
+      `${provider} gave no blueprint within 45 s`,
+    );
+    expect(model.standIn.calls).toHaveLength(1);
   });
 
   it.each(MISFITS)('is asked for a repair when the answer %s', async (_what, misfit) => {

@@ -1,15 +1,5 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type AskedModel, openAskedModel, WIRES } from '../../../testing/asked-model.ts';
-import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { sends, streams } from '../../../testing/stand-in-model.ts';
 import { openAiCompatible as wire } from '../../../testing/wires/openai-compatible.ts';
 import { USED } from '../../../testing/wires/wire.ts';
@@ -22,12 +12,6 @@ const wayOf = ({ streamed, schema }: { streamed: boolean; schema: unknown }) =>
 let model: AskedModel;
 const ways = () => model.sent().map(wayOf);
 
-beforeAll(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
 afterEach(() => model.standIn.close());
 
 describe.each(WIRES)('%s behind a gateway that does not stream', (name, vendor) => {

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { type AskedModel, KEY, openAskedModel, WIRES } from '../../../testing/asked-model.ts';
-import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { streams } from '../../../testing/stand-in-model.ts';
 import { anthropic, anthropicByTool } from '../../../testing/wires/anthropic.ts';
 import { google } from '../../../testing/wires/google.ts';
@@ -46,12 +45,6 @@ function schemasIn(schema: JsonSchema): JsonSchema[] {
   return [schema, ...inner.flatMap(schemasIn)];
 }
 
-beforeAll(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
 afterEach(() => model.standIn.close());
 
 describe.each(WIRES)('the schema sent to %s', (_name, wire) => {

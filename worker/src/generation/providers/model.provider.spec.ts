@@ -1,13 +1,4 @@
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  it,
-  jest,
-} from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   type AskedModel,
   KEY,
@@ -15,7 +6,6 @@ import {
   REQUEST,
   WIRES,
 } from '../../../testing/asked-model.ts';
-import { fetchOfThisRealm } from '../../../testing/node-fetch.ts';
 import { fallsSilentAfter, streams } from '../../../testing/stand-in-model.ts';
 import { USED } from '../../../testing/wires/wire.ts';
 import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
@@ -27,13 +17,6 @@ const SHOWN = FIELDS.filter((field) => !PLAN.includes(field));
 const GOOD = JSON.stringify(MODEL_ANSWER);
 /** The answer in pieces that part words and fields. */
 const PIECES = GOOD.match(/.{1,90}/gsu) ?? [];
-
-beforeAll(() => {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetchOfThisRealm);
-});
-afterAll(() => {
-  jest.restoreAllMocks();
-});
 
 describe.each(WIRES)('ModelProvider in front of %s', (name, wire) => {
   let model: AskedModel;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { fill } from '../../../../testing/fill';
 import { requestField } from '../../../../testing/dashboard';
 import { FREE, failure, json, startFakeServer } from '../../../../testing/fake-server';
 import { renderApp, signIn } from '../../../../testing/render-app';
@@ -91,7 +92,7 @@ describe('the template gallery', () => {
   it('is searched by words and filtered by use case', async () => {
     const { user, drawer } = await openGallery();
     await drawer.findByText('3 templates');
-    await user.type(drawer.getByRole('searchbox', { name: 'Search' }), 'question sql');
+    await fill(user, drawer.getByRole('searchbox', { name: 'Search' }), 'question sql');
     expect(drawer.getByText('1 template')).toBeVisible();
     expect(drawer.getByRole('button', { name: /A question as SQL/ })).toBeVisible();
     expect(drawer.queryByText('Job ad')).not.toBeInTheDocument();
@@ -169,7 +170,7 @@ describe("templates of one's own", () => {
     server.answer('GET /api/auth/subscription', () => json(200, PRO));
     server.answer('POST /api/templates', () => json(201, OWN));
     const { user } = renderApp('/dashboard');
-    await user.type(await requestField(), 'a weekly report');
+    await fill(user, await requestField(), 'a weekly report');
     await user.click(screen.getByRole('button', { name: 'Save as template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveValue('a weekly report');
@@ -215,7 +216,7 @@ describe("templates of one's own", () => {
     await user.click(drawer.getByRole('button', { name: 'New template' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New template' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ad');
-    await user.type(dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for soap.');
+    await fill(user, dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for soap.');
     server.answer('POST /api/templates', () => failure(409, 'You have 200 templates.'));
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('You have 200 templates.');

@@ -1,0 +1,187 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { until } from '../core/testing/until.ts';
+import { freePort } from '../local/src/free-port.ts';
+import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
+import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
+import { redisUrl } from '../local/testing/redis.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Three processes start beside whatever else the machine does. */
+const START_MS = 120_000;
+
+type Environment = Record<string, string>;
+/** What each of the three processes is started with. */
+type Environments = Record<'migrate' | 'api' | 'worker', Environment>;
+
+const REQUIRED = {
+  JWT_SECRET: randomBytes(32).toString('hex'),
+  POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
+};
+
+/** A key and a model for every vendor, as a person adds them to a copy of .env.example. */
+const EVERY_MODEL = {
+  LLM_PROVIDERS: 'anthropic,openai,google,openai-compatible,composer',
+  ANTHROPIC_API_KEY: 'a-key',
+  ANTHROPIC_MODEL: 'a-model',
+  OPENAI_API_KEY: 'a-key',
+  OPENAI_MODEL: 'a-model',
+  GOOGLE_API_KEY: 'a-key',
+  GOOGLE_MODEL: 'a-model',
+  OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+  OPENAI_COMPATIBLE_MODEL: 'llama3.3',
+};
+
+/** Makes a process say which files of the model SDKs it loads. */
+const SAY_LOADED_SDKS = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load(url, context, next) {
+      const [, sdk] = /node_modules\\/(ai|@ai-sdk\\/[^/]+)\\//.exec(url) ?? [];
+      if (sdk) console.log('loads ' + sdk);
+      return next(url, context);
+    },
+  });
+`)}`;
+
+function byCompose(variables: Environment): Environments {
+  const { migrate, api, worker } = renderCompose(variables);
+  return {
+    migrate: migrate?.environment ?? {},
+    api: api?.environment ?? {},
+    worker: worker?.environment ?? {},
+  };
+}
+
+/** The same for all three, as `npm start` hands on what it read from `.env`. */
+function byExample(): Environments {
+  const all = { ...exampleVariables(), JWT_SECRET: REQUIRED.JWT_SECRET };
+  return { migrate: all, api: all, worker: all };
+}
+
+describe('the built product', () => {
+  jest.setTimeout(2 * START_MS);
+  const redis = redisUrl();
+  const running = new Set<ChildProcess>();
+  let database: TestDatabase;
+  let port: number;
+  let healthPort: number;
+
+  beforeEach(async () => {
+    database = await createEmptyDatabase();
+    port = await freePort();
+    healthPort = await freePort();
+  });
+  afterEach(async () => {
+    await Promise.all([...running].map(end));
+    await database.drop();
+  });
+
+  /** The names and ports inside the network of Compose, as they are on this machine. */
+  const onThisMachine = (environment: Environment): Environment => ({
+    ...environment,
+    DATABASE_URL: database.url,
+    ...(environment['REDIS_URL']?.startsWith('redis://redis') && { REDIS_URL: redis ?? '' }),
+    ...(environment['WORKER_HEALTH_PORT'] && { WORKER_HEALTH_PORT: String(healthPort) }),
+    PORT: String(port),
+  });
+
+  function start(entry: string, environment: Environment): Started {
+    const child = spawn(process.execPath, ['--import', SAY_LOADED_SDKS, entry], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...onThisMachine(environment) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    const started = { child, output: '' };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+    }
+    return started;
+  }
+
+  /** @returns the SDKs that the worker has loaded. */
+  async function starts({ migrate, api, worker }: Environments): Promise<Set<string>> {
+    const migration = await ended(start('core/dist/database/migrate.js', migrate));
+    expect(migration).toMatchObject({ child: { exitCode: 0 }, output: '' });
+    const parts = [start('backend/dist/main.js', api), start('worker/dist/main.js', worker)];
+    await until(async () => {
+      const stopped = parts.find(({ child }) => child.exitCode !== null);
+      if (stopped) throw new Error(`A process stopped by itself: ${stopped.output}`);
+      return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    }, START_MS);
+    const { output = '' } = parts[1] ?? {};
+    return new Set([...output.matchAll(/^loads (\S+)$/gm)].map(([, sdk = '']) => sdk));
+  }
+
+  /** How docker-compose.yml finds out whether a service is healthy. @returns the exit code. */
+  async function healthcheck(service: 'api' | 'worker'): Promise<number | null> {
+    const [kind, node, ...args] = renderCompose(REQUIRED)[service]?.healthcheck?.test ?? [];
+    expect([kind, node]).toEqual(['CMD', 'node']);
+    const onFreePorts = args.map((text) =>
+      text
+        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
+        .replace('127.0.0.1:3001', `127.0.0.1:${healthPort}`),
+    );
+    const check = spawn(process.execPath, onFreePorts, { stdio: 'ignore' });
+    await once(check, 'exit');
+    return check.exitCode;
+  }
+
+  it.each(['core/dist/database/migrate.js', 'backend/dist/main.js', 'worker/dist/main.js'])(
+    'stops %s with a sentence for each setting that is wrong, and nothing else',
+    async (entry) => {
+      const wrong = { JWT_SECRET: 'short', REDIS_URL: 'localhost', LLM_PROVIDERS: 'openai' };
+      const { child, output } = await ended(start(entry, wrong));
+      expect(child.exitCode).toBe(1);
+      expect(output.split('\n')).toEqual([
+        'Wrong settings:',
+        expect.stringMatching(/^ {2}REDIS_URL: /),
+        expect.stringMatching(/^ {2}JWT_SECRET: /),
+        '',
+      ]);
+    },
+  );
+
+  it('starts with what docker-compose.yml renders when only the two required variables are set', async () => {
+    expect(await Promise.all([healthcheck('api'), healthcheck('worker')])).toEqual([1, 1]);
+    expect(await starts(byCompose(REQUIRED))).toEqual(new Set());
+    await until(async () => (await healthcheck('worker')) === 0, START_MS);
+    expect(await healthcheck('api')).toBe(0);
+  });
+
+  it('starts with what docker-compose.yml renders from a copy of .env.example that names every model', async () => {
+    const loaded = await starts(byCompose({ ...exampleVariables(), ...REQUIRED, ...EVERY_MODEL }));
+    for (const vendor of ['anthropic', 'google', 'openai', 'openai-compatible']) {
+      expect(loaded).toContain(`@ai-sdk/${vendor}`);
+    }
+  });
+
+  it('starts with a copy of .env.example as its environment', async () => {
+    expect(await starts(byExample())).toEqual(new Set());
+  });
+});
+
+interface Started {
+  child: ChildProcess;
+  /** Everything it has printed so far. */
+  output: string;
+}
+
+async function ended(started: Started): Promise<Started> {
+  await once(started.child, 'close');
+  return started;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

@@ -1,0 +1,60 @@
+// Holds every command of the pages to what is there; most of them also run in other tests.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { exampleVariables } from '../testing/compose.ts';
+import { ROOT } from './local-settings.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const PAGES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const scriptsOf = (workspace: string): object =>
+  JSON.parse(read(join(workspace, 'package.json'))).scripts ?? {};
+
+describe.each(PAGES)('%s', (page) => {
+  const text = read(page);
+
+  it('names only scripts that exist', () => {
+    const calls = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)(?: -w (\w+))?/g)];
+    const unknown = calls.filter(
+      ([, script, short, workspace = '.']) => !((script ?? short ?? '') in scriptsOf(workspace)),
+    );
+    expect(unknown.map(([call]) => call)).toEqual([]);
+  });
+
+  it('names only addresses of the API that the contract has', () => {
+    const { paths } = JSON.parse(read('openapi.json'));
+    const named = [
+      ...text.matchAll(
+        /(?<![\w.-])(?:localhost:3000|PUBLIC_URL)?(\/(?:api|health)(?:\/[a-z{}-]+)+)(?![\w./*-])/g,
+      ),
+    ];
+    expect(named.map(([, path = '']) => path).filter((path) => !(path in paths))).toEqual([]);
+  });
+
+  it('names only programs and files that exist', () => {
+    const programs = [...text.matchAll(/\bnode ([\w./-]+\.(?:js|ts|mjs))\b/g)].map(
+      ([, path]) => path,
+    );
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) =>
+      join(page, '..', path),
+    );
+    const sources = programs.map((path = '') => path.replace(/\/dist\/(.+)\.js$/, '/src/$1.ts'));
+    expect([...sources, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe.each(['README.md', 'docs/OPERATIONS.md'])('%s', (page) => {
+  it('names only settings that .env.example explains', () => {
+    const text = read(page);
+    const known = new Set([...Object.keys(exampleVariables()), 'CHROMIUM_PATH']);
+    const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[`=]|^([A-Z][A-Z_]+)=/gm)]
+      .map(([, inText, inBlock]) => inText ?? inBlock ?? '')
+      .filter((name) => name !== 'TOKEN');
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+// @ts-nocheck: what it uses of Jest has no types
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+/**
+ * Test files run among the globals of Node itself, as the packages that they share do. What a file leaves
+ * on the globals or in the environment variables is taken away after it.
+ */
+export default class OneRealmEnvironment {
+  constructor({ projectConfig }) {
+    this.globals = Object.getOwnPropertyDescriptors(globalThis);
+    this.variables = { ...process.env };
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null; // the old kind, which nothing uses
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      if (!Object.hasOwn(this.globals, name)) Reflect.deleteProperty(globalThis, name);
+    }
+    for (const [name, property] of Object.entries(this.globals)) {
+      Reflect.defineProperty(globalThis, name, property);
+    }
+    process.env = this.variables;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return globalThis;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
+import { queueStores } from '../../../core/testing/queue-stores.ts';
+import { until } from '../../../core/testing/until.ts';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { HealthServer } from './health-server.js';
+
+/** Longer than a worker may go without an answer of its queue. */
+const SILENCE_MS = 25_000;
+
+const healthOf = async (worker: INestApplicationContext) => {
+  const response = await fetch(`http://127.0.0.1:${worker.get(HealthServer).port}/health`);
+  return { status: response.status, body: (await response.json()) as { queues?: string[] } };
+};
+const isHealthy = async (worker: INestApplicationContext) =>
+  (await healthOf(worker)).status === 200;
+
+/** A consumer that lost its connection tries again after 15 s. */
+const RECOVERY_MS = 60_000;
+
+let workers: TestWorkers;
+
+describe.each(queueStores())('the health of a worker, queue on %s', (_name, redis) => {
+  let proxy: CuttableProxy;
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await workers.close();
+    await proxy.close();
+  });
+
+  it('is its own: one that is cut off from its queues says so while another goes on', async () => {
+    workers = await openTestWorkers({ REDIS_URL: redis, WORKER_HEALTH_PORT: '0' });
+    proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
+    const [one, other] = await Promise.all([
+      workers.start(),
+      workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url }),
+    ]);
+    await until(() => isHealthy(one));
+    await until(() => isHealthy(other));
+
+    await proxy.cut();
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+    await until(async () => {
+      ahead += SILENCE_MS;
+      return (await healthOf(other)).body.queues?.length === 3;
+    });
+    await until(() => isHealthy(one));
+    expect(await healthOf(other)).toEqual({
+      status: 503,
+      body: {
+        status: 'unavailable',
+        queues: expect.arrayContaining(['generation', 'mail', 'upkeep']),
+      },
+    });
+
+    await proxy.restore();
+    await until(() => isHealthy(other), RECOVERY_MS);
+  }, 120_000);
+});
+
+describe('the health server of a worker', () => {
+  afterEach(() => workers.close());
+
+  it('answers 503 for a queue that is paused in this process', async () => {
+    workers = await openTestWorkers({ WORKER_HEALTH_PORT: '0' });
+    const worker = await workers.start();
+    await until(() => isHealthy(worker));
+    const { GenerationProcessor } = await import('../generation/generation.processor.js');
+    await worker.get(GenerationProcessor).worker.pause(true);
+    expect(await healthOf(worker)).toEqual({
+      status: 503,
+      body: { status: 'unavailable', queues: ['generation'] },
+    });
+  });
+
+  it('does not listen where no port is set', async () => {
+    workers = await openTestWorkers();
+    expect((await workers.start()).get(HealthServer).port).toBeNull();
+  });
+});
