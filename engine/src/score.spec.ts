@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
 import fc from 'fast-check';
-import { explainScore, scorePrompt } from './scorer.js';
+import { explainScore, scorePrompt } from './score.js';
 
 const MET: readonly (readonly [QualityCriterion, string])[] = [
   ['has_role', 'You are a beekeeper who trains beginners. Bees.'],
@@ -154,7 +154,7 @@ function agreement(criterion: QualityCriterion, prompts: readonly Labelled[]) {
 }
 
 describe('agreement with a careful reader', () => {
-  const file = new URL('../../../../eval/data/prompts-labelled.jsonl', import.meta.url);
+  const file = new URL('../../eval/data/prompts-labelled.jsonl', import.meta.url);
   const prompts = readFileSync(file, 'utf8')
     .trim()
     .split('\n')

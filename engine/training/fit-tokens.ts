@@ -54,7 +54,7 @@ function joinShort(texts: readonly string[]): string[] {
 function solve(rows: readonly { counts: readonly number[]; tokens: number }[]): number[] {
   const scaled = rows.map(({ counts, tokens }) => counts.map((count) => count / tokens));
   const size = CHARACTER_CLASSES.length;
-  const weights = new Array<number>(size).fill(0.3);
+  const weights = Array.from({ length: size }, () => 0.3);
   const errors = scaled.map((row) => row.reduce((sum, x, k) => sum + x * weights[k]!, -1));
   for (let round = 0; round < ROUNDS; round += 1) {
     const k = round % size;

@@ -107,7 +107,7 @@ function quantize({ weights, biases }: TrainedWeights, classes: number): Quantiz
 
 function scoresOf({ weights, scales, biases }: Quantized, features: Features): number[] {
   const classes = biases.length;
-  const sums = new Array<number>(classes).fill(0);
+  const sums = Array.from({ length: classes }, () => 0);
   features.places.forEach((place, n) => {
     const value = features.values[n]!;
     for (let k = 0; k < classes; k += 1) sums[k]! += value * weights[place * classes + k]!;

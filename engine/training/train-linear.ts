@@ -23,7 +23,7 @@ export interface TrainedWeights {
 }
 
 /** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
-export function randomNumbers(seed: number): () => number {
+function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

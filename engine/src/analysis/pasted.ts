@@ -30,7 +30,7 @@ const LONGEST_CELL = 60;
 export function findPasted(text: string): Pasted[] {
   const lines = text.split('\n');
   const starts = lineStarts(lines);
-  const taken = new Array<boolean>(lines.length).fill(false);
+  const taken = Array.from({ length: lines.length }, () => false);
   const found: { type: PastedType; from: number; to: number }[] = [];
   const take = (type: PastedType, from: number, to: number): void => {
     taken.fill(true, from, to);
