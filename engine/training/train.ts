@@ -14,7 +14,7 @@ import { fitTokens } from './fit-tokens.ts';
 const FOLDS = 5;
 const SIZE = 2 ** 15;
 const LANGUAGE_SIZE = 2 ** 14;
-const OPTIONS = { epochs: 20, learningRate: 0.5, decay: 1e-4, seed: 20_261_122 };
+const OPTIONS = { epochs: 10, learningRate: 0.5, decay: 1e-4, seed: 20_261_122 };
 
 const requests = readRequests('requests.jsonl');
 for (const file of ['exam.jsonl', 'reading.jsonl']) {

@@ -5,7 +5,7 @@ export interface Features {
 }
 
 /** Where hashes of different sources start, so that the same letters count apart. */
-const SEED = { char: 17, word: 29, pair: 43, head: 61, tail: 79, shape: 101, pasted: 127 } as const;
+const SEED = { char: 17, word: 29, pair: 43, apart: 47, head: 61, tail: 79, shape: 101, pasted: 127 } as const;
 
 const FNV_PRIME = 16_777_619;
 const SHORTEST_GRAM = 2;
@@ -106,13 +106,16 @@ function fold(text: string): string {
 
 function addWords(text: string, counts: FeatureCounts): void {
   const words = wordsOf(text);
+  let earlier = '';
   let before = '';
   words.forEach((word, index) => {
     counts.add(hashOf(word, SEED.word), 1);
     counts.add(hashOf(`${before} ${word}`, SEED.pair), 1);
+    counts.add(hashOf(`${earlier} ${word}`, SEED.apart), 0.5);
     if (index < END_WORDS) counts.add(hashOf(`${index} ${word}`, SEED.head), 3);
     const left = words.length - index;
     if (left <= END_WORDS) counts.add(hashOf(`${left} ${word}`, SEED.tail), 1);
+    earlier = before;
     before = word;
   });
   counts.add(hashOf(words.slice(0, 2).join(' '), SEED.head), 3);
