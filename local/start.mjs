@@ -8,7 +8,7 @@ const ENTRIES = { start: 'src/main.ts', dev: 'src/dev.ts' };
 
 const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
 try {
-  await install();
+  await install(mode === 'dev' ? 'everything' : 'running');
   handOver();
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
