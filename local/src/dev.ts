@@ -20,7 +20,12 @@ async function develop(lifetime: Lifetime): Promise<void> {
   await requirePort(settings.port, settings.host);
   await buildServices();
 
-  const { environment, mailbox, payments } = await startServices(settings, data, lifetime);
+  const { environment, mailbox, payments, upToDate } = await startServices(
+    settings,
+    data,
+    lifetime,
+  );
+  await upToDate;
   const apiPort = await freePort();
   const apiEnvironment = { ...environment, HOST: '127.0.0.1', PORT: String(apiPort) };
   console.log(`

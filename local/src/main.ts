@@ -27,7 +27,10 @@ async function start(lifetime: Lifetime): Promise<void> {
   ]);
   await step('Starting API and worker', () =>
     Promise.race([
-      becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+      Promise.all([
+        services.upToDate,
+        becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+      ]),
       somePartEnds,
     ]),
   );
