@@ -156,7 +156,7 @@ export async function install(scope) {
     plan.scope === 'everything'
       ? 'Installing packages for tests and checks'
       : 'Installing packages (about a minute the first time)';
-  await step(title, () => npm(plan.args));
+  await step(title, () => runNpm(plan.args));
   removeUnused(root, plan.scope);
   stampInstall(root, plan.scope);
   if (!existsSync(projectNode())) {
@@ -204,7 +204,7 @@ export function npmCommand(args) {
  * Runs npm; its output is shown only when it fails.
  * @param {string[]} what
  */
-async function npm(what) {
+async function runNpm(what) {
   const { command, args, shell } = npmCommand([
     ...what,
     '--ignore-scripts',
