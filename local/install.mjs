@@ -2,7 +2,14 @@
 // anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -167,8 +174,8 @@ export async function install(scope) {
 }
 
 /**
- * Removes what npm brings and nothing uses: the headers of Node (67 MB), and in a lean install what
- * `--omit=dev` leaves of the tools. npm sees that they are missing, and brings them when they are asked for.
+ * Removes what npm brings and nothing uses: the headers of Node (67 MB), source maps (61 MB), and in a lean
+ * install what `--omit=dev` leaves of the tools, which npm brings again when they are asked for.
  * @param {string} directory the project's root
  * @param {Scope} scope
  */
@@ -177,10 +184,23 @@ export function removeUnused(directory, scope) {
     rmSync(join(directory, path), { recursive: true, force: true });
   const nodePackage = NODE_PACKAGES[`${platform()}-${arch()}`]?.split('/')[0];
   if (nodePackage) remove(`node_modules/${nodePackage}/include`);
+  removeSourceMaps(join(directory, 'node_modules'));
   if (scope === 'everything') return;
   const installed = packagesOf(join(directory, 'node_modules', '.package-lock.json'), 'everything');
   for (const [path, entry] of Object.entries(installed))
     if (entry && isForTools(entry)) remove(path);
+}
+
+/**
+ * Of packages alone: a link leads to a workspace.
+ * @param {string} folder
+ */
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeSourceMaps(path);
+    else if (/\.[cm]?(js|ts|css)\.map$/.test(entry.name)) rmSync(path);
+  }
 }
 
 /**

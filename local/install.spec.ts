@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -148,12 +157,22 @@ describe('an install of only what runs', () => {
     });
   });
 
-  it('is freed of what npm leaves of the tools, and of the headers of Node', () => {
+  it('is freed of what npm leaves of the tools, of source maps and of the headers of Node', () => {
     installed({ 'node_modules/one': one, 'node_modules/for-both': tools['node_modules/for-both'] });
     const headers = join(dirname(dirname(projectNode(root))), 'include');
     mkdirSync(headers);
+    for (const file of ['a.js', 'a.js.map', 'a.d.ts.map', 'map.js'])
+      write(`node_modules/one/${file}`, {});
+    write('workspace/dist/a.js.map', {});
+    symlinkSync(join(root, 'workspace'), join(root, 'node_modules', 'workspace'), 'junction');
     removeUnused(root, 'running');
+    expect(existsSync(join(root, 'workspace/dist/a.js.map'))).toBe(true);
     expect(existsSync(headers)).toBe(false);
+    expect(readdirSync(join(root, 'node_modules', 'one')).sort()).toEqual([
+      'a.js',
+      'map.js',
+      'package.json',
+    ]);
     expect(existsSync(join(root, 'node_modules', 'for-both'))).toBe(false);
     expect(existsSync(join(root, 'node_modules', 'one'))).toBe(true);
     expect(isInstalled(root, 'running')).toBe(true);

@@ -57,7 +57,8 @@ export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): Websit
   const build = runCommand({
     purpose: TITLE,
     ...npmCommand(['run', 'build', '--workspace', 'frontend']),
-    environment: { ...process.env, NODE_ENV: 'production' },
+    // Run once, so its compiled code is not worth keeping.
+    environment: { ...process.env, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
     logFile: data.logFile('build'),
     signal: AbortSignal.any([signal, abandoned.signal]),
   }).then(() => {
