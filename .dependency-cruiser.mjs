@@ -81,7 +81,7 @@ export default {
       name: 'mailer-in-mail-only',
       severity: 'error',
       from: { path: '^(core|backend|worker)/src/', pathNot: '^worker/src/mail/' },
-      to: { path: 'node_modules/(nodemailer|@react-email)/' },
+      to: { path: 'node_modules/(nodemailer|html-to-text)/' },
     },
     {
       name: 'one-file-knows-the-queue-store',

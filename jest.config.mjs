@@ -1,24 +1,5 @@
 import { availableParallelism } from 'node:os';
-
-const swc = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true, decorators: true },
-        transform: {
-          legacyDecorator: true,
-          decoratorMetadata: true,
-          react: { runtime: 'automatic' },
-        },
-        keepClassNames: true,
-        experimental: { keepImportAttributes: true },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
+import { SWC_OPTIONS } from './local/swc-options.mjs';
 
 const project = (displayName, extra = {}) => ({
   displayName,
@@ -28,9 +9,9 @@ const project = (displayName, extra = {}) => ({
   runtime: '<rootDir>/local/testing/shared-packages-runtime.mjs',
   testEnvironment: '<rootDir>/local/testing/one-realm-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: swc,
+  transform: { '^.+\\.tsx?$': ['@swc/jest', SWC_OPTIONS] },
   moduleNameMapper: {
-    '^@promptmint/(core|engine|worker)/(.*)$': '<rootDir>/$1/src/$2.ts',
+    '^@promptmint/([a-z]+)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],

@@ -2,7 +2,14 @@
 // anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,19 +41,24 @@ export function projectNode(directory = root) {
 }
 
 /**
+ * What is installed: what the product needs to be built and to run, or also what tests and checks need.
+ * @typedef {'running' | 'everything'} Scope
+ */
+
+/**
  * Whether node_modules holds what package-lock.json asks for: it was installed from this very file, or what
  * npm has noted in node_modules/.package-lock.json, as the last step of an install, is the same.
  * @param {string} directory the project's root
+ * @param {Scope} scope
  */
-export function isInstalled(directory) {
+export function isInstalled(directory, scope) {
   const installedFile = join(directory, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile) || !existsSync(projectNode(directory))) return false;
-  const installed = packagesOf(installedFile);
+  const installed = packagesOf(installedFile, scope);
   if (!Object.keys(installed).every((path) => existsSync(join(directory, path)))) return false;
-  const stamp = stampFile(directory);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash(directory)) return true;
+  if (stampedScopes(directory).includes(scope)) return true;
 
-  const wanted = packagesOf(join(directory, 'package-lock.json'));
+  const wanted = packagesOf(join(directory, 'package-lock.json'), scope);
   delete wanted[''];
   return (
     Object.keys(installed).every((path) => describe(installed[path]) === describe(wanted[path])) &&
@@ -57,9 +69,22 @@ export function isInstalled(directory) {
 /**
  * Notes that node_modules was installed from the lockfile as it is now.
  * @param {string} directory the project's root
+ * @param {Scope} scope
  */
-export function stampInstall(directory) {
-  writeFileSync(stampFile(directory), lockfileHash(directory));
+export function stampInstall(directory, scope) {
+  writeFileSync(stampFile(directory), `${lockfileHash(directory)} ${scope}`);
+}
+
+/**
+ * What node_modules holds according to the stamp, if the lockfile is still the same.
+ * @param {string} directory
+ * @returns {Scope[]}
+ */
+function stampedScopes(directory) {
+  if (!existsSync(stampFile(directory))) return [];
+  const [hash, scope] = readFileSync(stampFile(directory), 'utf8').split(' ');
+  if (hash !== lockfileHash(directory)) return [];
+  return scope === 'everything' ? ['running', 'everything'] : ['running'];
 }
 
 /** @param {string} directory */
@@ -72,17 +97,49 @@ const lockfileHash = (directory) =>
     .digest('hex');
 
 /**
- * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean }} LockedPackage
+ * `devOptional` are packages that tools need and that a package of the product could make use of, as
+ * @nestjs/swagger could of TypeScript; nothing here makes it.
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} LockedPackage
  * @param {string} file
+ * @param {Scope} scope
  * @returns {Record<string, LockedPackage | undefined>}
  */
-function packagesOf(file) {
-  return JSON.parse(readFileSync(file, 'utf8')).packages;
+function packagesOf(file, scope) {
+  /** @type {{ packages: Record<string, LockedPackage> }} */
+  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
+  if (scope === 'everything') return packages;
+  return Object.fromEntries(Object.entries(packages).filter(([, entry]) => !isForTools(entry)));
 }
+
+/** @param {LockedPackage} entry */
+const isForTools = ({ dev, devOptional }) => Boolean(dev || devOptional);
 
 /** @param {LockedPackage | undefined} entry */
 function describe(entry) {
   return entry && [entry.version, entry.integrity ?? entry.resolved].join(' ');
+}
+
+/**
+ * How npm brings what is missing: anew, or added to what a start has installed. Tools that are there are
+ * never taken away.
+ * @param {string} directory the project's root
+ * @param {Scope} scope
+ * @returns {{ scope: Scope, args: string[] }}
+ */
+export function installPlan(directory, scope) {
+  if (scope === 'everything' && isInstalled(directory, 'running')) {
+    return { scope, args: ['install', '--no-save', '--include=dev'] };
+  }
+  const installedFile = join(directory, 'node_modules', '.package-lock.json');
+  const hasTools =
+    existsSync(installedFile) &&
+    Object.entries(packagesOf(installedFile, 'everything')).some(
+      ([path, entry]) => entry?.dev && existsSync(join(directory, path)),
+    );
+  if (scope === 'everything' || hasTools) {
+    return { scope: 'everything', args: ['ci', '--include=dev'] };
+  }
+  return { scope, args: ['ci', '--omit=dev'] };
 }
 
 /** One sentence when the Node that runs this file is too old, otherwise null. */
@@ -93,19 +150,56 @@ export function nodeComplaint(version = process.versions.node) {
 
 /**
  * Installs what is missing, telling the person what it does. When everything is there it says nothing.
+ * @param {Scope} scope
  * @throws {Error} with one sentence for the person when the install failed
  */
-export async function install() {
+export async function install(scope) {
   const complaint = nodeComplaint();
   if (complaint) throw new Error(complaint);
-  if (isInstalled(root)) return;
+  if (isInstalled(root, scope)) return;
 
-  await step('Installing packages (a minute or two the first time)', npmCi);
-  stampInstall(root);
+  const plan = installPlan(root, scope);
+  const title =
+    plan.scope === 'everything'
+      ? 'Installing packages for tests and checks'
+      : 'Installing packages (about a minute the first time)';
+  await step(title, () => runNpm(plan.args));
+  removeUnused(root, plan.scope);
+  stampInstall(root, plan.scope);
   if (!existsSync(projectNode())) {
     throw new Error(
       `npm did not install Node 24 for ${platform()}-${arch()}: check that optional packages are not omitted in your npm settings.`,
     );
+  }
+}
+
+/**
+ * Removes what npm brings and nothing uses: the headers of Node (67 MB), source maps (61 MB), and in a lean
+ * install what `--omit=dev` leaves of the tools, which npm brings again when they are asked for.
+ * @param {string} directory the project's root
+ * @param {Scope} scope
+ */
+export function removeUnused(directory, scope) {
+  const remove = (/** @type {string} */ path) =>
+    rmSync(join(directory, path), { recursive: true, force: true });
+  const nodePackage = NODE_PACKAGES[`${platform()}-${arch()}`]?.split('/')[0];
+  if (nodePackage) remove(`node_modules/${nodePackage}/include`);
+  removeSourceMaps(join(directory, 'node_modules'));
+  if (scope === 'everything') return;
+  const installed = packagesOf(join(directory, 'node_modules', '.package-lock.json'), 'everything');
+  for (const [path, entry] of Object.entries(installed))
+    if (entry && isForTools(entry)) remove(path);
+}
+
+/**
+ * Of packages alone: a link leads to a workspace.
+ * @param {string} folder
+ */
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeSourceMaps(path);
+    else if (/\.[cm]?(js|ts|css)\.map$/.test(entry.name)) rmSync(path);
   }
 }
 
@@ -126,14 +220,17 @@ export function npmCommand(args) {
   return { command: 'npm', args, shell: platform() === 'win32' };
 }
 
-/** Runs `npm ci`; its output is shown only when it fails. */
-async function npmCi() {
+/**
+ * Runs npm; its output is shown only when it fails.
+ * @param {string[]} what
+ */
+async function runNpm(what) {
   const { command, args, shell } = npmCommand([
-    'ci',
+    ...what,
     '--ignore-scripts',
+    '--prefer-offline',
     '--no-audit',
     '--no-fund',
-    '--include=dev',
     '--include=optional',
     '--loglevel=error',
   ]);
@@ -148,12 +245,12 @@ async function npmCi() {
   );
   if (code === 0) return;
   throw new Error(
-    `Installing the packages failed (npm ci ended with ${code ?? 'a signal'}):\n${output.trim()}`,
+    `Installing the packages failed (npm ${what[0]} ended with ${code ?? 'a signal'}):\n${output.trim()}`,
   );
 }
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  await install().catch((error) => {
+  await install(process.argv[2] === 'running' ? 'running' : 'everything').catch((error) => {
     console.error(`\n${error.message}`);
     process.exit(1);
   });

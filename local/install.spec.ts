@@ -1,8 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { isInstalled, nodeComplaint, projectNode, stampInstall } from './install.mjs';
+import {
+  installPlan,
+  isInstalled,
+  nodeComplaint,
+  projectNode,
+  removeUnused,
+  stampInstall,
+} from './install.mjs';
 
 let root: string;
 
@@ -31,31 +47,31 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('isInstalled', () => {
   it('takes a finished install, without the packages of other systems', () => {
-    expect(isInstalled(root)).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(true);
   });
 
   it('takes an install from this very lockfile, even if npm leaves a package of it out', () => {
     write('package-lock.json', { packages: { ...LOCKED, 'node_modules/needed-by-nobody': one } });
-    expect(isInstalled(root)).toBe(false);
-    stampInstall(root);
-    expect(isInstalled(root)).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(false);
+    stampInstall(root, 'everything');
+    expect(isInstalled(root, 'everything')).toBe(true);
     write('package-lock.json', { packages: { ...LOCKED, 'node_modules/two': one } });
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, 'everything')).toBe(false);
   });
 
   it('sees an install that was cut short', () => {
     rmSync(join(root, 'node_modules', '.package-lock.json'));
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, 'everything')).toBe(false);
   });
 
   it('sees a package that was deleted', () => {
     rmSync(join(root, 'node_modules', 'one'), { recursive: true });
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, 'everything')).toBe(false);
   });
 
   it('sees that the project has no Node of its own yet', () => {
     rmSync(projectNode(root));
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, 'everything')).toBe(false);
   });
 
   it.each([
@@ -65,8 +81,134 @@ describe('isInstalled', () => {
     ['one package less', { '': LOCKED[''] }],
   ])('sees that the lockfile asks for %s', (_what, packages) => {
     write('package-lock.json', { packages });
-    expect(isInstalled(root)).toBe(false);
+    expect(isInstalled(root, 'everything')).toBe(false);
   });
+});
+
+describe('an install of only what runs', () => {
+  const tools = {
+    'node_modules/tool': { version: '1.0.0', integrity: 'sha512-tool', dev: true },
+    'node_modules/for-both': { version: '1.0.0', integrity: 'sha512-both', devOptional: true },
+  };
+  const all = { ...LOCKED, ...tools };
+
+  /** What npm leaves on the disk, and says so. */
+  function installed(packages: object): void {
+    write('node_modules/.package-lock.json', { packages });
+    for (const path of Object.keys(packages)) write(`${path}/package.json`, {});
+  }
+  beforeEach(() => write('package-lock.json', { packages: all }));
+
+  it('is enough for a start, and not for the tests', () => {
+    expect(isInstalled(root, 'running')).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(false);
+    stampInstall(root, 'running');
+    expect(isInstalled(root, 'running')).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(false);
+  });
+
+  it('is there as well when everything is', () => {
+    installed({ 'node_modules/one': one, ...tools });
+    stampInstall(root, 'everything');
+    expect(isInstalled(root, 'running')).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(true);
+  });
+
+  it('does not care about tools that are missing, outdated or gone from the lockfile', () => {
+    const outdated = { ...tools['node_modules/tool'], version: '0.9.0' };
+    installed({
+      'node_modules/one': one,
+      'node_modules/tool': outdated,
+      'node_modules/gone': outdated,
+    });
+    rmSync(join(root, 'node_modules', 'gone'), { recursive: true });
+    expect(isInstalled(root, 'running')).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(false);
+  });
+
+  it('is done again when a package that runs has another version', () => {
+    const packages = { ...all, 'node_modules/one': { ...one, version: '2.0.0' } };
+    stampInstall(root, 'running');
+    write('package-lock.json', { packages });
+    expect(isInstalled(root, 'running')).toBe(false);
+  });
+
+  it('gets the tools added for the tests, and keeps what is there', () => {
+    expect(installPlan(root, 'everything')).toEqual({
+      scope: 'everything',
+      args: ['install', '--no-save', '--include=dev'],
+    });
+  });
+
+  it('is the plan for a start in an empty folder', () => {
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    expect(installPlan(root, 'running')).toEqual({ scope: 'running', args: ['ci', '--omit=dev'] });
+    expect(installPlan(root, 'everything')).toEqual({
+      scope: 'everything',
+      args: ['ci', '--include=dev'],
+    });
+  });
+
+  it('never takes away the tools: a start that must install brings them again', () => {
+    installed({ 'node_modules/one': { ...one, version: '0.9.0' }, ...tools });
+    expect(installPlan(root, 'running')).toEqual({
+      scope: 'everything',
+      args: ['ci', '--include=dev'],
+    });
+  });
+
+  it('is freed of what npm leaves of the tools, of source maps and of the headers of Node', () => {
+    installed({ 'node_modules/one': one, 'node_modules/for-both': tools['node_modules/for-both'] });
+    const headers = join(dirname(dirname(projectNode(root))), 'include');
+    mkdirSync(headers);
+    for (const file of ['a.js', 'a.js.map', 'a.d.ts.map', 'map.js'])
+      write(`node_modules/one/${file}`, {});
+    write('workspace/dist/a.js.map', {});
+    symlinkSync(join(root, 'workspace'), join(root, 'node_modules', 'workspace'), 'junction');
+    removeUnused(root, 'running');
+    expect(existsSync(join(root, 'workspace/dist/a.js.map'))).toBe(true);
+    expect(existsSync(headers)).toBe(false);
+    expect(readdirSync(join(root, 'node_modules', 'one')).sort()).toEqual([
+      'a.js',
+      'map.js',
+      'package.json',
+    ]);
+    expect(existsSync(join(root, 'node_modules', 'for-both'))).toBe(false);
+    expect(existsSync(join(root, 'node_modules', 'one'))).toBe(true);
+    expect(isInstalled(root, 'running')).toBe(true);
+    expect(isInstalled(root, 'everything')).toBe(false);
+  });
+
+  it('keeps every tool of an install of everything', () => {
+    installed({ 'node_modules/one': one, ...tools });
+    removeUnused(root, 'everything');
+    expect(existsSync(join(root, 'node_modules', 'for-both'))).toBe(true);
+  });
+});
+
+it('removes nothing that a package of the product installs for itself', () => {
+  interface Locked {
+    dev?: boolean;
+    devOptional?: boolean;
+    dependencies?: object;
+    optionalDependencies?: object;
+  }
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const all = Object.entries(packages);
+  const used = new Set(
+    all
+      .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+      .flatMap(([, entry]) =>
+        Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }),
+      ),
+  );
+  const removed = all
+    .filter(([, { devOptional }]) => devOptional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(removed).toContain('typescript');
+  expect(removed.filter((name) => used.has(name))).toEqual([]);
 });
 
 it('asks for a newer Node in one sentence', () => {

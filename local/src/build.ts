@@ -3,70 +3,74 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { npmCommand } from '../install.mjs';
 import { step } from '../progress.mjs';
+import { compile } from './compile.ts';
 import type { DataFolder } from './data-folder.ts';
+import type { Stoppable } from './lifetime.ts';
 import { ROOT } from './local-settings.ts';
 import { runCommand } from './run-command.ts';
 
-/** A part of the product that is built, what it is built from, and what must be there afterwards. */
-export interface Build {
-  name: string;
-  title: string;
-  /** Files and folders, relative to the root. */
-  inputs: string[];
-  /** Settings that end up in the result. */
-  settings: string[];
-  outputs: string[];
-  command: () => { command: string; args: string[]; shell?: boolean };
-}
-
-export const SERVICES: Build = {
-  name: 'services',
-  title: 'Building API and worker',
-  inputs: ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'core', 'backend', 'worker'],
-  settings: [],
-  outputs: ['core/dist/database/migrate.js', 'backend/dist/main.js', 'worker/dist/main.js'],
-  command: () => ({ command: process.execPath, args: ['node_modules/typescript/bin/tsc', '-b'] }),
-};
-
-const WEBSITE: Build = {
-  name: 'website',
-  title: 'Building the website',
-  inputs: ['package-lock.json', 'frontend'],
-  settings: [
-    'APP_NAME',
-    'SUPPORT_EMAIL',
-    'BUSINESS_EMAIL',
-    'SECURITY_EMAIL',
-    'PRIVACY_EMAIL',
-    'PUBLIC_URL',
-  ],
-  outputs: ['frontend/dist/index.html', 'frontend/dist/app.html'],
-  command: () => npmCommand(['run', 'build', '--workspace', 'frontend']),
-};
+const TITLE = 'Building the website';
+/** Files and folders that the website is built from, relative to the root. */
+const INPUTS = ['package-lock.json', 'frontend'];
+/** Settings that end up in it. */
+const SETTINGS = [
+  'APP_NAME',
+  'SUPPORT_EMAIL',
+  'BUSINESS_EMAIL',
+  'SECURITY_EMAIL',
+  'PRIVACY_EMAIL',
+  'PUBLIC_URL',
+];
+/** What must be there afterwards. */
+const OUTPUTS = ['frontend/dist/index.html', 'frontend/dist/app.html'];
 
 /** Builds what has changed since it was last built. */
 export async function buildProduct(data: DataFolder, signal: AbortSignal): Promise<void> {
-  for (const build of [SERVICES, WEBSITE]) await buildIfChanged(build, data, signal);
+  await buildServices();
+  await startWebsiteBuild(data, signal)?.finished();
 }
 
-/** Runs a build unless its inputs are those of its last success and its outputs are there. */
-export async function buildIfChanged(
-  build: Build,
-  data: DataFolder,
-  signal: AbortSignal,
-): Promise<void> {
-  const stamp = join(ROOT, 'node_modules', '.cache', 'promptmint', `${build.name}.built`);
-  const state = fingerprint(ROOT, build.inputs, build.settings);
-  const complete = build.outputs.every((output) => existsSync(join(ROOT, output)));
-  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+/** Compiles what has changed of API and worker. */
+export async function buildServices(): Promise<void> {
+  const started = Date.now();
+  const { length } = await compile();
+  if (length === 0) return;
+  const files = length === 1 ? '1 file' : `${length} files`;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`  ✓ Compiling API and worker: ${files} (${seconds} s)`);
+}
 
-  const logFile = data.logFile('build');
-  const environment = { ...process.env, NODE_ENV: 'production' };
-  await step(build.title, () =>
-    runCommand({ purpose: build.title, ...build.command(), environment, logFile, signal }),
-  );
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, state);
+/** A build that goes on beside other work. */
+export interface WebsiteBuild extends Stoppable {
+  /** Waits for its end, and shows that. */
+  finished(): Promise<void>;
+}
+
+/** Builds the website unless its inputs are those of its last success and its outputs are there. */
+export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): WebsiteBuild | null {
+  const stamp = join(ROOT, 'node_modules', '.cache', 'promptmint', 'website.built');
+  const state = fingerprint(ROOT, INPUTS, SETTINGS);
+  const complete = OUTPUTS.every((output) => existsSync(join(ROOT, output)));
+  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return null;
+
+  const abandoned = new AbortController();
+  const build = runCommand({
+    purpose: TITLE,
+    ...npmCommand(['run', 'build', '--workspace', 'frontend']),
+    // Run once, so its compiled code is not worth keeping.
+    environment: { ...process.env, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
+    logFile: data.logFile('build'),
+    signal: AbortSignal.any([signal, abandoned.signal]),
+  }).then(() => {
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, state);
+  });
+  build.catch(() => {}); // is thrown where it is waited for
+  return {
+    finished: () => step(TITLE, () => build),
+    stop: async () => abandoned.abort(),
+    kill: () => abandoned.abort(),
+  };
 }
 
 /** A hash over the contents of files and folders, without tests and what builds leave behind. */

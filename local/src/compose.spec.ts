@@ -141,33 +141,15 @@ describe('deploy/Dockerfile', () => {
     expect(stages.get('web')).toMatch(/^FROM nginxinc\/nginx-unprivileged:/);
   });
 
-  it('builds the site with a script that exists', () => {
-    expect(stages.get('build')).toContain('npm run build --workspace frontend');
-    expect(JSON.parse(read('frontend/package.json')).scripts).toHaveProperty('build');
-  });
-});
-
-describe('deploy/nginx.conf', () => {
-  it('shows the site to the same previews of links as the API', () => {
-    const names = /facebookexternalhit\|[\w|]+/;
-    const [ofApi] = names.exec(read('backend/src/web/web.controller.ts')) ?? [];
-    expect(ofApi).toBeDefined();
-    expect(names.exec(read('deploy/nginx.conf'))?.[0]).toBe(ofApi);
-  });
-
-  it('passes every path of the API to the API', () => {
-    const config = read('deploy/nginx.conf');
-    const paths = Object.keys(JSON.parse(read('openapi.json')).paths as object);
-    const passed = (path: string) => path === '/' || /^\/(api|docs|health)(\/|$)/.test(path);
-    expect(config).toContain('location ~ ^/(api|docs|health)(/|$)');
-    expect(config).toContain('location = /openapi.json');
-    expect(paths.filter((path) => !passed(path))).toEqual([]);
-    expect(config).toContain(`http://api:${services.api?.environment?.PORT}`);
-  });
-
-  it('finds the pages by the files of the build, and answers 404 where there is none', () => {
-    const config = read('deploy/nginx.conf');
-    expect(config).toContain('try_files $uri $uri.html =404;');
-    expect(config).toContain('error_page 404 /app.html;');
+  it('builds with a script that exists, and with what is installed without the tools', () => {
+    const stage = stages.get('build');
+    expect(stage).toMatch(/^RUN npm ci --omit=dev(?!.*--omit=optional)/m);
+    expect(stage).toMatch(/^RUN npm run build$/m);
+    expect(JSON.parse(read('package.json')).scripts).toHaveProperty('build');
+    expect(JSON.parse(read('local/package.json')).dependencies).toHaveProperty('@swc/core');
+    const { scripts, dependencies } = JSON.parse(read('frontend/package.json'));
+    expect(scripts).toHaveProperty('build');
+    for (const name of ['vite', '@vitejs/plugin-react', '@napi-rs/canvas'])
+      expect(dependencies).toHaveProperty([name]);
   });
 });

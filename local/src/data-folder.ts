@@ -7,6 +7,7 @@ import { takeLock } from './run-lock.ts';
 export interface DataFolder {
   path: string;
   runtimeFile: string;
+  migratedFile: string;
   jwtSecretFile: string;
   mailFolder: string;
   paymentsFolder: string;
@@ -40,6 +41,7 @@ export function openDataFolder(path: string): DataFolder {
   return {
     path,
     runtimeFile: join(path, 'runtime.json'),
+    migratedFile: join(path, 'migrated-by'),
     jwtSecretFile: join(path, 'jwt-secret'),
     mailFolder: join(path, 'mailbox'),
     paymentsFolder: join(path, 'payments'),

@@ -1,7 +1,8 @@
 // `npm run dev`: the same services as `npm start`; API, worker and website change with their sources.
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { SERVICES, buildIfChanged } from './build.ts';
+import { buildServices } from './build.ts';
+import { watchAndCompile } from './compile-on-change.ts';
 import { Complaint } from './complaint.ts';
 import { openDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
@@ -17,9 +18,14 @@ async function develop(lifetime: Lifetime): Promise<void> {
   const data = openDataFolder(settings.dataFolder);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
-  await buildIfChanged(SERVICES, data, lifetime.interrupted);
+  await buildServices();
 
-  const { environment, mailbox, payments } = await startServices(settings, data, lifetime);
+  const { environment, mailbox, payments, upToDate } = await startServices(
+    settings,
+    data,
+    lifetime,
+  );
+  await upToDate;
   const apiPort = await freePort();
   const apiEnvironment = { ...environment, HOST: '127.0.0.1', PORT: String(apiPort) };
   console.log(`
@@ -27,10 +33,11 @@ async function develop(lifetime: Lifetime): Promise<void> {
   API docs   ${settings.appUrl}/docs
 ${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}${payments ? `  Payments   ${payments.url}\n` : ''}`);
 
+  lifetime.add(watchAndCompile((line) => console.log(`[compile] ${line}`)));
   const parts = [
     startWatching(
       'types',
-      ['node_modules/typescript/bin/tsc', '-b', '--watch', '--preserveWatchOutput'],
+      ['node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput'],
       environment,
     ),
     startWatching('api', watched('backend'), apiEnvironment),

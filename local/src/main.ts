@@ -1,7 +1,7 @@
 // `npm start`: the whole product on this machine.
 import { step } from '../progress.mjs';
 import { becomesReady, ends, startApiAndWorker } from './api-and-worker.ts';
-import { buildProduct } from './build.ts';
+import { buildServices, startWebsiteBuild } from './build.ts';
 import { openDataFolder } from './data-folder.ts';
 import { type Lifetime, runWithLifetime } from './lifetime.ts';
 import { requirePort } from './listening-port.ts';
@@ -14,9 +14,11 @@ async function start(lifetime: Lifetime): Promise<void> {
   const data = openDataFolder(settings.dataFolder);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
-  await buildProduct(data, lifetime.interrupted);
-
+  await buildServices();
+  const website = startWebsiteBuild(data, lifetime.interrupted);
+  if (website) lifetime.add(website);
   const services = await startServices(settings, data, lifetime);
+  await website?.finished();
   const parts = lifetime.add(startApiAndWorker(data, services.environment));
   const somePartEnds = Promise.race([
     ends(parts.api),
@@ -25,7 +27,10 @@ async function start(lifetime: Lifetime): Promise<void> {
   ]);
   await step('Starting API and worker', () =>
     Promise.race([
-      becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+      Promise.all([
+        services.upToDate,
+        becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+      ]),
       somePartEnds,
     ]),
   );

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,8 +10,8 @@ import type { DataFolder } from './data-folder.ts';
 import type { Lifetime } from './lifetime.ts';
 import { type LocalSettings, ROOT } from './local-settings.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
+import { migrate, wasMigrated } from './migrations.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { runCommand } from './run-command.ts';
 import { secretFile } from './secret-file.ts';
 
 const DATABASE = 'promptmint';
@@ -23,6 +24,8 @@ export interface Services {
   payments: CardPayments | null;
   /** The whole environment of API and worker. */
   environment: NodeJS.ProcessEnv;
+  /** Fulfilled when the database is up to date; rejected when it cannot be. */
+  upToDate: Promise<void>;
 }
 
 /** Starts PostgreSQL, the mailbox and the card payments unless they are brought along, and applies the migrations. */
@@ -41,7 +44,7 @@ export async function startServices(
     ...process.env,
     ...stripe?.environment,
     APP_ENV: 'local',
-    DATABASE_URL: given.database ?? (postgres ? await databaseUrl(postgres) : undefined),
+    DATABASE_URL: given.database ?? (postgres ? await databaseUrl(postgres, data) : undefined),
     SMTP_URL: given.smtp ?? mailbox?.smtpUrl,
     JWT_SECRET: process.env.JWT_SECRET || secretFile(data.jwtSecretFile),
     HOST: settings.host,
@@ -50,17 +53,14 @@ export async function startServices(
     WEB_ROOT: join(ROOT, 'frontend', 'dist'),
   };
   lifetime.interrupted.throwIfAborted();
-  await step('Bringing the database up to date', () =>
-    runCommand({
-      purpose: 'Bringing the database up to date',
-      command: process.execPath,
-      args: [join(ROOT, 'core', 'dist', 'database', 'migrate.js')],
-      environment,
-      logFile: data.logFile('migrate'),
-      signal: lifetime.interrupted,
-    }),
-  );
-  return { postgres, mailbox, payments: stripe?.payments ?? null, environment };
+  // What was migrated at the last start is expected to need nothing: API and worker start meanwhile.
+  const expected = postgres !== null && wasMigrated(data);
+  const purpose = 'Bringing the database up to date';
+  const run = () => migrate(data, { purpose, environment, signal: lifetime.interrupted });
+  const upToDate = expected ? run() : step(purpose, run);
+  upToDate.catch(() => {}); // is thrown where it is waited for
+  if (!expected) await upToDate;
+  return { postgres, mailbox, payments: stripe?.payments ?? null, environment, upToDate };
 }
 
 /** Whether payments are Stripe's own affair: production refuses the stand-in. */
@@ -108,11 +108,14 @@ async function startEmbeddedPostgres(
   return { ...postgres, name: 'PostgreSQL', logFile: options.logFile, cause: () => '' };
 }
 
-async function databaseUrl(postgres: Postgres): Promise<string> {
+async function databaseUrl(postgres: Postgres, data: DataFolder): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (!found.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  if (!found.rowCount) {
+    rmSync(data.migratedFile, { force: true });
+    await client.query(`CREATE DATABASE ${DATABASE}`);
+  }
   await client.end();
   const url = new URL(postgres.url);
   url.pathname = `/${DATABASE}`;

@@ -1,13 +1,16 @@
-import { formatDistanceToNow, isValid, parseISO } from 'date-fns';
+import dayjs from 'dayjs';
+import relativeTime from 'dayjs/plugin/relativeTime.js';
 import { exactTime } from './exact-time';
+
+dayjs.extend(relativeTime);
 
 /** A moment told from now, with the exact one on hover; the raw value where it is no date. */
 export function When({ iso }: { iso: string }) {
-  const date = parseISO(iso);
-  if (!isValid(date)) return <span>{iso}</span>;
+  const date = dayjs(iso);
+  if (!date.isValid()) return <span>{iso}</span>;
   return (
     <time dateTime={iso} title={exactTime(iso)}>
-      {formatDistanceToNow(date, { addSuffix: true })}
+      {date.fromNow()}
     </time>
   );
 }

@@ -22,7 +22,7 @@ export async function composeContactForwarded(
   const found = await em.findOne(ContactMessage, messageId, { populate: ['user'] });
   if (!found) return null;
   const { name, email, subject, message, priority, createdAt, user } = found;
-  const mail = await writeMail(
+  const mail = writeMail(
     settings.SUPPORT_EMAIL,
     `${priority ? '[Priority]' : '[Contact]'} ${subject}`,
     createElement(ContactForwarded, {

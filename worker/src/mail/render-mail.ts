@@ -1,5 +1,6 @@
-import { render, toPlainText } from '@react-email/render';
+import { convert, type SelectorDefinition } from 'html-to-text';
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { OutgoingMail } from './transport.js';
 
 /** An email's body in both forms; the plain text follows from the HTML. */
@@ -8,10 +9,19 @@ export interface MailBody {
   text: string;
 }
 
+/** The one that mail programs know best. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
 const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
 /** How elements become plain text that are not what their names say. */
-const TEXT_FORMATS = [
+const TEXT_FORMATS: SelectorDefinition[] = [
+  { selector: 'img', format: 'skip' },
+  { selector: '[data-skip-in-text=true]', format: 'skip' },
+  { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+  { selector: 'td', format: 'block', options: ONE_LINE },
+  { selector: 'th', format: 'block', options: ONE_LINE },
   { selector: 'h1', options: { uppercase: false } },
   { selector: '[data-text-format=pre]', format: 'pre' },
   { selector: '[data-text-format=line]', format: 'block', options: ONE_LINE },
@@ -19,16 +29,12 @@ const TEXT_FORMATS = [
 ];
 
 /** Renders a template. All text that is put into it is escaped. */
-export async function renderMail(template: ReactElement): Promise<MailBody> {
-  const html = await render(template);
-  return { html, text: toPlainText(html, { selectors: TEXT_FORMATS }) };
+export function renderMail(template: ReactElement): MailBody {
+  const html = `${DOCTYPE}${renderToStaticMarkup(template)}`;
+  return { html, text: convert(html, { wordwrap: false, selectors: TEXT_FORMATS }) };
 }
 
 /** An email to one address, as a template says it. */
-export async function writeMail(
-  to: string,
-  subject: string,
-  template: ReactElement,
-): Promise<OutgoingMail> {
-  return { to, subject, ...(await renderMail(template)) };
+export function writeMail(to: string, subject: string, template: ReactElement): OutgoingMail {
+  return { to, subject, ...renderMail(template) };
 }

@@ -1,7 +1,7 @@
-import { format, isValid, parseISO } from 'date-fns';
+import dayjs from 'dayjs';
 
 /** "Nov 20, 2026"; the raw value where it is no date. */
 export function calendarDay(iso: string): string {
-  const date = parseISO(iso);
-  return isValid(date) ? format(date, 'MMM d, yyyy') : iso;
+  const date = dayjs(iso);
+  return date.isValid() ? date.format('MMM D, YYYY') : iso;
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { format, parseISO } from 'date-fns';
+import dayjs from 'dayjs';
 import { Suspense, lazy, type ComponentType } from 'react';
 import type { Stats } from '../../api/generated';
 import styles from './credit-usage.module.css';
@@ -17,7 +17,7 @@ async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
 /** Loaded when there is something to draw, so that no other page pays for it. */
 const DailyChart = lazy(loadChart);
 
-const dayName = (date: string): string => format(parseISO(date), 'MMM d');
+const dayName = (date: string): string => dayjs(date).format('MMM D');
 
 /** "12 prompts in 30 days, most of them on Nov 12: 4" */
 function summaryOf(daily: Stats['daily']): string {
