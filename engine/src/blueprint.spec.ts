@@ -44,8 +44,6 @@ describe('an answer in the blueprint form', () => {
   const good = compose({
     input: 'plan a day in Ghent for four people',
     useCase: 'auto_detect',
-    targetModel: 'claude',
-    language: 'en',
   });
 
   it('is taken when it keeps to the limits', () => {
