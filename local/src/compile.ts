@@ -1,8 +1,15 @@
 // `npm run build` and every start: the TypeScript of the projects in nest-cli.json becomes JavaScript in their
 // dist/. Types are not looked at; `npm run types` does that.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SWC_OPTIONS } from '../swc-options.mjs';
 import { Complaint, reason } from './complaint.ts';
