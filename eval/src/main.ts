@@ -46,7 +46,8 @@ async function pairs(options: PairsOptions): Promise<void> {
   if (ideas !== undefined && isExam(ideas))
     throw new UsageError('The exam is looked at as figures only; take another file for a reading.');
   const requests = ideas === undefined ? developmentSet().requests : readRequests(ideas);
-  const chosen = provider === undefined ? composerSource : await providerSource(provider, process.env);
+  const chosen =
+    provider === undefined ? composerSource : await providerSource(provider, process.env);
   const source = general ? generalSource : chosen;
   const files = await writePairs(requests, source, options, options.out ?? READING_FOLDER);
   print(`Written, for readers the first two only:\n${files.map((file) => `  ${file}`).join('\n')}`);

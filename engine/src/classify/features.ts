@@ -5,7 +5,16 @@ export interface Features {
 }
 
 /** Where hashes of different sources start, so that the same letters count apart. */
-const SEED = { char: 17, word: 29, pair: 43, apart: 47, head: 61, tail: 79, shape: 101, pasted: 127 } as const;
+const SEED = {
+  char: 17,
+  word: 29,
+  pair: 43,
+  apart: 47,
+  head: 61,
+  tail: 79,
+  shape: 101,
+  pasted: 127,
+} as const;
 
 const FNV_PRIME = 16_777_619;
 const SHORTEST_GRAM = 2;
