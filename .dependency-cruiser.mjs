@@ -58,7 +58,8 @@ export default {
     },
     {
       name: 'pure-engine',
-      comment: 'the engine is pure functions: no framework, no database, no network, only its own weights files',
+      comment:
+        'the engine is pure functions: no framework, no database, no network, only its own weights files',
       severity: 'error',
       from: { path: '^engine/src/', pathNot: '\\.spec\\.ts$' },
       to: {
