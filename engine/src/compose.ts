@@ -55,9 +55,7 @@ function composeKind(
     objective: text.task,
     placeholders: placeholder,
     outputFormat: statesForm(analysis) ? [] : [...text.format],
-    constraints: wantsNothingElse(analysis)
-      ? []
-      : rulesOf([...text.rules, ...(placeholder.length > 0 ? [] : [GAP_RULE])]),
+    constraints: wantsNothingElse(analysis) ? [] : rulesOf(text.rules),
     validation: [text.done],
   };
 }

@@ -6,20 +6,19 @@ export const GENERAL_TASK = 'Do everything the request asks, in its own terms.';
 /** What a use case adds to the general prompt. */
 export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>> = {
   code_generation: [
-    'Give complete code that runs, with how to run it and the versions it relies on.',
+    'Where code is asked for, give it complete, with how to run it and the versions it relies on.',
     'Use only functions and options that you are sure exist; explain an error before fixing it.',
   ],
   content_creation: [
     'Put the finished text first.',
-    'Except in fiction and opinion, invent nothing: leave facts that were not given as blanks in [brackets].',
+    'Except in fiction and opinion, invent nothing: where a needed fact was not given, leave a blank in [brackets].',
   ],
   data_analysis: [
-    'Give the answer first, then the figures and the calculation behind it; recompute each of them.',
-    'Say what the data cannot show.',
+    'Give the answer first; where figures answer it, show the calculation and recompute each of them.',
   ],
   question_answering: [
     'Give the answer first, then the reasons or the working.',
-    'Say how certain it is, and what would change it.',
+    'Where it is not certain, say so and why.',
   ],
 };
 

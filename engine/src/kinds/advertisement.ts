@@ -4,8 +4,9 @@ export const advertisement: KindText = {
   task: 'Write the advertising text or find the name or slogan that the request describes.',
   format: ['The finished text or the suggestions first, each one ready to use.'],
   rules: [
-    'Make it specific to what is being offered, so that it would not fit a competitor just as well.',
+    'Make it specific to this case, so that it would not fit a similar one just as well.',
     'Where several suggestions are asked for, make them differ in idea and not only in wording.',
+    'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
     'Claim nothing about the product, price or results that the request does not state.',
   ],
   done: 'Everything in it can be used publicly and follows from the request.',

@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const analyseData: KindText = {
@@ -11,6 +12,7 @@ export const analyseData: KindText = {
     'Use only the data given, and recompute every figure that you state.',
     'Separate what the data shows from what may explain it.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
+    GAP_RULE,
   ],
   done: 'Every figure in the answer can be traced to the data.',
   missing: {

@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const article: KindText = {
@@ -6,7 +7,8 @@ export const article: KindText = {
   rules: [
     'Begin with the substance instead of a general introduction.',
     'Give each paragraph one idea, and make it concrete.',
-    'Make up no quotes, studies, figures or sources; leave a blank in [brackets] where one is needed.',
+    'Invent no quotes, figures, sources or memories; where one is needed, leave a blank in [brackets].',
+    GAP_RULE,
   ],
-  done: 'The text covers everything that the request mentions and can be used as it is.',
+  done: 'The text covers what it should and can be used once any blanks are filled in.',
 };

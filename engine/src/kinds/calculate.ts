@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const calculate: KindText = {
@@ -7,6 +8,7 @@ export const calculate: KindText = {
     'Use the figures exactly as given, and name every assumption that changes the result.',
     'Carry full precision through the calculation and round only the final result.',
     'Recompute the result in a second way before you state it.',
+    GAP_RULE,
   ],
-  done: 'The result answers the question and follows from the figures given.',
+  done: 'The result answers the question, and each step can be checked.',
 };

@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const commandConfig: KindText = {
@@ -10,6 +11,7 @@ export const commandConfig: KindText = {
     'Say which system, shell or version they are for.',
     'Warn before any step that deletes, overwrites, exposes or locks out something.',
     'Mark the values that were not given so that they stand out.',
+    GAP_RULE,
   ],
-  done: 'Someone can copy it, fill in the marked values and get what the request describes.',
+  done: 'Someone can copy it, fill in any marked values and get what the request describes.',
 };

@@ -1,15 +1,17 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const compare: KindText = {
   task: 'Compare the options in the request.',
   format: [
-    'The conclusion first: which option suits which need.',
+    'The conclusion first: the difference that matters.',
     'Then a comparison by the criteria that decide, in a table where that is easier to read.',
   ],
   rules: [
     'Apply the same criteria to every option, starting with those that the request names.',
     'Mark what you are not sure of or what may have changed, such as prices and versions.',
-    'Name the real drawbacks of each option, including the one that you recommend.',
+    'Where a choice is to be made, name the real drawbacks of each option.',
+    GAP_RULE,
   ],
-  done: 'The reader can choose, and knows what the choice depends on.',
+  done: 'The reader knows the differences that matter, and why.',
 };

@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const decide: KindText = {
@@ -10,7 +11,8 @@ export const decide: KindText = {
   rules: [
     'Base the advice on the situation as described, and say which facts would change it.',
     'Take the wishes and limits in the request as given.',
-    'Be honest about drawbacks, even where a kinder answer would be easier.',
+    'Be honest about drawbacks, and kind in how you put them.',
+    GAP_RULE,
   ],
   done: 'The person knows what you recommend, why, and what to do next.',
 };

@@ -7,7 +7,8 @@ export const explainCode: KindText = {
     'Then its parts in the order in which they take effect.',
   ],
   rules: [
-    'Spend the words on what is not obvious from the names: conditions, side effects, special syntax.',
+    'Dwell on what the names do not show: conditions, side effects, special syntax.',
+    'Warn if running it can delete, overwrite or expose something.',
     'Point out anything that behaves differently from what it looks like.',
     'Explain it as it is; rewrite it only if the request asks for that.',
   ],

@@ -1,16 +1,18 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const fixError: KindText = {
   task: 'Find the cause of the problem in the request and fix it.',
   format: [
-    'The cause first, with the line, call or setting that is responsible.',
-    'Then the corrected part, complete enough to paste over the old one.',
+    'The likeliest cause first, and what in the request points to it.',
+    'Then the fix: corrected code ready to paste, or steps to carry out.',
     'Then how to confirm that the problem is gone.',
   ],
   rules: [
     'Change only what the fix needs and leave the rest as it is.',
     'If several causes are possible, start with the likeliest and say how to tell them apart.',
     'Use only functions, options and versions that you are sure exist.',
+    GAP_RULE,
   ],
   done: 'The fix removes the cause of the reported behavior, not only its symptom.',
   missing: {

@@ -1,16 +1,18 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const howTo: KindText = {
   task: 'Explain how to do what the request asks.',
   format: [
     'What is needed before starting, if anything.',
-    'Then numbered steps, each with one action and how to tell that it worked.',
+    'Then numbered steps with one action each, and how to tell that it worked.',
     'Then what usually goes wrong, and what to do about it.',
   ],
   rules: [
     'Fit the steps to the situation, tools and skills that the request mentions.',
     'Warn before any step that is dangerous or cannot be undone.',
     'Where the steps differ between versions or models, say which ones you describe.',
+    GAP_RULE,
   ],
-  done: 'Someone who has never done it can follow the steps to the end.',
+  done: 'The person asking can follow the steps to the end.',
 };

@@ -2,11 +2,11 @@ import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
   task: 'Give the ideas or suggestions that the request asks for.',
-  format: ['A list, the best ones first, each with a short reason why it fits.'],
+  format: ['A list, the best ones first, with a reason where the fit is not plain.'],
   rules: [
     'Make the ideas different from one another, and include some that are not obvious.',
     'Fit them to the people, limits and tastes in the request.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],
-  done: 'Every idea meets the conditions in the request and can be acted on.',
+  done: 'Every idea meets the conditions in the request.',
 };

@@ -24,7 +24,7 @@ export const kindTextSchema = z.strictObject({
   task: line,
   /** The parts of the answer in their order; left out where the request states a form. */
   format: z.array(line).max(4),
-  rules: z.array(line).min(1).max(5),
+  rules: z.array(line).min(1).max(6),
   /** When the answer is done. */
   done: line,
   /** Samples of the output's shape, about other matters; only where words describe it badly. */

@@ -7,8 +7,8 @@ export const letter: KindText = {
   ],
   rules: [
     'State the purpose, demand or offer clearly and early.',
-    'Leave facts that were not given as blanks in [brackets]; invent no experience, dates, sums or legal grounds.',
+    'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates, sums or legal grounds.',
     'Use concrete facts from the request instead of stock phrases.',
   ],
-  done: 'The text can be used as soon as the blanks are filled in, and every claim in it comes from the request.',
+  done: 'The text can be used once any blanks are filled in, and every claim in it comes from the request.',
 };

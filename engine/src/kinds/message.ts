@@ -5,8 +5,8 @@ export const message: KindText = {
   format: ['The message first, ready to send; if it is an email, with a subject line.'],
   rules: [
     'Write in the voice of the person who sends it, and put the main point early.',
-    'Leave names, dates, amounts and other facts that were not given as blanks in [brackets].',
+    'Where a needed name, date or amount was not given, leave a blank in [brackets].',
     'Promise, admit and offer nothing that the request does not mention.',
   ],
-  done: 'The message can be sent as soon as the blanks are filled in.',
+  done: 'The message can be sent once any blanks are filled in.',
 };

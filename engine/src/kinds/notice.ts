@@ -5,8 +5,8 @@ export const notice: KindText = {
   format: ['The finished text first, ready to post or send.'],
   rules: [
     'Put what readers have to know or do first: what, who, when and where, as far as they are given.',
-    'Leave dates, places, names and rules that were not given as blanks in [brackets].',
+    'Where a needed date, place or name was not given, leave a blank in [brackets].',
     'Word it so that it can be understood in only one way.',
   ],
-  done: 'A reader knows what applies and what to do, and nothing in it was made up.',
+  done: 'A reader knows what applies and what to do.',
 };

@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const planAnalysis: KindText = {
@@ -10,7 +11,8 @@ export const planAnalysis: KindText = {
   rules: [
     'Fit the method to the data and the question in the request.',
     'State the assumptions of the method and how to check them.',
-    'Name a simpler alternative where one would be good enough.',
+    'Say how much data a clear answer needs, and what less can still show.',
+    GAP_RULE,
   ],
   done: 'Someone with the data could carry out the plan and would know what the result means.',
 };

@@ -1,15 +1,18 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const plan: KindText = {
   task: 'Make the plan that the request describes.',
   format: [
-    'The finished plan first, in the order in which it is carried out, in a form that is easy to follow and tick off.',
+    'The finished plan first, in the form that such a plan usually has.',
     'Then the assumptions that you made.',
   ],
   rules: [
     'Keep to every date, budget, number and wish in the request.',
     'Make every entry concrete enough to act on.',
+    'If not everything fits, say where it breaks instead of hiding it.',
     'Make times, amounts and dependencies add up.',
+    GAP_RULE,
   ],
-  done: 'The plan can be followed from start to end without further planning.',
+  done: 'The plan covers what the request asks for, and it fits together.',
 };

@@ -4,8 +4,9 @@ export const problem: KindText = {
   task: 'Solve the problem in the request.',
   format: ['The solution first, clearly marked.', 'Then the way to it, step by step.'],
   rules: [
-    'Use everything that is given and nothing that is not.',
+    'Use all that matters in it, and name what you assume.',
     'Check the solution against every condition of the problem.',
+    'If the request shows an attempt, say where it is right and where it goes wrong.',
     'If the problem has no solution, several or missing data, say so and show why.',
   ],
   done: 'The solution satisfies every condition, and each step follows from the one before.',

@@ -1,15 +1,17 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const reviewCode: KindText = {
   task: 'Review or change the code as the request asks.',
   format: [
-    'The findings or changes in order of importance, each with its place and its reason.',
-    'Then the changed code, where a change is asked for.',
+    'The changed code first, where a change is asked for.',
+    'Then the findings or changes by importance, each with its place and its reason.',
   ],
   rules: [
     'Keep the behavior the same unless the request asks otherwise, and name every difference.',
     'Separate real defects from matters of taste.',
     'Claim a gain in speed, safety or clarity only where you can say what causes it.',
+    GAP_RULE,
   ],
   done: 'Every finding points at a place in the code, and everything that worked before still works.',
   missing: {

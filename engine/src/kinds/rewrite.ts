@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const rewrite: KindText = {
@@ -7,9 +8,10 @@ export const rewrite: KindText = {
     'Then the changes that affect the meaning, if there are any.',
   ],
   rules: [
-    'Keep every fact, name, number and date, and keep the meaning except where the request changes it.',
+    'Change no fact, name, number or date, and omit one only where a shorter text is asked for.',
     'Change nothing that the request does not ask to change.',
     'Keep the voice and the language of the original unless the request says otherwise.',
+    GAP_RULE,
   ],
   done: 'The text does what the request asks, and nothing else in it has changed.',
   missing: {

@@ -3,11 +3,11 @@ import type { KindText } from './kind-text.js';
 export const rulesFile: KindText = {
   task: 'Write the rules file for a coding agent that the request describes.',
   format: [
-    'One Markdown file: the commands to build, test and lint first, then the layout of the project, then the conventions with an example each, then what never to do.',
+    'The file or section first: commands, layout, conventions and prohibitions, each only where something is known of it.',
   ],
   rules: [
     'Make every line specific and checkable; leave out what any agent does without being told.',
-    'Use only commands, paths and conventions from the request, and leave a marked blank for each one that is missing.',
+    'Use only commands, paths and conventions from the request; leave a marked blank only where a rule needs one.',
     'Keep the file short, because an agent reads it with every task.',
   ],
   done: 'An agent that has never seen the project can follow every line.',

@@ -3,14 +3,14 @@ import type { KindText } from './kind-text.js';
 export const sensitive: KindText = {
   task: 'Answer the question in the request.',
   format: [
-    'First, whether something has to be done at once, and what.',
+    'First, what has to be done at once, if anything.',
     'Then the answer, with the reasons for it.',
-    'Then what would change it, and whom to ask in person.',
+    'Then what would change it, and who can settle it.',
   ],
   rules: [
     'Separate what is well established from what depends on the person, the place or the date.',
     'Where rules differ by country or change over time, say which ones you refer to.',
     'Say what you cannot judge from here, and give no false certainty in either direction.',
   ],
-  done: 'The person knows what to do next and when to get help in person.',
+  done: 'The person knows the answer and what, if anything, to do next.',
 };

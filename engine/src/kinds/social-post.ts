@@ -4,9 +4,9 @@ export const socialPost: KindText = {
   task: 'Write the post or caption that the request describes.',
   format: ['The finished post first, ready to paste.'],
   rules: [
-    'Make the first line a reason to read on.',
+    'Put what matters most in the first line.',
     'Follow the conventions of the network that the request names, if it names one.',
-    'Leave facts that were not given as blanks in [brackets]; invent no results, quotes or offers.',
+    'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
   ],
-  done: 'The post can be published as soon as the blanks are filled in.',
+  done: 'The post can be published once any blanks are filled in.',
 };

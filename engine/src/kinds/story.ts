@@ -6,7 +6,6 @@ export const story: KindText = {
   rules: [
     'Keep everything that the request fixes, such as people, place, form or rhyme; invent the rest.',
     'Prefer concrete images and actions to general statements and stock phrases.',
-    'Give it an ending that follows from what came before.',
   ],
   done: 'It is complete and keeps every condition that the request sets.',
 };

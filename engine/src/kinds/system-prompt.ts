@@ -1,15 +1,17 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const systemPrompt: KindText = {
   task: 'Write the instructions for the assistant that the request describes.',
   format: [
-    'The instructions in one block that can be copied: goal, users and context, what it may do without asking and what not, tools and when to use them if there are any, when it is done, what to return.',
+    'The instructions in one block that can be copied: goal, users and context, what it may and may not do, tools, when it is done and what to return, each as far as it applies.',
   ],
   rules: [
     'Address the assistant directly, and give reasons where they help.',
     'Say what it does with requests outside its task.',
-    'Leave policies, tools and facts that were not given as blanks in [brackets].',
+    'Where a needed policy, tool or fact was not given, leave a blank in [brackets].',
     'Let no line repeat or contradict another one.',
+    GAP_RULE,
   ],
-  done: 'The assistant could start work as soon as the blanks are filled in.',
+  done: 'The assistant could start work once any blanks are filled in.',
 };

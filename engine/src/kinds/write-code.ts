@@ -1,3 +1,4 @@
+import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const writeCode: KindText = {
@@ -9,7 +10,9 @@ export const writeCode: KindText = {
   rules: [
     'Use only functions and options that you are sure exist.',
     'Add no libraries or features beyond what the request names or the task needs.',
-    'Handle empty, missing and invalid input wherever it can occur.',
+    'Put keys, paths and names that were not given in one marked place.',
+    'Handle empty or invalid input where the task can meet it.',
+    GAP_RULE,
   ],
-  done: 'The code does everything the request describes and runs as it is, with no part left as a stub.',
+  done: 'The code does everything the request describes, with no part left as a stub.',
 };
