@@ -15,8 +15,7 @@ export interface TokenFit {
 
 /** Fits tokens per character of each class to a real tokenizer; every second text checks the fit. */
 export function fitTokens(texts: readonly string[]): TokenFit {
-  const joined = joinShort(texts);
-  const rows = joined.map((text) => ({
+  const rows = texts.map((text) => ({
     counts: countCharacters(text),
     tokens: countTokens(text, NO_SPECIAL_TOKENS),
   }));
@@ -33,21 +32,6 @@ export function fitTokens(texts: readonly string[]): TokenFit {
     return Math.abs(estimate - tokens) <= tokens / 10;
   });
   return { texts: checked.length, within10: Number((close.length / checked.length).toFixed(3)) };
-}
-
-/** Characters of a finished prompt; single requests are shorter than anything that is estimated. */
-const PROMPT_LENGTH = 700;
-
-function joinShort(texts: readonly string[]): string[] {
-  const joined: string[] = [];
-  let open = '';
-  for (const text of texts) {
-    open = open === '' ? text : `${open}\n${text}`;
-    if (open.length < PROMPT_LENGTH) continue;
-    joined.push(open);
-    open = '';
-  }
-  return joined;
 }
 
 /** Weights of 0 or more with the least relative error, by coordinate descent. */

@@ -10,6 +10,7 @@ import { findNearDuplicates } from './near-duplicates.ts';
 import { foldsOf, readRequests } from './requests.ts';
 import { trainClassifier } from './train-classifier.ts';
 import { fitTokens } from './fit-tokens.ts';
+import { promptsOf } from './prompts.ts';
 
 const FOLDS = 5;
 const SIZE = 2 ** 15;
@@ -73,7 +74,7 @@ const language = trainClassifier({
 });
 console.log('language', language);
 
-const tokens = fitTokens(requests.map(({ text }) => text));
+const tokens = fitTokens(promptsOf(requests));
 console.log('tokens', tokens);
 
 writeFileSync(

@@ -1,0 +1,21 @@
+import type { Kind } from '@promptmint/core/catalogue/kinds';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
+import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
+import { compose } from '@promptmint/engine/compose';
+import { render } from '@promptmint/engine/render';
+import type { GenerationRequest } from '@promptmint/engine/request';
+import type { LabelledRequest } from './requests.ts';
+
+/** A prompt for each request, of its labelled kind, so that no learned weight decides what it says. */
+export function promptsOf(requests: readonly LabelledRequest[]): string[] {
+  return requests.map(({ text, kind, use_cases }, index) => {
+    const request: GenerationRequest = {
+      input: text,
+      useCase: use_cases[0] as ResolvedUseCase,
+      kind: kind === 'other' ? 'general' : (kind as Kind),
+      targetModel: TARGET_MODELS[index % TARGET_MODELS.length]!,
+      language: 'en',
+    };
+    return render(compose(request), request).text;
+  });
+}
