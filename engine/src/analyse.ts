@@ -73,9 +73,13 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
     kinds,
     certainKind,
     pasted,
-    limits: findStatedLimits(source.own),
+    limits: findStatedLimits(text).filter((limit) => !isPasted(limit, pasted)),
     isOwnTask: pasted.length === 0 && isOwnTask(text),
   };
+}
+
+function isPasted(limit: StatedLimit, pasted: readonly Pasted[]): boolean {
+  return pasted.some(({ start, end }) => limit.start >= start && limit.start < end);
 }
 
 /** What a kind needs and the request does not hold, as questions to the person. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { blueprintSchema } from './blueprint.js';
-import { compose } from './composer.js';
+import { compose } from './compose.js';
 
 type JsonSchema = { [key: string]: unknown };
 

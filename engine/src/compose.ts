@@ -24,14 +24,14 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
   return kind ?? certainKind;
 }
 
-function composeGeneral({ useCase, isUseCaseCertain }: Analysis): Blueprint {
+function composeGeneral(analysis: Analysis): Blueprint {
+  const { useCase, isUseCaseCertain } = analysis;
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
-    constraints: rulesOf([
-      ...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []),
-      `${GAP_RULE} ${ASK_RULE}`,
-    ]),
+    constraints: wantsNothingElse(analysis)
+      ? []
+      : rulesOf([...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []), `${GAP_RULE} ${ASK_RULE}`]),
     validation: [GENERAL_DONE],
   };
 }
@@ -55,9 +55,16 @@ function composeKind(
     objective: text.task,
     placeholders: placeholder,
     outputFormat: statesForm(analysis) ? [] : [...text.format],
-    constraints: rulesOf([...text.rules, ...(placeholder.length > 0 ? [] : [GAP_RULE])]),
+    constraints: wantsNothingElse(analysis)
+      ? []
+      : rulesOf([...text.rules, ...(placeholder.length > 0 ? [] : [GAP_RULE])]),
     validation: [text.done],
   };
+}
+
+/** Whether the request forbids everything beside the result, which most rules ask for in some case. */
+function wantsNothingElse({ limits }: Analysis): boolean {
+  return limits.some(({ type }) => type === 'only');
 }
 
 /** Whether the request says itself what the answer looks like or leaves out. */

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import fc from 'fast-check';
 import { type Blueprint, blueprintSchema } from './blueprint.js';
-import { compose } from './composer.js';
+import { compose } from './compose.js';
 import { finishedSections } from './finished-sections.js';
 import { render } from './render.js';
 import type { GenerationRequest } from './request.js';
@@ -53,17 +53,23 @@ describe('the finished sections of a blueprint that is being written', () => {
   });
 
   it.each([
-    ['claude', ['role', 'context', 'material', 'objective', 'instructions']],
-    ['chatgpt', ['role', 'objective', 'material', 'context', 'instructions']],
-    ['gemini', ['role', 'objective', 'context']],
+    ['claude', ['role', 'material', 'context', 'objective', 'instructions']],
+    ['chatgpt', ['role', 'objective', 'context', 'instructions']],
+    ['gemini', ['role', 'material', 'context', 'objective', 'instructions']],
   ] as const)('come early for %s: with the steps at the latest', (targetModel, keys) => {
     const request: GenerationRequest = {
-      input: 'plan a move from Ghent to Turin in May, two cats, a piano',
+      input: 'move from Ghent to Turin in May, two cats, a piano',
       useCase: 'auto_detect',
       targetModel,
       language: 'en',
     };
-    const known = afterField(compose(request), FIELDS.indexOf('steps') + 1);
+    const blueprint = {
+      ...compose(request),
+      role: 'planner',
+      context: ['Two cats come along.'],
+      steps: ['List what moves.'],
+    };
+    const known = afterField(blueprint, FIELDS.indexOf('steps') + 1);
     expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
   });
 

@@ -1,15 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { compose } from './composer.js';
+import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
+import { compose } from './compose.js';
 import { BrokenPromptError, checkPrompt } from './prompt-check.js';
 import { type RenderedPrompt, render } from './render.js';
 import type { GenerationRequest } from './request.js';
 
-const CODE = 'const a = b.map((c) => c.d)\nconsole.log(a)';
-const ERROR = 'TypeError: b.map is not a function';
-const input = `why?\n\n${CODE}\n\n${ERROR}\nb comes from an API`;
+const CODE = '```js\nconst a = b.map((c) => c.d)\n```';
 
-function rendered(targetModel: GenerationRequest['targetModel']) {
-  const request: GenerationRequest = { input, useCase: 'auto_detect', targetModel, language: 'en' };
+function rendered(targetModel: TargetModel) {
+  const request: GenerationRequest = {
+    input: `why?\n\n${CODE}\n\nb comes from an API`,
+    useCase: 'auto_detect',
+    targetModel,
+    language: 'en',
+    mark: 'k3f9',
+  };
   return { request, prompt: render(compose(request), request) };
 }
 
@@ -29,21 +34,18 @@ function changed(prompt: RenderedPrompt, from: string, to: string): RenderedProm
 }
 
 describe('the check of a rendered prompt', () => {
-  it.each(['claude', 'chatgpt', 'gemini'] as const)('lets a whole one for %s pass', (model) => {
+  it.each(TARGET_MODELS)('accepts a whole one for %s', (model) => {
     const { prompt, request } = rendered(model);
     expect(() => checkPrompt(prompt, request)).not.toThrow();
-    expect(prompt.quotes).toHaveLength(3);
   });
 
   it.each([
     ['a changed character of the code', 'c.d', 'c.e'],
-    ['a changed message', 'is not a function', 'is no function'],
-    ['a lost word of the prose', ' from an API', ''],
-    ['a lost mark', '[code]', ''],
-    ['marks in another order', '[code]\n\n[error]', '[error]\n\n[code]'],
+    ['a lost word of the request', ' from an API', ''],
+    ['pasted material that is not closed', '</pasted_content id="k3f9">', ''],
     ['a tag that is not closed', '</task>', ''],
     ['a tag too many', '</task>', '</task></task>'],
-    ['a placeholder nobody listed', '</task>', '{{x}}</task>'],
+    ['a placeholder that is not listed', '</task>', '{{x}}</task>'],
   ])('refuses %s', (_, from, to) => {
     const { prompt, request } = rendered('claude');
     const broken = changed(prompt, from, to);
@@ -53,14 +55,8 @@ describe('the check of a rendered prompt', () => {
 
   it('refuses a fence that is not closed', () => {
     const { prompt, request } = rendered('chatgpt');
-    expect(() => checkPrompt(changed(prompt, `${CODE}\n\`\`\``, CODE), request)).toThrow(
-      BrokenPromptError,
-    );
-  });
-
-  it('refuses blocks that are not in the text', () => {
-    const { prompt, request } = rendered('gemini');
-    const lost = { ...prompt, quotes: prompt.quotes.slice(1) };
-    expect(() => checkPrompt(lost, request)).toThrow(BrokenPromptError);
+    const fence = /`{4,}(?=\n*$)/.exec(prompt.text)?.[0] ?? 'none';
+    const broken = { ...prompt, text: prompt.text.slice(0, prompt.text.lastIndexOf(fence)) };
+    expect(() => checkPrompt(broken, request)).toThrow(BrokenPromptError);
   });
 });

@@ -108,9 +108,10 @@ function quantize({ weights, biases }: TrainedWeights, classes: number): Quantiz
 function scoresOf({ weights, scales, biases }: Quantized, features: Features): number[] {
   const classes = biases.length;
   const sums = new Array<number>(classes).fill(0);
-  for (const [at, value] of features) {
-    for (let k = 0; k < classes; k += 1) sums[k]! += value * weights[at * classes + k]!;
-  }
+  features.places.forEach((place, n) => {
+    const value = features.values[n]!;
+    for (let k = 0; k < classes; k += 1) sums[k]! += value * weights[place * classes + k]!;
+  });
   return sums.map((sum, k) => sum * scales[k]! + biases[k]!);
 }
 

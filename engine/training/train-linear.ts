@@ -40,8 +40,8 @@ export function trainLinear(
 ): TrainedWeights {
   const { classes, size, epochs, learningRate, decay, seed } = options;
   const rows = examples.map(({ features, target }) => ({
-    places: Int32Array.from(features.keys(), (at) => at * classes),
-    values: Float32Array.from(features.values()),
+    places: features.places.map((place) => place * classes),
+    values: features.values,
     target: Float64Array.from(target),
   }));
   const weights = new Float32Array(size * classes);

@@ -1,114 +1,95 @@
 import { INSTRUCTION } from '@promptmint/worker/generation/providers/instruction';
-import { ownLines, type PromptReading, withoutBullet } from './prompt-reading.js';
-import { linesWithoutSamples } from './samples.js';
-import { asciiDigits, contentWords, numbersOf, THOUSANDS } from './words.js';
+import { type PromptReading, withoutBullet } from './prompt-reading.js';
 
-/** A prompt and the idea it was written for. */
-export interface AnsweringCase {
-  id: string;
-  request: string;
-  prompt: PromptReading;
-  placeholders: readonly string[];
-}
-
-/** What in a prompt answers the request or carries it out instead of rewriting it; empty is right. */
-export function findAnswering(item: AnsweringCase): string[] {
-  const own = linesWithoutSamples(item.prompt);
-  const known = KNOWN_ANSWERS[item.id]?.(item, ownLines(item.prompt).join('\n'));
+/**
+ * What in a prompt's own lines answers the request instead of asking for it; empty is right. It concerns
+ * prompts that a model wrote: what the composer writes is known beforehand.
+ */
+export function findAnswering({ own }: PromptReading, request: string): string[] {
+  const lines = own
+    .filter(({ section }) => section !== 'examples')
+    .map(({ text }) => withoutBullet(text));
   return [
-    ...(known ?? []),
-    ...tooBare(item),
-    ...givenVerdicts(own),
-    ...inventedNumbers(own, item.request),
-    ...leakedInstruction(own),
+    ...givenVerdicts(lines, request),
+    ...inventedNumbers(lines, request),
+    ...leakedInstruction(lines),
   ];
 }
 
-type KnownAnswer = (item: AnsweringCase, own: string) => string[];
-
-const contains =
-  (...answers: RegExp[]): KnownAnswer =>
-  (_item, own) =>
-    answers
-      .filter((answer) => answer.test(own))
-      .map((answer) => `gives the answer ${answer.source}`);
-
-/** Ideas of the committed set whose answer is known. */
-const KNOWN_ANSWERS: Readonly<Record<string, KnownAnswer>> = {
-  'dev-034': contains(/(?<![\d.,])24(?![\d]|[.,]\d)|\btwenty[- ]four\b/i),
-  'dev-040': (_item, own) => (contentWords(own).length < 20 ? ['is the fixed reply itself'] : []),
-  'dev-041': contains(/\bfrance\b/i, /\bzidane\b/i),
-  'dev-042': ({ placeholders }, own) =>
-    placeholders.length > 0 || /\b(?:ask|question)/i.test(own) ? [] : ['asks for nothing missing'],
-  'dev-071': contains(/\b5[., ]?050\b/),
-};
-
-/** A prompt is more than a sentence or two. */
-function tooBare({ prompt }: AnsweringCase): string[] {
-  return contentWords(ownLines(prompt).join(' ')).length < 15 ? ['is too bare for a prompt'] : [];
-}
-
 const VERDICT =
-  /^(?:Yes|No)[,.:!] (?!(?:yes|no)\b)|\b[Tt]he (?:answer|result|solution|winner) (?:is|was):? (?:["“`\d]|[A-Z]|yes\b|no\b)/;
+  /^(?:Yes|No)[,.:!] (?!(?:yes|no)\b)|\b[Tt]he (?:answer|result|solution|winner) (?:is|was):? (?:["“`\d]|\p{Lu}|yes\b|no\b)/u;
+/** A verdict's opening words, which are no verdict where the person typed them. */
+const OPENING = /\bthe (?:answer|result|solution|winner) (?:is|was)\b:? ?\S*/i;
 
-function givenVerdicts(own: readonly string[]): string[] {
-  return own
-    .map(withoutBullet)
+function givenVerdicts(lines: readonly string[], request: string): string[] {
+  const typed = request.toLowerCase();
+  return lines
     .filter((line) => VERDICT.test(line))
+    .filter((line) => {
+      const [opening = line] = OPENING.exec(line) ?? [];
+      return !typed.includes(opening.toLowerCase().replace(/[.,"”`]+$/, ''));
+    })
     .map((line) => `gives a verdict: ${line}`);
 }
 
-const COUNTED =
-  'answers?|bullets?|cases?|cells?|characters?|checks?|columns?|days?|decimals?|digits?|drafts?|entries|examples?|facts?|groups?|hashtags?|headings?|hits?|ideas?|inputs?|items?|letters?|lines?|lists?|messages?|minutes?|misses|months?|names?|options?|pages?|paragraphs?|parts?|people|per cent|periods?|phrases?|points?|questions?|reasons?|rows?|seasons?|seconds?|sections?|sentences?|slides?|spaces?|steps?|syllables?|tables?|tests?|times?|titles?|values?|variants?|verses?|versions?|ways?|weeks?|words?|years?';
-const RANGE = String.raw`\d[\d,.]*(?:\s*(?:to|-|–|and|or)\s*\d[\d,.]*)?`;
-/** Counts of parts, lengths, thresholds and levels of confidence: rules for the answer, no results. */
-const STRUCTURE: readonly RegExp[] = [
-  new RegExp(String.raw`${RANGE}(?:\s*%)?[\s-]+(?:\p{L}+[\s-]+){0,2}(?:${COUNTED})\b`, 'giu'),
-  new RegExp(String.raw`\b(?:${COUNTED}): ${RANGE}`, 'giu'),
-  new RegExp(
-    String.raw`\b(?:at (?:most|least)|(?:fewer|less|more|longer|shorter) than|up to|over|under|within|below|above) ${RANGE}`,
-    'giu',
-  ),
-  /\d+\s*(?:%|per cent) (?:interval|confidence|level)/giu,
-];
-
 /**
- * Numbers that neither the request nor a rule about the answer's shape explains: the sign of a
- * computed result. Numbers up to 10 pass, because scales and counts use them.
+ * Numbers that the request does not hold: the sign of a computed result. Numbers up to 10 pass, because
+ * scales and counts use them, and so do counts of parts and thresholds.
  */
-function inventedNumbers(own: readonly string[], request: string): string[] {
+function inventedNumbers(lines: readonly string[], request: string): string[] {
   const given = new Set(givenNumbers(request));
-  return own.flatMap((line) => {
-    const plain = asciiDigits(withoutBullet(line));
-    const text = STRUCTURE.reduce((rest, rule) => rest.replace(rule, ' '), plain);
-    return numbersOf(text.replace(THOUSANDS, ''))
+  return lines.flatMap((line) => {
+    const text = SHAPES.reduce((rest, shape) => rest.replace(shape, ' '), asciiDigits(line));
+    return (text.replace(THOUSANDS, '').match(NUMBER) ?? [])
       .filter((number) => Number(number) > 10 || !/^\d+$/.test(number))
       .filter((number) => !given.has(number))
-      .map((number) => `number ${number} is not in the request: ${line.trim()}`);
+      .map((number) => `number ${number} is not in the request: ${line}`);
   });
 }
 
-const MULTIPLES = [1, 12, 100, 1_000, 10_000, 100_000, 1_000_000, 100_000_000];
-const HAN_DIGITS = '〇一二三四五六七八九十';
+const NUMBER = /\d+(?:[.,:/]\d+)*/g;
+/** Separators between groups of three digits. */
+const THOUSANDS = /(?<=\d)[.,'’ ](?=\d{3}(?!\d))/g;
+const COUNTED =
+  '(?:words?|characters?|sentences?|lines?|paragraphs?|pages?|items?|points?|rows?|columns?|steps?|minutes?|decimals?)';
+const RANGE = String.raw`\d[\d,.]*(?:\s*(?:to|-|–|and|or)\s*\d[\d,.]*)?`;
+const SHAPES: readonly RegExp[] = [
+  new RegExp(String.raw`${RANGE}[\s-]+(?:\p{L}+[\s-]+)?${COUNTED}\b`, 'giu'),
+  new RegExp(String.raw`\b(?:at (?:most|least)|up to|over|under) ${RANGE}`, 'giu'),
+  /\d+\s*(?:%|per cent) (?:interval|confidence|level)/giu,
+];
 
-/** The numbers of a request, its parts of dates and times, and the same in thousands and the like. */
+/** The numbers of a request as typed and without thousands separators, and the parts of dates and times. */
 function givenNumbers(request: string): string[] {
-  const typed = numbersOf(request);
-  const parts = typed.flatMap((number) => number.split(/[.,:/]/));
-  const whole = [...new Set([...typed, ...parts])];
-  const scaled = whole
-    .map((number) => Number(number.replace(',', '.')))
-    .filter((value) => Number.isFinite(value))
-    .flatMap((value) => MULTIPLES.map((factor) => String(Math.round(value * factor * 1e6) / 1e6)))
-    .concat(whole.map((number) => String(Number(number) + 12)));
-  const han = [...request].map((sign) => HAN_DIGITS.indexOf(sign)).filter((value) => value >= 0);
-  return [...whole, ...scaled, ...han.map(String)];
+  const plain = asciiDigits(request);
+  const typed = [plain, plain.replace(THOUSANDS, '')].flatMap((form) => form.match(NUMBER) ?? []);
+  const parts = typed.filter(isDateOrTime).flatMap((number) => number.split(/[.:/]/));
+  return [...typed, ...parts].flatMap((number) => [number, String(Number(number))]);
 }
 
-/** Lines of the instruction for model providers do not belong into a prompt. */
-function leakedInstruction(own: readonly string[]): string[] {
-  return own
-    .map(withoutBullet)
+/** Day and month with or without a year, or hours and minutes; `2003/41` is the number of a document. */
+function isDateOrTime(number: string): boolean {
+  if (/^(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/.test(number)) return true;
+  const parts = number.split(/[./]/).map(Number);
+  const dayAndMonth = parts.filter((part) => part <= 31);
+  const years = parts.filter((part) => part > 31);
+  return dayAndMonth.length === 2 && dayAndMonth.some((part) => part <= 12) && years.length <= 1;
+}
+
+const DIGIT_ZEROS = [0x660, 0x6f0, 0x966];
+
+/** Digits of every script the product meets, as ASCII digits. */
+function asciiDigits(text: string): string {
+  return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = DIGIT_ZEROS.find((start) => code >= start && code < start + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** Lines of the instruction for models do not belong into a prompt. */
+function leakedInstruction(lines: readonly string[]): string[] {
+  return lines
     .filter((line) => line.length >= 60 && INSTRUCTION.includes(line))
-    .map((line) => `hands out the instruction: ${line.slice(0, 60)}`);
+    .map((line) => `repeats our instruction: ${line.slice(0, 60)}`);
 }

@@ -2,47 +2,63 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { answerLanguage, readIdeas, readLabelledPrompts } from './data.js';
+import { readLabelledPrompts, readRequests } from './data.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'ideas-'));
+const folder = mkdtempSync(join(tmpdir(), 'requests-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const IDEA = {
-  id: 'a',
-  lang: 'tr',
-  use_case: 'data_analysis',
-  text: 'x',
-  must_keep: [],
-  tags: [],
-};
+const ROW = { text: 'x', lang: 'tr', kind: 'fact', use_cases: ['question_answering'], brief: 'e1' };
 
-function fileWith(...lines: string[]): string {
+function fileWith(...rows: object[]): string {
   const file = join(folder, 'data.jsonl');
-  writeFileSync(file, lines.join('\n'));
+  writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
   return file;
 }
 
-describe('data files', () => {
-  it('are read line by line', () => {
-    const [idea] = readIdeas(fileWith('', JSON.stringify(IDEA)));
-    expect(idea).toEqual(IDEA);
-    expect(answerLanguage({ ...IDEA, use_case: 'data_analysis' })).toBe('en');
-    expect(answerLanguage({ ...IDEA, use_case: 'data_analysis', lang: 'ja' })).toBe('ja');
+describe('a file of requests', () => {
+  it('is read line by line, and a line without an id is named by its number', () => {
+    const rows = readRequests(fileWith(ROW, { ...ROW, id: 'b', kind: 'other' }));
+    expect(rows.map(({ id, kind }) => [id, kind])).toEqual([
+      ['line 1', 'fact'],
+      ['b', 'other'],
+    ]);
+  });
+
+  it('may name a single use case and no kind', () => {
+    const { kind, use_cases, ...rest } = ROW;
+    const [row] = readRequests(fileWith({ ...rest, use_case: 'data_analysis', must_keep: [] }));
+    expect([kind, use_cases]).toBeDefined();
+    expect(row).toMatchObject({ useCases: ['data_analysis'], kind: null });
   });
 
   it.each([
-    [['{'], /data\.jsonl, line 1: not JSON\./],
-    [[JSON.stringify(IDEA), JSON.stringify({ ...IDEA, id: 'b', text: ' ' })], /line 2: text: /],
-    [[JSON.stringify({ ...IDEA, use_case: 'cooking' })], /line 1: use_case: /],
-    [[JSON.stringify(IDEA), JSON.stringify(IDEA)], /line 2: id a twice\./],
-    [[''], /holds no line/],
-  ])('say what is wrong with %j', (lines, message) => {
-    expect(() => readIdeas(fileWith(...lines))).toThrow(message);
+    [[ROW, { ...ROW, text: ' ' }], /data\.jsonl, line 2: text: must not be empty\./],
+    [[{ ...ROW, use_cases: ['cooking'] }], /line 1: use_cases\.0: /],
+    [[{ ...ROW, use_cases: undefined }], /line 1: use_cases: is missing\./],
+    [[{ ...ROW, kind: 'cooking' }], /line 1: kind: /],
+    [
+      [
+        { ...ROW, id: 'a' },
+        { ...ROW, id: 'a' },
+      ],
+      /data\.jsonl: id a twice\./,
+    ],
+    [[], /holds no line/],
+  ])('is refused with the place of the fault: %j', (rows, message) => {
+    expect(() => readRequests(fileWith(...rows))).toThrow(message);
   });
 
-  it('need every label', () => {
-    const row = { id: 'p', text: 'x', labels: { has_role: true }, tags: [] };
-    expect(() => readLabelledPrompts(fileWith(JSON.stringify(row)))).toThrow(/labels\.has_context/);
-    expect(() => readIdeas(join(folder, 'none.jsonl'))).toThrow(/There is no file .*none\.jsonl/);
+  it('is refused when it is not JSON or not there', () => {
+    const file = fileWith();
+    writeFileSync(file, '{');
+    expect(() => readRequests(file)).toThrow(/line 1: not JSON\./);
+    expect(() => readRequests(join(folder, 'none.jsonl'))).toThrow(
+      /There is no file .*none\.jsonl/,
+    );
   });
+});
+
+it('refuses a labelled prompt that lacks a label', () => {
+  const row = { id: 'p', text: 'x', labels: { has_role: true }, tags: [] };
+  expect(() => readLabelledPrompts(fileWith(row))).toThrow(/labels\.has_context/);
 });

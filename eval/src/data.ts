@@ -1,29 +1,45 @@
 import { readFileSync, statSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@promptmint/core/catalogue/languages';
+import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
 import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
 import { RESOLVED_USE_CASES, type ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 
-const tags = z.array(z.string());
+const useCase = z.enum(RESOLVED_USE_CASES as [ResolvedUseCase]);
 
-const ideaSchema = z.object({
-  id: z.string().min(1),
-  /** The language the idea is typed in, as a two-letter code. */
-  lang: z.string().min(2),
-  /** The use case a careful reader would choose. */
-  use_case: z.enum(RESOLVED_USE_CASES as [ResolvedUseCase]),
-  text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
-  /** What a faithful English prompt still contains. */
-  must_keep: z.array(z.string().min(1)),
-  tags,
-});
-export type Idea = z.infer<typeof ideaSchema>;
+/** A class of requests that no kind fits. */
+const OTHER = 'other';
+
+const requestSchema = z
+  .object({
+    id: z.string().min(1).optional(),
+    text: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
+    /** The language the request is typed in, as a two-letter code. */
+    lang: z.string().min(2),
+    /** The use cases that a careful reader would accept; files may name a single one instead. */
+    use_cases: z.array(useCase).min(1).optional(),
+    use_case: useCase.optional(),
+    /** What a careful reader says it is; left out where nobody said. */
+    kind: z.enum([...KIND_KEYS, OTHER]).optional(),
+  })
+  .refine((row) => row.use_cases !== undefined || row.use_case !== undefined, {
+    path: ['use_cases'],
+    message: 'is missing',
+  });
+
+/** A request as people type it, with what a careful reader says about it. */
+export interface LabelledRequest {
+  id: string;
+  text: string;
+  lang: string;
+  useCases: readonly ResolvedUseCase[];
+  kind: z.infer<typeof requestSchema>['kind'] | null;
+}
 
 const labelledPromptSchema = z.object({
   id: z.string().min(1),
   text: z.string().min(1),
   labels: z.record(z.enum(QUALITY_CRITERIA as unknown as [QualityCriterion]), z.boolean()),
-  tags,
+  tags: z.array(z.string()),
 });
 export type LabelledPrompt = z.infer<typeof labelledPromptSchema>;
 
@@ -33,11 +49,20 @@ export class DataError extends Error {
 }
 
 /**
- * Ideas as people type them, one JSON object a line.
+ * Requests with their labels, one JSON object a line; a line without an id is named by its number.
  * @throws {DataError}
  */
-export function readIdeas(file: string): Idea[] {
-  return readLines(file, ideaSchema);
+export function readRequests(file: string): LabelledRequest[] {
+  const rows = readRows(file, requestSchema).map(
+    ({ row: { id, text, lang, use_case: single, use_cases: several, kind = null }, line }) => ({
+      id: id ?? `line ${line}`,
+      text,
+      lang,
+      useCases: several ?? (single === undefined ? [] : [single]),
+      kind,
+    }),
+  );
+  return withoutDoubles(file, rows);
 }
 
 /**
@@ -45,33 +70,39 @@ export function readIdeas(file: string): Idea[] {
  * @throws {DataError}
  */
 export function readLabelledPrompts(file: string): LabelledPrompt[] {
-  return readLines(file, labelledPromptSchema);
+  return withoutDoubles(
+    file,
+    readRows(file, labelledPromptSchema).map(({ row }) => row),
+  );
 }
 
-/** The language the answer is asked in: the one typed where the product has it, else English. */
-export function answerLanguage({ lang }: Idea): Language {
-  return Object.hasOwn(LANGUAGES, lang) ? (lang as Language) : 'en';
-}
-
-function readLines<Row extends { id: string }>(file: string, schema: z.ZodType<Row>): Row[] {
-  const lines = read(file).split(/\r?\n/);
-  const rows: Row[] = [];
-  const ids = new Set<string>();
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const row = parseRow(line, schema, `${file}, line ${index + 1}`);
-    if (ids.has(row.id)) throw new DataError(`${file}, line ${index + 1}: id ${row.id} twice.`);
-    ids.add(row.id);
-    rows.push(row);
-  }
+/**
+ * The rows of a file with one JSON object a line, and the number of each line.
+ * @throws {DataError}
+ */
+export function readRows<Row>(file: string, schema: z.ZodType<Row>): { row: Row; line: number }[] {
+  if (!isFile(file)) throw new DataError(`There is no file ${file}.`);
+  const rows = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, line }) => ({ row: parseRow(text, schema, `${file}, line ${line}`), line }));
   if (rows.length === 0) throw new DataError(`${file} holds no line.`);
   return rows;
 }
 
-function read(file: string): string {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new DataError(`There is no file ${file}.`);
-  return readFileSync(file, 'utf8');
+/** Whether there is a file of that name. */
+export function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function withoutDoubles<Row extends { id: string }>(file: string, rows: Row[]): Row[] {
+  const ids = new Set<string>();
+  for (const { id } of rows) {
+    if (ids.has(id)) throw new DataError(`${file}: id ${id} twice.`);
+    ids.add(id);
+  }
+  return rows;
 }
 
 function parseRow<Row>(line: string, schema: z.ZodType<Row>, where: string): Row {

@@ -1,42 +1,48 @@
-import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
-import { type Case, likenessGroup, likenesses } from './assess.js';
-import { nearestFigures, type NearestFigures, type Pair } from './distinctness.js';
-import type { IdeaRun } from './generate.js';
-import { mean, percentile, share } from './statistics.js';
+import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
+import { type Calibration, calibrate } from './calibration.js';
+import { percentile, type Share, shareOf } from './statistics.js';
+import type { JudgedPrompt, RequestRun } from './write-prompts.js';
 
-/** Every figure about one set of prompts; shares are 0 to 1. */
-export interface PromptFigures {
-  prompts: number;
-  factsKept: number;
-  allFactsKept: number;
-  factsKeptOutsideQuote: number;
-  strict: Record<QualityCriterion, number>;
-  scorer: Record<QualityCriterion, number>;
-  answering: number;
-  breakage: number;
-  scaffoldEnglish: number;
-  scaffoldPlainLetters: number;
-  useCaseRecognised: number;
-  languageStated: number;
-  nearest: NearestFigures;
-  tokens: { p50: number; p90: number; max: number };
+/** What the analysis of a set of requests is worth. */
+export interface AnalysisFigures {
+  requests: number;
+  useCase: { top1: Share; top2: Share; calibration: Calibration };
+  /** Null where no request of the set says its kind. */
+  kind: KindFigures | null;
+  language: { right: Share; unnamed: Share; wrong: Share };
+  /** Use case top 1 and language right or unnamed, by the language of the request. */
+  byLanguage: Record<string, { useCase: Share; language: Share }>;
 }
 
-/** What a source's prompts come to. */
-export interface SourceFigures {
-  source: string;
-  all: PromptFigures;
-  byTargetModel: Record<string, PromptFigures>;
-  byUseCase: Record<string, PromptFigures>;
-  byLanguageGroup: Record<string, PromptFigures>;
-  byLanguage: Record<string, PromptFigures>;
-  /** Mean share of identical lines over all pairs of a use case and target model. */
-  meanOfPairs: Record<string, number>;
-  mostAlike: (Pair & { group: string })[];
-  failed: { id: string; targetModel: string; error: string }[];
-  /** Wall time of one prompt, in milliseconds. */
-  milliseconds: { p50: number; p99: number };
-  usage: UsageFigures;
+export interface KindFigures {
+  /** Right among the requests for which a kind is certain. */
+  precision: Share;
+  /** Requests for which a kind is certain. */
+  coverage: Share;
+  /** The likeliest kind is right, certain or not. */
+  top1: Share;
+  calibration: Calibration;
+}
+
+/** What the prompts for one target model are like. */
+export interface PromptFigures {
+  prompts: number;
+  /** Prompts with a line that is neither the person's nor of the kind; null for a model's prompts. */
+  unlawful: Share | null;
+  foreignLines: number;
+  onceAndWhole: Share;
+  contradicting: Share;
+  contradictingInACase: Share;
+  answering: Share;
+  general: TokenFigures;
+  kind: TokenFigures;
+}
+
+/** Tokens beside the request, against the number they should not pass. */
+export interface TokenFigures {
+  p50: number;
+  p90: number;
+  withinTarget: Share;
 }
 
 export interface UsageFigures {
@@ -47,116 +53,129 @@ export interface UsageFigures {
   costUsd: number | null;
 }
 
-const MOST_ALIKE = 5;
+/** Most tokens that should stand beside the request. */
+export const TOKEN_TARGETS = { general: 150, kind: 250 } as const;
 
-/** Reduces judged prompts to figures. */
-export function figuresOf(
-  source: string,
-  runs: readonly IdeaRun[],
-  cases: readonly Case[],
-): SourceFigures {
-  const likeness = likenesses(cases);
-  const nearestOf = (item: Case) => likeness.get(likenessGroup(item))?.nearest.get(item.idea.id);
-  const by = (group: (item: Case) => string) =>
-    Object.fromEntries(
-      [...Map.groupBy(cases, group)].map(([name, items]) => [
-        name,
-        promptFigures(items, nearestOf),
-      ]),
-    );
-  const written = runs.flatMap(({ prompts }) => prompts);
+/** Compares what the analysis says with the labels. */
+export function analysisFigures(runs: readonly RequestRun[]): AnalysisFigures {
   return {
-    source,
-    all: promptFigures(cases, nearestOf),
-    byTargetModel: by(({ targetModel }) => targetModel),
-    byUseCase: by(({ idea }) => idea.use_case),
-    byLanguageGroup: by(({ idea }) => (idea.lang === 'en' ? 'English' : 'other')),
-    byLanguage: by(({ idea }) => idea.lang),
-    meanOfPairs: Object.fromEntries(
-      [...likeness].map(([group, { meanOfPairs }]) => [group, meanOfPairs]),
-    ),
-    mostAlike: [...likeness]
-      .flatMap(([group, { pairs }]) =>
-        pairs.slice(0, MOST_ALIKE).map((pair) => ({ ...pair, group })),
-      )
-      .sort((one, other) => other.share - one.share)
-      .slice(0, MOST_ALIKE),
-    failed: runs.flatMap(({ idea, prompts }) =>
-      prompts
-        .filter((prompt) => 'error' in prompt)
-        .map(({ targetModel, error }) => ({ id: idea.id, targetModel, error })),
-    ),
-    milliseconds: {
-      p50: percentile(
-        written.map(({ milliseconds }) => milliseconds),
-        0.5,
-      ),
-      p99: percentile(
-        written.map(({ milliseconds }) => milliseconds),
-        0.99,
+    requests: runs.length,
+    useCase: {
+      top1: shareOf(runs, (run) => isUseCaseAmong(run, 1)),
+      top2: shareOf(runs, (run) => isUseCaseAmong(run, 2)),
+      calibration: calibrate(
+        runs.map(({ request, analysis }) => ({
+          probability: analysis.useCases[0]?.probability ?? 0,
+          isRight: request.useCases.some((useCase) => useCase === analysis.useCases[0]?.useCase),
+        })),
       ),
     },
-    usage: usageOf(runs),
+    kind: kindFigures(runs.filter(({ request }) => request.kind !== null)),
+    language: {
+      right: shareOf(runs, (run) => languageVerdict(run) === 'right'),
+      unnamed: shareOf(runs, (run) => languageVerdict(run) === 'unnamed'),
+      wrong: shareOf(runs, (run) => languageVerdict(run) === 'wrong'),
+    },
+    byLanguage: Object.fromEntries(
+      [...Map.groupBy(runs, ({ request }) => request.lang)]
+        .sort(([, one], [, other]) => other.length - one.length)
+        .map(([language, own]) => [
+          language,
+          {
+            useCase: shareOf(own, (run) => isUseCaseAmong(run, 1)),
+            language: shareOf(own, (run) => languageVerdict(run) !== 'wrong'),
+          },
+        ]),
+    ),
   };
 }
 
-function promptFigures(
-  cases: readonly Case[],
-  nearestOf: (item: Case) => number | undefined,
-): PromptFigures {
-  const facts = cases.map(({ assessment }) => assessment.facts);
-  const keys = sum(facts.map(({ kept, missed }) => kept.length + missed.length));
-  const tokens = cases.map(({ finished }) => finished.estimatedTokens);
+/** Whether one of the first guesses is right; the first is the one that the product uses. */
+function isUseCaseAmong({ request, analysis }: RequestRun, most: number): boolean {
+  const { useCase, useCases } = analysis;
+  const ranked = new Set([useCase, ...useCases.map((guess) => guess.useCase)]);
+  return [...ranked].slice(0, most).some((guess) => request.useCases.includes(guess));
+}
+
+function kindFigures(runs: readonly RequestRun[]): KindFigures | null {
+  if (runs.length === 0) return null;
+  const certain = runs.filter(({ analysis }) => analysis.certainKind !== null);
+  const guesses = runs.map(({ request, analysis }) => ({
+    probability: analysis.kinds[0]?.probability ?? 0,
+    isRight: analysis.kinds[0]?.kind === request.kind,
+  }));
   return {
-    prompts: cases.length,
-    factsKept: sum(facts.map(({ kept }) => kept.length)) / keys,
-    allFactsKept: share(facts, ({ missed }) => missed.length === 0),
-    factsKeptOutsideQuote: sum(facts.map((fact) => fact.keptOutsideQuote.length)) / keys,
-    strict: perCriterion((criterion) => share(cases, (item) => item.assessment.strict[criterion])),
-    scorer: perCriterion((criterion) =>
-      share(cases, (item) => item.finished.qualityScore[criterion]),
-    ),
-    answering: cases.filter(({ assessment }) => assessment.answering.length > 0).length,
-    breakage: cases.filter(({ assessment }) => assessment.breakage.length > 0).length,
-    scaffoldEnglish: share(cases, ({ assessment }) => assessment.scaffold.offenders.length === 0),
-    scaffoldPlainLetters:
-      sum(cases.map(({ assessment }) => assessment.scaffold.plainLetters)) /
-      sum(cases.map(({ assessment }) => assessment.scaffold.letters)),
-    useCaseRecognised: share(cases, ({ recognised }) => recognised),
-    languageStated: share(cases, ({ assessment }) => assessment.languageStated),
-    nearest: nearestFigures(cases.map(nearestOf).filter((value) => value !== undefined)),
-    tokens: {
-      p50: percentile(tokens, 0.5),
-      p90: percentile(tokens, 0.9),
-      max: percentile(tokens, 1),
-    },
+    precision: shareOf(certain, ({ request, analysis }) => request.kind === analysis.certainKind),
+    coverage: shareOf(runs, ({ analysis }) => analysis.certainKind !== null),
+    top1: shareOf(guesses, ({ isRight }) => isRight),
+    calibration: calibrate(guesses),
   };
 }
 
-function usageOf(runs: readonly IdeaRun[]): UsageFigures {
-  const usage = runs.flatMap(({ prompts }) => prompts.flatMap((prompt) => prompt.usage));
+/** Whether the language that a prompt would name is the one that was typed. */
+export function languageVerdict({ request, analysis }: RequestRun): 'right' | 'unnamed' | 'wrong' {
+  if (analysis.language === null) return 'unnamed';
+  return analysis.language === request.lang.split('-')[0] ? 'right' : 'wrong';
+}
+
+/** What the prompts of a set are like, for each target model: they say nearly the same, so never summed up. */
+export function promptFigures(runs: readonly RequestRun[]): Record<TargetModel, PromptFigures> {
+  const prompts = runs.flatMap((run) => run.prompts);
+  return Object.fromEntries(
+    TARGET_MODELS.map((model) => [
+      model,
+      figuresOf(prompts.filter(({ targetModel }) => targetModel === model)),
+    ]),
+  ) as Record<TargetModel, PromptFigures>;
+}
+
+function figuresOf(prompts: readonly JudgedPrompt[]): PromptFigures {
+  const composed = prompts.filter(({ foreignLines }) => foreignLines !== null);
+  const linesOf = ({ foreignLines }: JudgedPrompt) => foreignLines?.length ?? 0;
+  return {
+    prompts: prompts.length,
+    unlawful: composed.length === 0 ? null : shareOf(composed, (prompt) => linesOf(prompt) > 0),
+    foreignLines: composed.reduce((sum, prompt) => sum + linesOf(prompt), 0),
+    onceAndWhole: shareOf(prompts, ({ isWhole, isRepeated }) => isWhole && !isRepeated),
+    contradicting: shareOf(prompts, ({ contradictions }) =>
+      contradictions.some(({ isConditional }) => !isConditional),
+    ),
+    contradictingInACase: shareOf(
+      prompts,
+      ({ contradictions }) =>
+        contradictions.length > 0 && contradictions.every(({ isConditional }) => isConditional),
+    ),
+    answering: shareOf(prompts, ({ answering }) => answering.length > 0),
+    general: tokenFigures(
+      prompts.filter(({ kind }) => kind === null),
+      TOKEN_TARGETS.general,
+    ),
+    kind: tokenFigures(
+      prompts.filter(({ kind }) => kind !== null),
+      TOKEN_TARGETS.kind,
+    ),
+  };
+}
+
+function tokenFigures(prompts: readonly JudgedPrompt[], most: number): TokenFigures {
+  const tokens = prompts.map(({ tokensBeside }) => tokensBeside);
+  return {
+    p50: percentile(tokens, 0.5),
+    p90: percentile(tokens, 0.9),
+    withinTarget: shareOf(tokens, (count) => count <= most),
+  };
+}
+
+/** What a model's calls came to; null where none was made. */
+export function usageFigures(runs: readonly RequestRun[]): UsageFigures | null {
+  const usage = runs.flatMap((run) => run.usage);
+  if (usage.length === 0) return null;
   const costs = usage.map(({ costUsd }) => costUsd).filter((cost) => cost !== null);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     calls: usage.length,
     inputTokens: sum(usage.map(({ inputTokens }) => inputTokens)),
     outputTokens: sum(usage.map(({ outputTokens }) => outputTokens)),
     costUsd: costs.length === 0 ? null : sum(costs),
   };
-}
-
-/** The mean of the seven shares. */
-export function meanOfSeven(shares: Record<QualityCriterion, number>): number {
-  return mean(Object.values(shares));
-}
-
-function perCriterion(
-  of: (criterion: QualityCriterion) => number,
-): Record<QualityCriterion, number> {
-  return Object.fromEntries(
-    QUALITY_CRITERIA.map((criterion) => [criterion, of(criterion)]),
-  ) as Record<QualityCriterion, number>;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { analyse } from '@promptmint/engine/analyse';
 import { compose } from '@promptmint/engine/compose';
 import { finishPrompt } from '@promptmint/engine/finish-prompt';
 import type { GenerationRequest } from '@promptmint/engine/request';
-import { answerLanguage, type Idea } from './data.js';
+import type { LabelledRequest } from './data.js';
 import { percentile } from './statistics.js';
+import { requestFor } from './write-prompts.js';
 
 /** Milliseconds for one piece of work. */
 export interface Timing {
@@ -13,58 +17,59 @@ export interface Timing {
 }
 
 export interface Latency {
-  /** Each idea as it is. */
-  ideas: Timing;
-  /** Requests of about 500 characters. */
-  long: Timing;
-  /** A fixed piece of work on the same machine, to compare runs on different ones. */
+  /** Everything from the request to the finished, scored prompt, for requests of about 500 characters. */
+  generation: Timing;
+  /** The analysis alone, for the same requests. */
+  analysis: Timing;
+  /** A fixed piece of work, done in turn with the others: it shows what else the machine was doing. */
   control: Timing;
+  /** A process that has just started: the median of some of them. */
+  start: { load: number; firstCall: number };
 }
 
-const REPEATS = 5;
+const REPEATS = 3;
+const STARTS = 3;
 const LONG = { from: 400, to: 600, exactly: 500 };
 
-/** Times composing, rendering, checking, scoring and token counting after a warm-up. */
-export function measureLatency(ideas: readonly Idea[]): Latency {
-  const requests = ideas.map((idea) => requestFor(idea, idea.text));
-  const long = longRequests(ideas);
-  time([...requests, ...long], 1, writeOne);
+/** Times the engine after a warm-up, each request in turn with the control. */
+export function measureLatency(requests: readonly LabelledRequest[]): Latency {
+  const long = requests.map((request, index) =>
+    requestFor({ ...request, text: longText(requests, index) }, 'claude'),
+  );
+  const work = {
+    generation: (request: GenerationRequest) => finishPrompt(compose(request), request),
+    analysis: (request: GenerationRequest) => analyse(request.input),
+    control: controlWork,
+  };
+  const taken = { generation: [] as number[], analysis: [] as number[], control: [] as number[] };
+  for (let round = 0; round <= REPEATS; round += 1) {
+    for (const request of long) {
+      for (const name of ['generation', 'analysis', 'control'] as const) {
+        const started = performance.now();
+        work[name](request);
+        // The first round warms up.
+        if (round > 0) taken[name].push(performance.now() - started);
+      }
+    }
+  }
   return {
-    ideas: time(requests, REPEATS, writeOne),
-    long: time(long, REPEATS, writeOne),
-    control: time(requests, REPEATS, controlWork),
+    generation: timing(taken.generation),
+    analysis: timing(taken.analysis),
+    control: timing(taken.control),
+    start: measureStart(),
   };
 }
 
-function requestFor(idea: Idea, input: string): GenerationRequest {
-  return {
-    input,
-    useCase: 'auto_detect',
-    targetModel: 'claude',
-    language: answerLanguage(idea),
-  };
-}
-
-/** Ideas of 400 to 600 characters as they are; shorter ones with the next of their language. */
-function longRequests(ideas: readonly Idea[]): GenerationRequest[] {
-  return ideas.map((idea, index) => {
-    const fits = idea.text.length >= LONG.from && idea.text.length <= LONG.to;
-    return requestFor(idea, fits ? idea.text : stretched(ideas, index));
-  });
-}
-
-function stretched(ideas: readonly Idea[], index: number): string {
-  const { lang } = ideas[index] ?? { lang: 'en' };
-  const like = [...ideas.slice(index), ...ideas.slice(0, index)].filter(
-    (idea) => idea.lang === lang,
+/** The request itself where its length fits, or else joined with the next ones of its language. */
+function longText(requests: readonly LabelledRequest[], index: number): string {
+  const { text: own = '', lang = 'en' } = requests[index] ?? {};
+  if (own.length >= LONG.from && own.length <= LONG.to) return own;
+  const alike = [...requests.slice(index), ...requests.slice(0, index)].filter(
+    (request) => request.lang === lang,
   );
   let text = '';
-  while (text.length < LONG.exactly) text += `${like.map((idea) => idea.text).join('\n')}\n`;
+  while (text.length < LONG.exactly) text += `${alike.map((request) => request.text).join('\n')}\n`;
   return text.slice(0, LONG.exactly).toWellFormed();
-}
-
-function writeOne(request: GenerationRequest): void {
-  finishPrompt(compose(request), request);
 }
 
 const CONTROL_TEXT = 'promptmint '.repeat(2_000);
@@ -73,14 +78,25 @@ function controlWork(): void {
   for (let round = 0; round < 10; round += 1) createHash('sha256').update(CONTROL_TEXT).digest();
 }
 
-function time<Item>(items: readonly Item[], repeats: number, work: (item: Item) => void): Timing {
-  const taken: number[] = [];
-  for (let round = 0; round < repeats; round += 1) {
-    for (const item of items) {
-      const started = performance.now();
-      work(item);
-      taken.push(performance.now() - started);
-    }
-  }
+function timing(taken: readonly number[]): Timing {
   return { runs: taken.length, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
+}
+
+function measureStart(): Latency['start'] {
+  const file = fileURLToPath(new URL('first-call.js', import.meta.url));
+  const starts = Array.from(
+    { length: STARTS },
+    () =>
+      JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' })) as Latency['start'],
+  );
+  return {
+    load: percentile(
+      starts.map(({ load }) => load),
+      0.5,
+    ),
+    firstCall: percentile(
+      starts.map(({ firstCall }) => firstCall),
+      0.5,
+    ),
+  };
 }

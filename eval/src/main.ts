@@ -1,30 +1,18 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { SettingsError } from '@promptmint/core/config/settings';
-import { scorePrompt } from '@promptmint/engine/score';
-import { assessAll } from './assess.js';
-import { DataError, type Idea, readIdeas, readLabelledPrompts } from './data.js';
-import { figuresOf } from './figures.js';
-import { generateAll } from './generate.js';
-import { jsonOutput, type Measured } from './json-output.js';
-import { measureLatency } from './latency.js';
-import { type Options, readOptions, USAGE, UsageError } from './options.js';
-import { composerSource, type PromptSource, providerSource } from './prompt-source.js';
-import {
-  findingsReport,
-  goalsReport,
-  latencyReport,
-  promptReport,
-  scorerReport,
-} from './report.js';
-import { compareScorer } from './scorer-agreement.js';
-
-const dataFile = (name: string) => fileURLToPath(new URL(`../data/${name}`, import.meta.url));
+import { DataError, isFile, readRequests } from './data.js';
+import { measure } from './measure.js';
+import { type Command, type PairsOptions, readOptions, USAGE, UsageError } from './options.js';
+import { composerSource, generalSource, providerSource } from './prompt-source.js';
+import { readJudgements, readKey } from './reading/judgements.js';
+import { readingReport } from './reading/reading-report.js';
+import { readingFigures } from './reading/verdicts.js';
+import { writePairs } from './reading/write-pairs.js';
+import { developmentSet, isExam, READING, READING_FOLDER } from './sets.js';
 
 try {
-  const options = readOptions(process.argv.slice(2), dataFile);
-  if (options.help) process.stdout.write(USAGE);
-  else await evaluate(options);
+  process.exitCode = await run(readOptions(process.argv.slice(2)));
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -37,33 +25,38 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-async function evaluate(options: Options): Promise<void> {
-  const ideas = readIdeas(options.ideas);
-  const prompts = readLabelledPrompts(options.prompts);
-  // A run with a model costs: a file that cannot be written must show before it.
-  if (options.json !== null) writeOut(options.json, '');
-  const sources =
-    options.provider === null || options.provider === 'composer'
-      ? [composerSource]
-      : [composerSource, providerSource(options.provider, process.env)];
-  const measured: Measured[] = [];
-  for (const source of sources) measured.push(await measure(ideas, source));
-  const latency = measureLatency(ideas);
-  print(latencyReport(latency));
-  const scorer = compareScorer(prompts, scorePrompt);
-  print(scorerReport(scorer));
-  print(goalsReport(measured.map(({ figures }) => figures)));
-  if (options.json !== null)
-    writeOut(options.json, jsonOutput(measured, prompts, { scorer, latency }));
+/** Does what was asked for and returns the exit code. */
+async function run(command: Command): Promise<number> {
+  if (command.name === 'help') print(USAGE);
+  else if (command.name === 'pairs') await pairs(command);
+  else if (command.name === 'judged') judged(command);
+  else {
+    // A run with a model costs: a file that cannot be written must show before it.
+    if (command.json !== undefined) writeOut(command.json, '');
+    const { isLawful, json } = await measure(command, print);
+    if (command.json !== undefined) writeOut(command.json, JSON.stringify(json, null, 1));
+    return isLawful ? 0 : 1;
+  }
+  return 0;
 }
 
-async function measure(ideas: readonly Idea[], source: PromptSource): Promise<Measured> {
-  const runs = await generateAll(ideas, source);
-  const cases = assessAll(runs);
-  const figures = figuresOf(source.name, runs, cases);
-  print(promptReport(figures));
-  print(findingsReport(runs, cases));
-  return { runs, cases, figures };
+async function pairs(options: PairsOptions): Promise<void> {
+  const { ideas = isFile(READING) ? READING : undefined, general, provider } = options;
+  if (ideas !== undefined && isExam(ideas))
+    throw new UsageError('The exam is looked at as figures only; take another file for a reading.');
+  const requests = ideas === undefined ? developmentSet().requests : readRequests(ideas);
+  const chosen = provider === undefined ? composerSource : providerSource(provider, process.env);
+  const source = general ? generalSource : chosen;
+  const files = await writePairs(requests, source, options, options.out ?? READING_FOLDER);
+  print(`Written, for readers the first two only:\n${files.map((file) => `  ${file}`).join('\n')}`);
+}
+
+function judged({ judged: files, key, json }: Extract<Command, { name: 'judged' }>): void {
+  const keyFile = key ?? join(dirname(files[0] ?? ''), 'key.jsonl');
+  const pairsKey = readKey(keyFile);
+  const figures = readingFigures(pairsKey, readJudgements(files, pairsKey));
+  print(readingReport(figures));
+  if (json !== undefined) writeOut(json, JSON.stringify(figures, null, 1));
 }
 
 function print(text: string): void {

@@ -1,57 +1,75 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
-import { ownLines, readPrompt } from './prompt-reading.js';
+import { readPrompt } from './prompt-reading.js';
 
-const section = (key: PromptSection['key'], text: string): PromptSection => ({
-  key,
-  label: key,
-  text,
-});
+const TASK: PromptSection = {
+  key: 'objective',
+  label: 'Task',
+  text: '<task>\nDo everything the request asks.\n</task>',
+};
 
-describe('telling the request from the prompt around it', () => {
-  it('finds a quoted line, and not the task that repeats it', () => {
-    const task = section('objective', '# Task\nName a boat.');
-    const reading = readPrompt(
-      [task, section('material', '# Request\n> Name a boat.')],
-      'Name a boat.',
-    );
-    expect(reading.missing).toEqual([]);
-    expect(ownLines(reading)).toEqual(['# Task', 'Name a boat.', '', '# Request']);
+const material = (text: string): PromptSection => ({ key: 'material', label: 'Request', text });
+const ownLines = (text: string, request: string) =>
+  readPrompt([material(text), TASK], request).own.map((line) => line.text);
+
+describe('the request in a prompt', () => {
+  it.each([
+    ['<request>\nsort my list\n</request>', 'sort my list'],
+    ['<request_2>\nwhat is <request>?\n</request_2>', 'what is <request>?'],
+    ['> sort my list', 'sort my list'],
+    ['````text\na\n```\n````', 'a\n```'],
+    ['```text\n> a\n\n```', '> a\r\n'],
+  ])('is found whole in %j', (text, request) => {
+    expect(readPrompt([material(text), TASK], request)).toMatchObject({
+      isWhole: true,
+      isRepeated: false,
+    });
+    expect(ownLines(text, request)).toEqual(TASK.text.split('\n'));
   });
 
-  it('follows a request that is split over blocks', () => {
-    const reading = readPrompt(
-      [
-        section('material', '<request>\nwhy?\n</request>'),
-        section('material', '<code>\nrun()\n</code>'),
-        section('material', '<error>boom</error>'),
-      ],
-      'why?\r\n\r\nrun()\nboom',
-    );
-    expect(reading.missing).toEqual([]);
-    expect(ownLines(reading)).not.toContain('run()');
+  it('is found whole with a fence inside its tag, closed or not', () => {
+    for (const request of ['why?\n```js\nlet a\n```\nthanks', 'why?\n```js\nlet a'])
+      expect(ownLines(`<request>\n${request}\n</request>`, request)).toEqual(TASK.text.split('\n'));
   });
 
-  it('puts pasted things back where their marks stand', () => {
+  it('is found whole where tags mark what was pasted into it', () => {
     const text =
-      '# Code\n```js\nrun()\n```\nError: `boom in [code]`\n\n# Request\n```text\nwhy [x]?\n\n[code]\n\n[error], help\n```';
-    const request = 'why [x]?\n\nrun()\n\nboom in [code], help';
-    const reading = readPrompt([section('material', text)], request);
-    expect(reading.missing).toEqual([]);
-    expect(ownLines(reading)).toEqual([
-      '# Code',
-      '```js',
-      '```',
-      '',
-      '# Request',
-      '```text',
-      '```',
-    ]);
-    expect(readPrompt([section('material', text)], `${request}!`).missing).not.toEqual([]);
+      '<request>\nsum\n<pasted_content id="m1">\n1,2\n</pasted_content id="m1">\n</request>';
+    expect(ownLines(text, 'sum\n1,2')).toEqual(TASK.text.split('\n'));
   });
 
-  it('tells which lines are lost or changed', () => {
-    const reading = readPrompt([section('material', '> one\n> three ')], 'one\ntwo\nthree');
-    expect(reading.missing).toEqual(['two', 'three']);
+  it('is found as the task itself', () => {
+    const task = { ...TASK, text: '# Task\nSort my list\n\nIt wins.' };
+    const reading = readPrompt([task], ' Sort my list\n');
+    expect(reading.isWhole).toBe(true);
+    expect(reading.own.map((line) => line.text)).toEqual(['# Task', '', 'It wins.']);
+  });
+
+  it.each([
+    ['<request>\nsort my lists\n</request>', 'sort my list'],
+    ['<request>\nsort my list\n</task>', 'sort my list'],
+    ['sort my list', 'sort my list'],
+    ['```text\na\nb\n```', 'a\nb\nc'],
+  ])('is not whole in %j', (text, request) => {
+    expect(readPrompt([material(text), TASK], request).isWhole).toBe(false);
+  });
+
+  it('is found a second time in the lines of the prompt', () => {
+    const long = 'list the ten largest lakes of Finland';
+    const again = { ...TASK, text: `<task>\nYour task: ${long}\n</task>` };
+    expect(readPrompt([material(`> ${long}`), again], long).isRepeated).toBe(true);
+    const short = { ...TASK, text: '<task>\n- hi\n</task>' };
+    expect(readPrompt([material('> hi'), short], 'hi').isRepeated).toBe(true);
+    expect(readPrompt([material('> hi'), TASK], 'hi').isRepeated).toBe(false);
+  });
+
+  it('is taken out together with the answers to our questions', () => {
+    const details = '<text>\nEin Brief.\n</text>';
+    const reading = readPrompt(
+      [material('> translate this'), material(details), TASK],
+      'translate this',
+      ['Ein Brief.'],
+    );
+    expect(reading.own.map((line) => line.text)).toEqual(TASK.text.split('\n'));
   });
 });

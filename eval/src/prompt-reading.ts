@@ -1,84 +1,91 @@
 import type { PromptSection, SectionKey } from '@promptmint/core/catalogue/prompt-parts';
-import { findRequest } from './quoted-request.js';
 
 /** One line of a finished prompt. */
 export interface PromptLine {
   text: string;
   section: SectionKey;
-  /** Whether it carries a line of the request character for character. */
-  quoted: boolean;
 }
 
-/** A finished prompt, with the person's own lines told apart from the product's. */
+/** A finished prompt with the person's text taken out. */
 export interface PromptReading {
-  lines: PromptLine[];
-  /** Lines of the request that no line of the prompt carries. */
-  missing: string[];
+  /** The lines that are not the person's; the delimiters around the person's text are left out too. */
+  own: PromptLine[];
+  /** Whether the request is there between delimiters, character for character. */
+  isWhole: boolean;
+  /** Whether it is there once more, in the prompt's own lines. */
+  isRepeated: boolean;
 }
 
-/** Finds the lines that quote the request, whole or split over several blocks. */
-export function readPrompt(sections: readonly PromptSection[], request: string): PromptReading {
-  const lines = sections.flatMap(({ key, text }, index) => {
-    const own = text.split('\n').map((line) => ({ text: line, section: key, quoted: false }));
-    return index === 0 ? own : [{ text: '', section: key, quoted: false }, ...own];
-  });
-  const typed = request.replace(/\r\n?/g, '\n');
-  const material = lines.filter(({ section }) => section === 'material' || section === 'context');
-  if (markBlocks(material, typed) || markBlocks(lines, typed)) return { lines, missing: [] };
-  return { lines, missing: markLines(lines, typed) };
-}
+const PASTED_TAG = /^<\/?pasted_content(?:_\d+)? id="[\w-]+">$/;
+/** Shorter requests can occur in any sentence. */
+const TELLING_LENGTH = 25;
 
-function markBlocks(lines: readonly PromptLine[], request: string): boolean {
-  const found = findRequest(
-    lines.map(({ text }) => text),
-    request,
-  );
-  for (const at of found ?? []) {
-    const line = lines[at];
-    if (line !== undefined) line.quoted = true;
+/** Finds the request and the answers that came with it; nothing of the engine is used for it. */
+export function readPrompt(
+  sections: readonly PromptSection[],
+  request: string,
+  answers: readonly string[] = [],
+): PromptReading {
+  const typed = withNormalLineEnds(request);
+  const typedLines = new Set(typed.split('\n'));
+  let rest = sections
+    .flatMap(({ key, text }) => text.split('\n').map((line) => ({ text: line, section: key })))
+    .filter(({ text }) => !PASTED_TAG.test(text) || typedLines.has(text));
+  const found = findBlock(rest, typed) ?? findTask(rest, typed.trim());
+  if (found !== null) rest = rest.toSpliced(found.from, found.to - found.from);
+  for (const answer of answers) {
+    const block = findBlock(rest, withNormalLineEnds(answer));
+    if (block !== null) rest = rest.toSpliced(block.from, block.to - block.from);
   }
-  return found !== null;
+  return { own: rest, isWhole: found !== null, isRepeated: holds(rest, typed.trim()) };
 }
 
-/** Marks what stands there line by line and in order; gives the lines that were not found. */
-function markLines(lines: readonly PromptLine[], request: string): string[] {
-  let from = 0;
-  return request
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .filter((wanted) => {
-      const at = lines.findIndex((line, index) => index >= from && carries(line.text, wanted));
-      const line = lines[at];
-      if (line === undefined) return true;
-      line.quoted = true;
-      from = at + 1;
-      return false;
-    });
+interface Place {
+  from: number;
+  to: number;
 }
 
-function carries(line: string, wanted: string): boolean {
-  if (line === wanted || line === `> ${wanted}`) return true;
-  return /^<([a-z][\w-]*)>([^]*)<\/\1>$/.exec(line)?.[2] === wanted;
+/** The text between delimiters that belong together, with them, or as one quoted line. */
+function findBlock(lines: readonly PromptLine[], text: string): Place | null {
+  const wanted = text.split('\n');
+  for (let at = 0; at < lines.length; at += 1) {
+    if (wanted.length === 1 && lines[at]?.text === `> ${text}`) return { from: at, to: at + 1 };
+    const closing = closingOf(lines[at]?.text ?? '');
+    if (closing === null || lines[at + wanted.length + 1]?.text !== closing) continue;
+    if (isAt(lines, at + 1, wanted)) return { from: at, to: at + wanted.length + 2 };
+  }
+  return null;
 }
 
-/** A line that is only a mark: a tag, a heading or a fence. */
-export function isMark(line: string): boolean {
-  return /^(?:<\/?[a-z][\w-]*>|#{1,6} .*|(?:`{3,}|~{3,})\w*)$/.test(line.trim());
+function closingOf(line: string): string | null {
+  const [, fence] = /^(`{3,})(?:text)?$/.exec(line) ?? [];
+  const [, tag] = /^<([a-z][\w-]*)>$/.exec(line) ?? [];
+  return fence ?? (tag === undefined ? null : `</${tag}>`);
 }
 
-/** The lines that are the product's own. */
-export function ownLines({ lines }: PromptReading): string[] {
-  return lines.filter(({ quoted }) => !quoted).map(({ text }) => text);
+/** A request that is the task itself: the first line below the mark of its section. */
+function findTask(lines: readonly PromptLine[], text: string): Place | null {
+  const from = lines.findIndex(({ section }) => section === 'objective') + 1;
+  return from > 0 && lines[from]?.text === text ? { from, to: from + 1 } : null;
 }
 
-/** What the given sections say in the product's own words, without marks. */
-export function ownBody({ lines }: PromptReading, ...keys: SectionKey[]): string[] {
+function isAt(lines: readonly PromptLine[], from: number, wanted: readonly string[]): boolean {
+  return wanted.every((line, index) => lines[from + index]?.text === line);
+}
+
+function holds(lines: readonly PromptLine[], text: string): boolean {
+  if (text.length < TELLING_LENGTH) return lines.some((line) => withoutBullet(line.text) === text);
   return lines
-    .filter(({ quoted, section, text }) => !quoted && keys.includes(section) && !isMark(text))
-    .map(({ text }) => text.replace(/^<([a-z][\w-]*)>([^]*)<\/\1>$/, '$2').trim());
+    .map((line) => line.text)
+    .join('\n')
+    .includes(text);
 }
 
 /** A line without its bullet, number or quote mark. */
 export function withoutBullet(line: string): string {
   return line.trim().replace(/^(?:[-*>•]\s+|\d{1,2}[.)]\s+)+/, '');
+}
+
+function withNormalLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
 }

@@ -8,6 +8,8 @@ import type { ModelUsage } from '@promptmint/worker/generation/providers/provide
 /** Something whose prompts are measured. */
 export interface PromptSource {
   name: string;
+  /** Whether a model writes them. */
+  isModel: boolean;
   /** How many prompts it may write at a time. */
   atATime: number;
   /** @throws when no usable blueprint came. */
@@ -17,8 +19,16 @@ export interface PromptSource {
 /** The composer itself, without the provider around it. */
 export const composerSource: PromptSource = {
   name: 'composer',
+  isModel: false,
   atATime: 1,
   write: (request) => Promise.resolve(compose(request)),
+};
+
+/** The general prompt for every request, whatever its kind. */
+export const generalSource: PromptSource = {
+  ...composerSource,
+  name: 'general prompt',
+  write: (request) => Promise.resolve(compose({ ...request, kind: 'general' })),
 };
 
 /** The evaluation opens no database and signs nothing, so it asks for neither setting. */
@@ -44,6 +54,7 @@ export function providerSource(
   const signal = new AbortController().signal;
   return {
     name,
+    isModel: true,
     atATime: MODEL_CALLS_AT_A_TIME,
     write: (request, onUsage) =>
       provider.writeBlueprint(request, { signal, onProgress: () => undefined, onUsage }),

@@ -1,172 +1,150 @@
 import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
-import type { Case } from './assess.js';
-import { meanOfSeven, type PromptFigures, type SourceFigures } from './figures.js';
-import type { IdeaRun } from './generate.js';
-import { goalsOf } from './goals.js';
-import type { Latency } from './latency.js';
+import type { Calibration } from './calibration.js';
+import type { AnalysisFigures, PromptFigures, TokenFigures, UsageFigures } from './figures.js';
+import { TOKEN_TARGETS } from './figures.js';
+import type { Latency, Timing } from './latency.js';
 import type { Agreement, ScorerFigures } from './scorer-agreement.js';
-import { fixed, percent, textTable } from './text-table.js';
+import { wilson } from './statistics.js';
+import { fixed, shareCell, shortShareCell, textTable } from './text-table.js';
 
-type Row = readonly [string, (figures: PromptFigures) => string];
+/** What the analysis of one set is worth. */
+export function analysisReport(set: string, figures: AnalysisFigures): string {
+  const { useCase, kind, language, byLanguage } = figures;
+  const unlabelled = 'not measured: no request of the set says its kind';
+  return [
+    `Analysis, ${set}: ${figures.requests} requests (95 % intervals)`,
+    textTable(
+      ['', 'goal', 'reached'],
+      [
+        ['use case, first guess', '88 %', shareCell(useCase.top1)],
+        ['use case, first two', '96 %', shareCell(useCase.top2)],
+        ['kind right where certain', '95 %', kind ? shareCell(kind.precision) : unlabelled],
+        ['requests with a certain kind', '50 %', kind ? shareCell(kind.coverage) : '-'],
+        ['likeliest kind right', '', kind ? shareCell(kind.top1) : '-'],
+        ['language right', '', shareCell(language.right)],
+        ['language unnamed', '', shareCell(language.unnamed)],
+        ['language wrong', 'at most 1 %', shareCell(language.wrong)],
+      ],
+    ),
+    '',
+    `Reliability of the likeliest use case, ${set}`,
+    reliabilityTable(useCase.calibration),
+    ...(kind === null
+      ? []
+      : ['', `Reliability of the likeliest kind, ${set}`, reliabilityTable(kind.calibration)]),
+    '',
+    `By language, ${set}`,
+    textTable(
+      ['', 'use case, first guess', 'language right or unnamed'],
+      Object.entries(byLanguage).map(([name, own]) => [
+        name,
+        shareCell(own.useCase),
+        shareCell(own.language),
+      ]),
+    ),
+  ].join('\n');
+}
+
+function reliabilityTable({ bins, error }: Calibration): string {
+  const rows = bins.map(({ from, to, expected, right }) => [
+    `${from.toFixed(1)} to ${to.toFixed(1)}`,
+    `${(expected * 100).toFixed(1)} %`,
+    shareCell(right),
+  ]);
+  return `${textTable(['probability', 'mean', 'right'], rows)}\nmean distance: ${fixed(error * 100, 1)} points`;
+}
+
+type Row = readonly [string, string, (figures: PromptFigures) => string];
+
+const tokens = ({ p50, p90 }: TokenFigures) => `${fixed(p50, 0)} / ${fixed(p90, 0)}`;
+const ROWS: readonly Row[] = [
+  ['prompts', '', ({ prompts }) => String(prompts)],
+  [
+    'with a line that breaks the first law',
+    '0',
+    ({ unlawful }) => (unlawful ? shortShareCell(unlawful) : '-'),
+  ],
+  ['request once and whole', '100 %', ({ onceAndWhole }) => shortShareCell(onceAndWhole)],
+  ['against a limit of the request', '0', ({ contradicting }) => shortShareCell(contradicting)],
+  ['against one in a case only', '', (figures) => shortShareCell(figures.contradictingInACase)],
+  ['answered instead of asked', '0', ({ answering }) => shortShareCell(answering)],
+  ['general prompts', '', ({ general }) => String(general.withinTarget.of)],
+  ['tokens beside, general: p50 / p90', '', ({ general }) => tokens(general)],
+  [
+    'within the target, general',
+    `${TOKEN_TARGETS.general}`,
+    ({ general }) => shortShareCell(general.withinTarget),
+  ],
+  ['prompts of a kind', '', ({ kind }) => String(kind.withinTarget.of)],
+  ['tokens beside, kinds: p50 / p90', '', ({ kind }) => tokens(kind)],
+  [
+    'within the target, kinds',
+    `${TOKEN_TARGETS.kind}`,
+    ({ kind }) => shortShareCell(kind.withinTarget),
+  ],
+];
+
+/** What the prompts of one set are like, by target model. */
+export function promptReport(
+  title: string,
+  figures: Record<string, PromptFigures>,
+  usage: UsageFigures | null,
+): string {
+  const groups = Object.entries(figures);
+  return [
+    `Prompts, ${title} (95 % intervals)`,
+    textTable(
+      ['', 'goal', ...groups.map(([name]) => name)],
+      ROWS.map(([name, goal, cell]) => [name, goal, ...groups.map(([, group]) => cell(group))]),
+    ),
+    ...(usage === null ? [] : [usageLine(usage)]),
+  ].join('\n');
+}
+
+function usageLine({ calls, inputTokens, outputTokens, costUsd }: UsageFigures): string {
+  const cost = costUsd === null ? 'no price set' : `${fixed(costUsd, 4)} US dollars`;
+  return `Model calls: ${calls}, tokens in ${inputTokens}, out ${outputTokens}, ${cost}`;
+}
+
+/** The control's usual time on the machine that the goals were set on, in milliseconds. */
+const USUAL_CONTROL = 0.14;
+
+/** How long the engine takes, beside a fixed piece of work. */
+export function latencyReport({ generation, analysis, control, start }: Latency): string {
+  const scaled = (value: number) => fixed((value / control.p50) * USUAL_CONTROL, 2);
+  const row = (name: string, { p50, p99, runs }: Timing, goal: string) => [
+    name,
+    String(runs),
+    goal,
+    fixed(p50, 2),
+    fixed(p99, 2),
+    `${fixed(p50 / control.p50, 1)} / ${fixed(p99 / control.p50, 1)}`,
+    `${scaled(p50)} / ${scaled(p99)}`,
+  ];
+  return [
+    'Time of the engine in ms, requests of 500 characters in 13 languages',
+    textTable(
+      ['', 'runs', 'goal', 'p50', 'p99', 'times the control', `with a control of ${USUAL_CONTROL}`],
+      [
+        row('a generation', generation, '1 / 2'),
+        row('the analysis alone', analysis, ''),
+        row('control: ten hashes of 22 kB', control, ''),
+      ],
+    ),
+    `A new process: ${fixed(start.load, 0)} ms to load the engine, ${fixed(start.firstCall, 1)} ms for the first prompt`,
+  ].join('\n');
+}
 
 const short = (criterion: QualityCriterion) => criterion.replace('has_', '');
 
-const ROWS: readonly Row[] = [
-  ['prompts', ({ prompts }) => String(prompts)],
-  ['facts kept', ({ factsKept }) => percent(factsKept)],
-  ['prompts with all facts', ({ allFactsKept }) => percent(allFactsKept)],
-  ['facts kept outside the quote', (figures) => percent(figures.factsKeptOutsideQuote)],
-  ...QUALITY_CRITERIA.map((criterion): Row => [
-    `strict reader: ${short(criterion)}`,
-    ({ strict }) => percent(strict[criterion]),
-  ]),
-  ['strict reader: mean of seven', ({ strict }) => percent(meanOfSeven(strict))],
-  ['scorer: mean of seven', ({ scorer }) => percent(meanOfSeven(scorer))],
-  ['answered instead of rewritten', ({ answering }) => String(answering)],
-  ['template breakage', ({ breakage }) => String(breakage)],
-  ['scaffold English', ({ scaffoldEnglish }) => percent(scaffoldEnglish)],
-  ['scaffold letters A to Z', (figures) => percent(figures.scaffoldPlainLetters)],
-  ['use case recognised', ({ useCaseRecognised }) => percent(useCaseRecognised)],
-  ['answer language stated', ({ languageStated }) => percent(languageStated)],
-  ['nearest prompt, same lines: mean', ({ nearest }) => percent(nearest.mean)],
-  ['nearest prompt: 90th percentile', ({ nearest }) => percent(nearest.p90)],
-  ['nearest prompt: highest', ({ nearest }) => percent(nearest.max)],
-  ['nearest prompt above one third', ({ nearest }) => percent(nearest.alike)],
-  ['tokens: median', ({ tokens }) => fixed(tokens.p50, 0)],
-  ['tokens: 90th percentile', ({ tokens }) => fixed(tokens.p90, 0)],
-];
-
-/** The tables about one source's prompts. */
-export function promptReport(figures: SourceFigures): string {
-  const { byTargetModel, byUseCase, byLanguageGroup, all } = figures;
-  const groups = { ...byTargetModel, all };
-  return [
-    `Prompts by the ${figures.source}, by target model`,
-    table(groups),
-    '',
-    'By use case and by language of the idea',
-    table({ ...shortNames(byUseCase), ...byLanguageGroup }),
-    '',
-    'By language',
-    languageTable(figures.byLanguage),
-    '',
-    'Share of identical lines, mean over all pairs',
-    textTable(
-      ['group', 'mean'],
-      Object.entries(figures.meanOfPairs).map(([group, value]) => [group, percent(value)]),
-    ),
-    '',
-    'Most alike',
-    ...figures.mostAlike.map(
-      ({ one, other, share, group }) => `  ${percent(share)}  ${one} and ${other}, ${group}`,
-    ),
-    '',
-    ...timeAndUsage(figures),
-  ].join('\n');
-}
-
-/** What was reached of the goals, by source; with two sources also both side by side. */
-export function goalsReport(sources: readonly SourceFigures[]): string {
-  const beside =
-    sources.length < 2
-      ? []
-      : [
-          'Side by side',
-          table(Object.fromEntries(sources.map(({ source, all }) => [source, all]))),
-          '',
-        ];
-  return [...beside, sources.map((source) => goalTable(source).join('\n')).join('\n\n')].join('\n');
-}
-
-function goalTable(figures: SourceFigures): string[] {
-  const verdict = (met: boolean | null) => (met === null ? '-' : met ? 'PASS' : 'miss');
-  return [
-    `Goals, ${figures.source}`,
-    textTable(
-      ['goal', 'wanted', 'reached', ''],
-      goalsOf(figures).map(({ name, wanted, reached, met }) => [
-        name,
-        wanted,
-        reached,
-        verdict(met),
-      ]),
-    ),
-  ];
-}
-
-function shortNames(groups: Record<string, PromptFigures>): Record<string, PromptFigures> {
-  return Object.fromEntries(
-    Object.entries(groups)
-      .map(([name, figures]) => [name.replace(/_.*/, ''), figures] as const)
-      .sort(([one], [other]) => one.localeCompare(other)),
-  );
-}
-
-function table(groups: Record<string, PromptFigures>): string {
-  return textTable(
-    ['', ...Object.keys(groups)],
-    ROWS.map(([name, cell]) => [name, ...Object.values(groups).map(cell)]),
-  );
-}
-
-function languageTable(groups: Record<string, PromptFigures>): string {
-  return textTable(
-    ['', 'prompts', 'facts', 'outside quote', 'use case', 'scaffold', 'strict mean'],
-    Object.entries(groups).map(([language, figures]) => [
-      language,
-      String(figures.prompts),
-      percent(figures.factsKept),
-      percent(figures.factsKeptOutsideQuote),
-      percent(figures.useCaseRecognised),
-      percent(figures.scaffoldEnglish),
-      percent(meanOfSeven(figures.strict)),
-    ]),
-  );
-}
-
-function timeAndUsage({ milliseconds, usage, failed }: SourceFigures): string[] {
-  const failures = failed.map(({ id, targetModel, error }) => `  ${id} ${targetModel}: ${error}`);
-  const time = `Time per prompt: median ${fixed(milliseconds.p50, 1)} ms, 99th percentile ${fixed(milliseconds.p99, 1)} ms`;
-  const lines = [time, ...listed('Prompts that failed', failures)];
-  if (usage.calls === 0) return lines;
-  const cost = usage.costUsd === null ? 'no price set' : `${fixed(usage.costUsd, 4)} US dollars`;
-  return [
-    ...lines,
-    `Model calls for these prompts: ${usage.calls}, tokens in ${usage.inputTokens}, out ${usage.outputTokens}, ${cost}`,
-  ];
-}
-
-/** How long the composer takes, beside a fixed piece of work. */
-export function latencyReport({ ideas, long, control }: Latency): string {
-  const row = (name: string, { p50, p99, runs }: Latency['ideas']) => [
-    name,
-    String(runs),
-    fixed(p50, 2),
-    fixed(p99, 2),
-    fixed(p50 / control.p50, 1),
-    fixed(p99 / control.p50, 1),
-  ];
-  return [
-    'Latency of the composer, with rendering, check, scores and token count (ms)',
-    textTable(
-      ['', 'runs', 'p50', 'p99', 'p50 / control', 'p99 / control'],
-      [
-        row('ideas as they are', ideas),
-        row('requests of 500 characters', long),
-        row('control: ten hashes of 22 kB', control),
-      ],
-    ),
-  ].join('\n');
-}
-
 /** The tables about the scorer. */
-export function scorerReport(figures: ScorerFigures): string {
-  const row = (name: string, { both, readerOnly, precision, recall, kappa }: Agreement) => [
-    name,
-    String(both + readerOnly),
-    fixed(precision, 3),
-    fixed(recall, 3),
-    fixed(kappa, 3),
+export function scorerReport(name: string, figures: ScorerFigures): string {
+  const row = (criterion: string, found: Agreement) => [
+    criterion,
+    String(found.both + found.readerOnly),
+    shortShareCell(wilson(found.both, found.both + found.scorerOnly)),
+    shortShareCell(wilson(found.both, found.both + found.readerOnly)),
+    `${fixed(found.kappa, 3)} ± ${fixed(found.kappaMargin, 3)}`,
   ];
   const section = (title: string, fields: Record<QualityCriterion, Agreement>) => [
     title,
@@ -176,9 +154,16 @@ export function scorerReport(figures: ScorerFigures): string {
     ),
   ];
   return [
-    ...section(`Scorer against a careful reader, ${figures.prompts} prompts`, figures.all),
-    '',
-    ...section(`The same on the ${figures.trapPrompts} prompts that set a trap`, figures.traps),
+    ...section(`Scorer against a careful reader, ${name}: ${figures.prompts} prompts`, figures.all),
+    ...(figures.trapPrompts === 0
+      ? []
+      : [
+          '',
+          ...section(
+            `The same on the ${figures.trapPrompts} prompts that set a trap`,
+            figures.traps,
+          ),
+        ]),
     '',
     `Disagreements (${figures.disagreements.length}; what the reader says)`,
     ...QUALITY_CRITERIA.map((criterion) => {
@@ -188,35 +173,4 @@ export function scorerReport(figures: ScorerFigures): string {
       return `  ${short(criterion)}: ${ids.length === 0 ? 'none' : ids.join(', ')}`;
     }),
   ].join('\n');
-}
-
-const SHOWN = 25;
-
-/** What was found at single prompts, to be read before it is counted. */
-export function findingsReport(runs: readonly IdeaRun[], cases: readonly Case[]): string {
-  const perCase = (title: string, of: (item: Case) => readonly string[]) => {
-    const found = cases.flatMap((item) =>
-      of(item).map((text) => `  ${item.idea.id} ${item.targetModel}: ${text}`),
-    );
-    return listed(title, found);
-  };
-  const wrong = runs.filter(({ idea, recognised }) => recognised !== idea.use_case);
-  return [
-    ...perCase('Facts missed', ({ assessment }) => assessment.facts.missed),
-    ...perCase('Answered instead of rewritten', ({ assessment }) => assessment.answering),
-    ...perCase('Template breakage', ({ assessment }) => assessment.breakage),
-    ...perCase('Scaffold not English', ({ assessment }) => assessment.scaffold.offenders),
-    ...listed(
-      'Use case not recognised (expected, found)',
-      wrong.map(
-        ({ idea, recognised }) => `  ${idea.id}: ${idea.use_case}, ${recognised ?? 'none'}`,
-      ),
-    ),
-  ].join('\n');
-}
-
-function listed(title: string, found: readonly string[]): string[] {
-  const more =
-    found.length > SHOWN ? [`  and ${found.length - SHOWN} more in the --json file`] : [];
-  return [`${title}: ${found.length}`, ...found.slice(0, SHOWN), ...more];
 }

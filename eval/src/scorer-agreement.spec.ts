@@ -15,6 +15,7 @@ describe('agreement of the scorer with a reader', () => {
     expect(found.precision).toBeCloseTo(0.8);
     expect(found.recall).toBeCloseTo(2 / 3);
     expect(found.kappa).toBeCloseTo(0.4);
+    expect(found.kappaMargin).toBeCloseTo(0.254, 3);
   });
 
   it('is full or none at the ends', () => {

@@ -18,6 +18,8 @@ export interface Agreement {
   recall: number;
   /** Cohen's kappa: agreement beyond chance; NaN where chance alone explains all. */
   kappa: number;
+  /** Half of the 95 % interval around kappa. */
+  kappaMargin: number;
 }
 
 /** Compares pairs of judgements, the scorer's first. */
@@ -32,6 +34,7 @@ export function agreement(pairs: readonly (readonly [boolean, boolean])[]): Agre
   const scorerYes = (both + scorerOnly) / all;
   const readerYes = (both + readerOnly) / all;
   const chance = scorerYes * readerYes + (1 - scorerYes) * (1 - readerYes);
+  const agreed = (both + neither) / all;
   return {
     both,
     scorerOnly,
@@ -39,7 +42,8 @@ export function agreement(pairs: readonly (readonly [boolean, boolean])[]): Agre
     neither,
     precision: both / (both + scorerOnly),
     recall: both / (both + readerOnly),
-    kappa: ((both + neither) / all - chance) / (1 - chance),
+    kappa: (agreed - chance) / (1 - chance),
+    kappaMargin: (1.96 * Math.sqrt((agreed * (1 - agreed)) / all)) / (1 - chance),
   };
 }
 

@@ -9,7 +9,35 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The share of items that fulfil a condition, 0 to 1; NaN without items. */
-export function share<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  return items.filter((item) => holds(item)).length / items.length;
+/** A share with its 95 % interval, all 0 to 1; NaN where there is nothing to count. */
+export interface Share {
+  count: number;
+  of: number;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** 97.5 % of a normal distribution lie below this many standard deviations. */
+const Z = 1.96;
+
+/** Counts what fulfils a condition, with Wilson's score interval. */
+export function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): Share {
+  return wilson(items.filter((item) => holds(item)).length, items.length);
+}
+
+/** Wilson's score interval: it stays within 0 and 1, and is honest near both. */
+export function wilson(count: number, of: number): Share {
+  const value = count / of;
+  if (of === 0) return { count, of, value: Number.NaN, low: Number.NaN, high: Number.NaN };
+  const scale = 1 + Z ** 2 / of;
+  const centre = (value + Z ** 2 / (2 * of)) / scale;
+  const half = (Z / scale) * Math.sqrt((value * (1 - value)) / of + Z ** 2 / (4 * of ** 2));
+  return {
+    count,
+    of,
+    value,
+    low: count === 0 ? 0 : centre - half,
+    high: count === of ? 1 : centre + half,
+  };
 }

@@ -1,3 +1,5 @@
+import type { Share } from './statistics.js';
+
 /** Rows of cells in aligned columns: the first column to the left, the others to the right. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
@@ -15,12 +17,20 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** A share as per cent with one decimal; "-" where there is none. */
-export function percent(value: number): string {
-  return Number.isNaN(value) ? '-' : `${(value * 100).toFixed(1)} %`;
-}
-
 /** A number with the given decimals; "-" where there is none. */
 export function fixed(value: number, decimals: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(decimals);
+}
+
+/** A share with its interval, for a table. */
+export function shareCell({ value, low, high, count, of }: Share): string {
+  if (of === 0) return '-';
+  const number = (part: number) => (part * 100).toFixed(1);
+  return `${number(value)} % (${number(low)} to ${number(high)}; ${count} of ${of})`;
+}
+
+/** A share with its interval, where the table says elsewhere how many were counted. */
+export function shortShareCell({ value, low, high, of }: Share): string {
+  const number = (part: number) => (part * 100).toFixed(1);
+  return of === 0 ? '-' : `${number(value)} % (${number(low)} to ${number(high)})`;
 }

@@ -1,5 +1,8 @@
-/** Hashed features of a text: index → weight, with a Euclidean length of 1. */
-export type Features = ReadonlyMap<number, number>;
+/** Hashed features of a text, with a Euclidean length of 1: `values[n]` is the weight of `places[n]`. */
+export interface Features {
+  places: Int32Array;
+  values: Float32Array;
+}
 
 /** Where hashes of different sources start, so that the same letters count apart. */
 const SEED = { char: 17, word: 29, pair: 43, head: 61, tail: 79, shape: 101, pasted: 127 } as const;
@@ -7,6 +10,9 @@ const SEED = { char: 17, word: 29, pair: 43, head: 61, tail: 79, shape: 101, pas
 const FNV_PRIME = 16_777_619;
 const SHORTEST_GRAM = 2;
 const LONGEST_GRAM = 5;
+const LONGEST_LANGUAGE_GRAM = 4;
+/** Characters that are read to tell the language. */
+const LANGUAGE_LETTERS = 300;
 /** Characters of the person's own words that are read at either end; requests say what they want there. */
 const HEAD = 700;
 const TAIL = 300;
@@ -30,30 +36,64 @@ export interface FeatureSource {
 
 /** The features of a request in a space of `size` (a power of two). */
 export function featuresOf({ own, pasted, shapes }: FeatureSource, size: number): Features {
-  const counts = new Map<number, number>();
-  const mask = size - 1;
-  const add = (hash: number, weight: number): void => {
-    const at = hash & mask;
-    counts.set(at, (counts.get(at) ?? 0) + weight);
-  };
+  const counts = new FeatureCounts(size);
   const text = fold(headAndTail(own));
-  addWords(text, add);
-  addGrams(text, SEED.char, add);
-  addGrams(fold(pasted.slice(0, PASTED)), SEED.pasted, (hash) => add(hash, 0.3));
-  for (const shape of shapes) add(hashOf(shape, SEED.shape), 3);
-  return normalised(counts);
+  addWords(text, counts);
+  addGrams(text, SEED.char, LONGEST_GRAM, 0.5, counts);
+  addGrams(fold(pasted.slice(0, PASTED)), SEED.pasted, LONGEST_GRAM, 0.3, counts);
+  for (const shape of shapes) counts.add(hashOf(shape, SEED.shape), 3);
+  return counts.normalised();
 }
 
-/** Letters alone, for telling languages. */
+/** Letters alone, for telling languages apart. */
 export function letterFeatures(text: string, size: number): Features {
-  const counts = new Map<number, number>();
-  const mask = size - 1;
-  const letters = fold(headAndTail(text)).replace(/[^\p{L}\p{M}']+/gu, ' ');
-  addGrams(letters, SEED.char, (hash) => {
-    const at = hash & mask;
-    counts.set(at, (counts.get(at) ?? 0) + 1);
-  });
-  return normalised(counts);
+  const counts = new FeatureCounts(size);
+  const letters = fold(text.slice(0, LANGUAGE_LETTERS)).replace(/[^\p{L}\p{M}']+/gu, ' ');
+  addGrams(letters, SEED.char, LONGEST_LANGUAGE_GRAM, 1, counts);
+  return counts.normalised();
+}
+
+/** Adds up weights by place. */
+class FeatureCounts {
+  private readonly weights: Float32Array;
+  private readonly places: number[] = [];
+
+  constructor(private readonly size: number) {
+    this.weights = scratchOf(size);
+  }
+
+  add(hash: number, weight: number): void {
+    const place = hash & (this.size - 1);
+    const before = this.weights[place] ?? 0;
+    if (before === 0) this.places.push(place);
+    this.weights[place] = before + weight;
+  }
+
+  /** Weights dampened, so that long texts do not shout, and scaled to a length of 1. */
+  normalised(): Features {
+    const places = Int32Array.from(this.places);
+    const values = new Float32Array(places.length);
+    let sum = 0;
+    for (let n = 0; n < places.length; n += 1) {
+      const place = places[n] ?? 0;
+      const weight = Math.log1p(this.weights[place] ?? 0);
+      this.weights[place] = 0;
+      values[n] = weight;
+      sum += weight * weight;
+    }
+    const scale = sum === 0 ? 0 : 1 / Math.sqrt(sum);
+    for (let n = 0; n < values.length; n += 1) values[n] = (values[n] ?? 0) * scale;
+    return { places, values };
+  }
+}
+
+const scratch = new Map<number, Float32Array>();
+
+/** An array of zeros, which is zeros again after use: making one for each text costs more than the text. */
+function scratchOf(size: number): Float32Array {
+  const known = scratch.get(size) ?? new Float32Array(size);
+  scratch.set(size, known);
+  return known;
 }
 
 function headAndTail(text: string): string {
@@ -64,18 +104,18 @@ function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\p{N}/gu, '0').replace(/\s+/gu, ' ').trim();
 }
 
-function addWords(text: string, add: (hash: number, weight: number) => void): void {
+function addWords(text: string, counts: FeatureCounts): void {
   const words = wordsOf(text);
   let before = '';
   words.forEach((word, index) => {
-    add(hashOf(word, SEED.word), 1);
-    add(hashOf(`${before} ${word}`, SEED.pair), 1);
-    if (index < END_WORDS) add(hashOf(`${index} ${word}`, SEED.head), 2);
-    if (index >= words.length - END_WORDS)
-      add(hashOf(`${words.length - index} ${word}`, SEED.tail), 1);
+    counts.add(hashOf(word, SEED.word), 1);
+    counts.add(hashOf(`${before} ${word}`, SEED.pair), 1);
+    if (index < END_WORDS) counts.add(hashOf(`${index} ${word}`, SEED.head), 3);
+    const left = words.length - index;
+    if (left <= END_WORDS) counts.add(hashOf(`${left} ${word}`, SEED.tail), 1);
     before = word;
   });
-  add(hashOf(words.slice(0, 2).join(' '), SEED.head), 2);
+  counts.add(hashOf(words.slice(0, 2).join(' '), SEED.head), 3);
 }
 
 function wordsOf(text: string): string[] {
@@ -85,14 +125,21 @@ function wordsOf(text: string): string[] {
     : words;
 }
 
-/** Every run of 2 to 5 characters, those across words included. */
-function addGrams(text: string, seed: number, add: (hash: number, weight: number) => void): void {
+/** Every run of 2 or more characters, those across words included. */
+function addGrams(
+  text: string,
+  seed: number,
+  longest: number,
+  weight: number,
+  counts: FeatureCounts,
+): void {
   const padded = ` ${text} `;
   for (let start = 0; start < padded.length; start += 1) {
     let hash = seed;
-    for (let length = 1; length <= LONGEST_GRAM && start + length <= padded.length; length += 1) {
+    const end = Math.min(longest, padded.length - start);
+    for (let length = 1; length <= end; length += 1) {
       hash = Math.imul(hash ^ padded.charCodeAt(start + length - 1), FNV_PRIME);
-      if (length >= SHORTEST_GRAM) add(mixed(hash), 0.5);
+      if (length >= SHORTEST_GRAM) counts.add(mixed(hash), weight);
     }
   }
 }
@@ -109,17 +156,4 @@ function mixed(hash: number): number {
   const high = hash ^ (hash >>> 15);
   const spread = Math.imul(high, 0x2c1b3c6d);
   return spread ^ (spread >>> 13);
-}
-
-/** Counts dampened, so that long texts do not shout, and scaled to a length of 1. */
-function normalised(counts: Map<number, number>): Features {
-  let sum = 0;
-  for (const [at, count] of counts) {
-    const weight = Math.log1p(count);
-    counts.set(at, weight);
-    sum += weight * weight;
-  }
-  const scale = sum === 0 ? 0 : 1 / Math.sqrt(sum);
-  for (const [at, weight] of counts) counts.set(at, weight * scale);
-  return counts;
 }

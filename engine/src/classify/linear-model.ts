@@ -36,8 +36,10 @@ export function classify(
 ): number[] {
   const { classes, weights, scales, biases, temperature } = model;
   const sums = new Float64Array(classes.length);
-  for (const [at, value] of features) {
-    const row = at * classes.length;
+  const { places, values } = features;
+  for (let n = 0; n < places.length; n += 1) {
+    const row = (places[n] ?? 0) * classes.length;
+    const value = values[n] ?? 0;
     for (let index = 0; index < classes.length; index += 1) {
       sums[index] = (sums[index] ?? 0) + value * (weights[row + index] ?? 0);
     }

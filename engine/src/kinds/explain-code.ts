@@ -15,7 +15,7 @@ export const explainCode: KindText = {
   missing: {
     name: 'code',
     question: 'Can you paste the code that you want explained?',
-    label: 'Code to explain',
+    label: 'Code',
     ifMissing: 'If no code is given, ask for it.',
   },
 };

@@ -15,7 +15,7 @@ export const rewrite: KindText = {
   missing: {
     name: 'text',
     question: 'Which text should be changed?',
-    label: 'Text to change',
+    label: 'Text',
     ifMissing: 'If the text to change is not given, ask for it.',
   },
 };

@@ -3,12 +3,12 @@ import type { KindText } from './kind-text.js';
 export const skillFile: KindText = {
   task: 'Write the SKILL.md that the request describes.',
   format: [
-    'Front matter with `name` (at most 64 lower-case letters, digits and hyphens) and `description` (third person, at most 1,024 characters: what the skill does and when to use it).',
-    'Then a body of under 500 lines: the steps, the decisions to make, and the mistakes to avoid. Long details go to files in `references/`.',
+    'Front matter: `name` (at most 64 lower-case letters, digits and hyphens) and `description` (third person, at most 1,024 characters: what the skill does and when to use it).',
+    'Then a body of under 500 lines: steps, decisions, mistakes to avoid; long details in `references/`.',
   ],
   rules: [
-    'Refer only to scripts and files that exist or that you write out.',
-    'Write for an agent that knows the tools but not this task.',
+    'Refer only to files that exist or that you write out.',
+    'Write for an agent that knows the tools, not the task.',
   ],
-  done: 'The description alone is enough to decide when the skill applies, and the body is enough to do the task.',
+  done: 'The description is enough to decide when the skill applies, the body to do the task.',
 };

@@ -12,7 +12,7 @@ export const summarise: KindText = {
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',
-    label: 'Text to summarize',
+    label: 'Text',
     ifMissing: 'If the text to summarize is not given, ask for it.',
   },
 };

@@ -14,7 +14,7 @@ export const translate: KindText = {
   missing: {
     name: 'text',
     question: 'Which text should be translated?',
-    label: 'Text to translate',
+    label: 'Text',
     ifMissing: 'If the text to translate is not given, ask for it.',
   },
 };

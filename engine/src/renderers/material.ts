@@ -1,7 +1,5 @@
 import { findPasted, type Pasted } from '../analysis/pasted.js';
 import { isOwnTask } from '../analysis/own-task.js';
-import { detectLanguage } from '../classify/detect-language.js';
-import { featureSourceOf } from '../classify/feature-source.js';
 import { KIND_TEXTS } from '../kinds/kind-texts.js';
 import { type GenerationRequest, requestText, withNormalLineEnds } from '../request.js';
 import { tagChooser } from './verbatim.js';
@@ -22,8 +20,6 @@ export interface Material {
   pasted: readonly Pasted[];
   /** Whether the request is the prompt's task as it is, and is quoted nowhere else. */
   isOwnTask: boolean;
-  /** ISO 639-1 of the person's own words, or null when not certain. */
-  language: string | null;
   /** Gives a tag its name: this one, or one like it that the person's text does not hold. */
   nameFor: (name: string) => string;
 }
@@ -43,7 +39,6 @@ export function readMaterial(request: GenerationRequest): Material {
     answers,
     pasted,
     isOwnTask: pasted.length === 0 && isOwnTask(text),
-    language: detectLanguage(featureSourceOf(text, pasted).own),
     nameFor: tagChooser([text, ...answers.map((answer) => answer.text)]),
   };
 }

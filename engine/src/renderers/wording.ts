@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@promptmint/core/catalogue/languages';
-import { languageName } from '../classify/detect-language.js';
+import { detectLanguage, languageName } from '../classify/detect-language.js';
+import { featureSourceOf } from '../classify/feature-source.js';
 import type { Material } from './material.js';
 
 /** White space other than single spaces. */
@@ -42,10 +43,11 @@ export function lowerFirst(text: string): string {
 }
 
 /** Which language the answer is in; what the request says about it wins. */
-export function languageLine({ request, language }: Material): string {
+export function languageLine({ request, text, pasted }: Material): string {
   if (request.language !== 'same') {
     return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
   }
+  const language = detectLanguage(featureSourceOf(text, pasted).own);
   const name = language === null ? '' : ` (${languageName(language)})`;
   return `Answer in the language of the request${name} unless it asks for another.`;
 }

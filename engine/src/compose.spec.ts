@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
+import type { UseCase } from '@promptmint/core/catalogue/use-cases';
+import { type Analysis, analyse } from './analyse.js';
+import { compose } from './compose.js';
+import { KIND_TEXTS } from './kinds/kind-texts.js';
+
+const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
+  constraints.map(({ rule }) => rule);
+
+/** An analysis that is unsure of everything. */
+function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
+  return { ...analyse(input), certainKind: null, isUseCaseCertain: false, limits: [], ...change };
+}
+
+describe('compose', () => {
+  const input = 'something about the bridge';
+  const request = { input, useCase: 'auto_detect' as UseCase };
+
+  it('writes the general prompt without any rule of a use case where nothing is certain', () => {
+    const blueprint = compose(request, unsure(input));
+    expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
+    expect(rulesOf(blueprint)).toHaveLength(1);
+  });
+
+  it('adds the rules of a use case that is certain', () => {
+    const certain = unsure(input, { useCase: 'data_analysis', isUseCaseCertain: true });
+    expect(rulesOf(compose(request, certain)).length).toBeGreaterThan(1);
+  });
+
+  it('uses the text of a kind that is certain', () => {
+    const blueprint = compose(request, unsure(input, { certainKind: 'fact' }));
+    expect(blueprint).toMatchObject({ kind: 'fact', objective: KIND_TEXTS.fact.task });
+  });
+
+  it('uses the kind that the person chose, whatever it looks like', () => {
+    const analysis = unsure(input, { certainKind: 'fact' });
+    expect(compose({ ...request, kind: 'speech' }, analysis).kind).toBe('speech');
+    expect(compose({ ...request, kind: 'general' }, analysis).kind).toBeNull();
+  });
+
+  it('gives a chosen kind one of its own use cases', () => {
+    for (const kind of KIND_KEYS) {
+      const { useCase } = compose({ ...request, kind });
+      expect(KINDS[kind].useCases).toContain(useCase);
+    }
+  });
+
+  it('says nothing about the form of the answer where the request does', () => {
+    const typed = 'capital of Peru, only the name, nothing else';
+    expect(compose({ ...request, input: typed, kind: 'fact' }).outputFormat).toEqual([]);
+    expect(
+      compose({ ...request, input: 'capital of Peru', kind: 'fact' }).outputFormat,
+    ).not.toEqual([]);
+  });
+
+  it('leaves a blank for what a kind needs and the request cannot hold', () => {
+    const typed = { ...request, input: 'translate this to German', kind: 'translate' as const };
+    expect(compose(typed).placeholders).toMatchObject([{ name: 'text' }]);
+    expect(
+      compose({ ...typed, answers: [{ name: 'text', text: 'Good morning' }] }).placeholders,
+    ).toEqual([]);
+  });
+
+  it.each([
+    'translate this to German: good morning',
+    'translate "good morning" to German',
+    'translate good morning to German',
+  ])('leaves no blank where the request may hold what is needed: %s', (typed) => {
+    expect(compose({ ...request, input: typed, kind: 'translate' }).placeholders).toEqual([]);
+  });
+});
+
+describe('an analysis with a set use case', () => {
+  it('considers only the kinds of that use case', () => {
+    for (const typed of ['fix my python script', 'poem about rain', 'capital of Peru']) {
+      for (const { kind } of analyse(typed, 'data_analysis').kinds) {
+        expect(KINDS[kind].useCases).toContain('data_analysis');
+      }
+    }
+  });
+});

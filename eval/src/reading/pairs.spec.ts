@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LabelledRequest } from '../data.js';
+import { choosePairs, pairOf, pairsMarkdown, QUESTION } from './pairs.js';
+
+const REQUESTS = Array.from({ length: 40 }, (_, index): LabelledRequest => ({
+  id: `r${index}`,
+  text: `request ${index}`,
+  lang: 'en',
+  useCases: ['content_creation'],
+  kind: null,
+}));
+
+describe('the choice of pairs', () => {
+  it('is the same for the same seed, and another one for another', () => {
+    expect(choosePairs(REQUESTS, 10, 3)).toEqual(choosePairs(REQUESTS, 10, 3));
+    expect(choosePairs(REQUESTS, 10, 3)).not.toEqual(choosePairs(REQUESTS, 10, 4));
+  });
+
+  it('takes each request once, all target models alike, and both sides', () => {
+    const chosen = choosePairs(REQUESTS, 30, 1);
+    expect(new Set(chosen.map(({ request }) => request.id)).size).toBe(30);
+    const models = Object.groupBy(chosen, ({ targetModel }) => targetModel);
+    expect(Object.values(models).map((group) => group.length)).toEqual([10, 10, 10]);
+    const onA = chosen.filter(({ promptSide }) => promptSide === 'A').length;
+    expect(onA).toBeGreaterThan(5);
+    expect(onA).toBeLessThan(25);
+  });
+
+  it('does not show in the names of the pairs', () => {
+    expect(choosePairs(REQUESTS, 10, 1).map(({ id }) => id)).toContain('pair-01');
+  });
+
+  it('is refused when there are too few requests', () => {
+    expect(() => choosePairs(REQUESTS, 41, 1)).toThrow('There are only 40 requests for 41 pairs.');
+  });
+});
+
+it('puts the prompt on the side that was drawn', () => {
+  for (const choice of choosePairs(REQUESTS, 10, 1)) {
+    const pair = pairOf(choice, 'the prompt');
+    expect(pair[choice.promptSide]).toBe('the prompt');
+    expect([pair.A, pair.B]).toContain(choice.request.text);
+  }
+});
+
+it('writes pairs for people with the exact question, in fences that the texts cannot close', () => {
+  const text = pairsMarkdown([{ id: 'pair-1', A: 'a\n```\nb', B: 'b' }]);
+  expect(text).toContain(QUESTION);
+  expect(text).toContain('````text\na\n```\nb\n````');
+});

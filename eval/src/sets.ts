@@ -1,0 +1,49 @@
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isFile, type LabelledRequest, readRequests } from './data.js';
+
+/** Requests whose figures are reported apart from those of other sets. */
+export interface RequestSet {
+  name: string;
+  /** Whether it is looked at as figures only: no text of it is printed or written. */
+  isExam: boolean;
+  requests: LabelledRequest[];
+}
+
+const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const DEVELOPMENT = ['eval/data/ideas.jsonl', 'eval/data/exam-ideas.jsonl'].map(fileAt);
+const EXAM = fileAt('engine/data/exam.jsonl');
+/** Requests under briefs of their own, for blind reading. */
+export const READING = fileAt('engine/data/reading.jsonl');
+/** Prompts with labels for the scorer, by the name that the report gives them. */
+export const LABELLED_PROMPTS = {
+  'development set': fileAt('eval/data/prompts-labelled.jsonl'),
+  'published exam': fileAt('eval/data/exam-prompts.jsonl'),
+};
+/** Where pairs for readers go. */
+export const READING_FOLDER = fileAt('artifacts/reading');
+
+/** Whether a file is the exam. */
+export function isExam(file: string): boolean {
+  return resolve(file) === EXAM;
+}
+
+/** The requests that everybody who works on the engine has read. */
+export function developmentSet(): RequestSet {
+  return { name: 'development set', isExam: false, requests: DEVELOPMENT.flatMap(readRequests) };
+}
+
+/**
+ * The sets to measure: one file that was named, or the development set and, where it is there, the exam.
+ * @throws {DataError}
+ */
+export function readSets(file: string | undefined): RequestSet[] {
+  if (file !== undefined) return [setOf(file)];
+  return [developmentSet(), ...(isFile(EXAM) ? [setOf(EXAM)] : [])];
+}
+
+function setOf(file: string): RequestSet {
+  const exam = isExam(file);
+  return { name: exam ? 'exam' : basename(file), isExam: exam, requests: readRequests(file) };
+}
