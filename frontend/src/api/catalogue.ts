@@ -93,6 +93,9 @@ export const WISHES: Readonly<Record<Wish, { label: string; hint: string; than: 
   stricter: { label: 'Stricter', hint: 'Firmer rules', than: 'Stricter than' },
 };
 
+/** Longest answer to a question about a request, in characters (code points). */
+export const ANSWER_MAX = 500;
+
 /** Longest wish in a person's own words, in characters (code points). */
 export const NOTE_MAX = 500;
 
