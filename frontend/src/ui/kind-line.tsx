@@ -17,11 +17,13 @@ export function KindLine({
   const [open, setOpen] = useState(false);
   if (!kind) return null;
   return (
-    <span className={styles.kind}>
-      {kindLabel(kind)}{' '}
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Change<span className="sr-only"> the kind of prompt</span>
-      </button>
+    <>
+      <span className={styles.kind}>
+        {kindLabel(kind)}{' '}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Change<span className="sr-only"> the kind of prompt</span>
+        </button>
+      </span>
       <Suspense>
         {open && (
           <KindDialog
@@ -32,6 +34,6 @@ export function KindLine({
           />
         )}
       </Suspense>
-    </span>
+    </>
   );
 }

@@ -78,12 +78,12 @@ export function Result({
       <div className={styles.bar}>
         <div className={styles.title}>
           <h2 id={heading}>Optimized prompt</h2>
-          <p>
+          <div className={styles.about}>
             <span>
               {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
             </span>
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
-          </p>
+          </div>
         </div>
         <Controls
           prompt={prompt}

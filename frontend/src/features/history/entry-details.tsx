@@ -81,11 +81,11 @@ export function EntryDetails({
       <div className={styles.top}>
         <div className={styles.typed}>
           <Typed entry={entry} />
-          <p className={styles.made}>
+          <div className={styles.made}>
             {exactTime(entry.created_at)}. Answers in{' '}
             {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.{' '}
             <KindLine prompt={entry} onChange={onKind} />
-          </p>
+          </div>
           <VersionsLine entry={entry} />
         </div>
         <Actions entry={entry} values={values} {...actions} />
