@@ -5,9 +5,9 @@ import { InBrowser } from './in-browser.ts';
 
 const IDEA = 'job ad for our bakery, weekend shifts, 15 euros an hour';
 const MODELS = [
-  { model: 'Claude', mark: '<role>' },
-  { model: 'ChatGPT', mark: '# Role' },
-  { model: 'Gemini', mark: '## Persona' },
+  { model: 'Claude', mark: '<task>' },
+  { model: 'ChatGPT', mark: '# Task' },
+  { model: 'Gemini', mark: '## Task' },
 ];
 
 const chromium = chromiumOrSkip();
@@ -70,7 +70,7 @@ const chromium = chromiumOrSkip();
     const result = browser.page.getByRole('article', { name: 'Optimized prompt' });
     const second = await result.textContent();
     await browser.page.getByRole('button', { name: 'Show version 1' }).click();
-    await sees('As it was first written');
+    await sees('Original version');
     expect(await result.textContent()).not.toBe(second);
     await browser.page.getByRole('link', { name: 'History' }).first().click();
     await sees('Version 2, stricter');

@@ -88,7 +88,7 @@ const chromium = chromiumOrSkip();
     await browser.toast('Prompt copied');
 
     const copied = await browser.page.evaluate<string>('navigator.clipboard.readText()');
-    expect(copied).toContain('<role>');
+    expect(copied).toContain('<task>');
     expect(copied).toContain('15 euros an hour');
     expect(browser.problems).toEqual([]);
   });

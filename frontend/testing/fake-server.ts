@@ -1,4 +1,5 @@
 import type {
+  Analysis,
   Catalogue,
   HistoryItem,
   Plan,
@@ -136,6 +137,14 @@ export const PROMPT: Prompt = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
+/** What the analysis of a request says where it recognises nothing. */
+export const NOTHING_RECOGNISED: Analysis = {
+  language: null,
+  use_case: 'question_answering',
+  kinds: [],
+  questions: [],
+};
+
 export const historyItem = (id: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
   ...PROMPT,
   original_input: `request ${id}`,
@@ -224,6 +233,7 @@ export function startFakeServer() {
       'GET /api/auth/subscription': () => json(200, FREE),
       'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
       'GET /api/catalogue': () => json(200, CATALOGUE),
+      'POST /api/prompts/analyze': () => json(200, NOTHING_RECOGNISED),
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
       'GET /api/prompts/stats/summary': () => json(200, NO_USE),

@@ -5,7 +5,7 @@ import type { AnalysisAnswer, AnalyzeRequest } from './dto/analyze.dto.js';
 const WORTH_ASKING = 0.5;
 
 /** What the engine reads in a request, for the form to offer; nothing is stored. */
-export function analysisAnswer({ user_input, use_case }: AnalyzeRequest): AnalysisAnswer {
+export function analysisAnswer({ user_input, use_case, kind }: AnalyzeRequest): AnalysisAnswer {
   const analysis = analyse(user_input, use_case);
   const { language, useCase, kinds, certainKind } = analysis;
   const likely = kinds.find(({ probability }) => probability >= WORTH_ASKING)?.kind ?? null;
@@ -13,6 +13,6 @@ export function analysisAnswer({ user_input, use_case }: AnalyzeRequest): Analys
     language,
     use_case: useCase,
     kinds: [...kinds],
-    questions: questionsFor(analysis, certainKind ?? likely),
+    questions: kind === 'general' ? [] : questionsFor(analysis, kind ?? certainKind ?? likely),
   };
 }

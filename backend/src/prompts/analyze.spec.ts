@@ -52,6 +52,13 @@ describe('POST /api/prompts/analyze', () => {
     for (const { kind } of body.kinds) expect(KIND_KEYS).toContain(kind);
   });
 
+  it('asks about the kind that was chosen, and nothing for the general prompt', async () => {
+    const ask = async (kind: string) => (await analyze({ ...TRANSLATION, kind })).body.questions;
+    expect(await ask('summarise')).toMatchObject([{ name: 'text' }]);
+    expect(await ask('story')).toEqual([]);
+    expect(await ask('general')).toEqual([]);
+  });
+
   it('costs nothing and stores nothing', async () => {
     const other = await api.signUp();
     await other.send('POST', PATH, TRANSLATION);
@@ -79,6 +86,7 @@ describe('POST /api/prompts/analyze', () => {
     ['a lone surrogate', { user_input: 'a\ud800b' }, 'user_input'],
     ['an unknown use case', { use_case: 'cooking' }, 'use_case'],
     ['an unknown language', { language: 'xx' }, 'language'],
+    ['an unknown kind', { kind: 'cooking' }, 'kind'],
     ['an unknown field', { target_model: 'claude' }, 'target_model'],
   ])('refuses %s', async (_what, change, field) => {
     const answer = await analyze({ ...TRANSLATION, ...change });

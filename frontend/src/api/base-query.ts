@@ -5,6 +5,8 @@ import { authorization, endSession, sessionExpired } from './session';
 export interface CallOptions {
   /** Goes without the stored session: a 401 is an answer about what was typed. */
   anonymous?: boolean;
+  /** Asked for on the side: a failure of it changes nothing, not even the session. */
+  silent?: boolean;
 }
 
 const fetchFromOrigin = fetchBaseQuery({
@@ -28,7 +30,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   if (!error) return { data, meta };
 
   const failure = toApiError(error);
-  if (failure.status !== 401 || options?.anonymous) return { error: failure, meta };
+  if (failure.status !== 401 || options?.anonymous || options?.silent)
+    return { error: failure, meta };
 
   // A late answer to an earlier token must not end a session that began since.
   if (authorization() === sentWith) endSession(sessionExpired())(api.dispatch);

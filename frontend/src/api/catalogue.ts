@@ -79,19 +79,22 @@ export function currentUseCase(stored: string): UseCase {
 /** Longest request the API accepts, in characters (code points). */
 export const REQUEST_MAX = 8_000;
 
-/** What a prompt can be asked to become: by name, with a hint, and what it then is. */
-export const WISHES: Readonly<Record<Wish, { label: string; hint: string; than: string }>> = {
-  shorter: { label: 'Shorter', hint: 'Only what matters', than: 'Shorter than' },
-  longer: { label: 'Longer', hint: 'More to go by', than: 'Longer than' },
-  simpler: { label: 'Simpler', hint: 'Plain, easy words', than: 'Simpler than' },
-  more_formal: { label: 'More formal', hint: 'A businesslike tone', than: 'More formal than' },
-  add_example: {
-    label: 'Add an example',
-    hint: 'One good answer',
-    than: 'One more example than',
+/** What a prompt can be asked to become: by name, with a hint, and what was done to a version. */
+export const WISHES: Readonly<Record<Wish, { label: string; hint: string; became: string }>> = {
+  shorter: { label: 'Shorter', hint: 'Just the essentials', became: 'Shorter than' },
+  longer: { label: 'Longer', hint: 'More detail', became: 'Longer than' },
+  simpler: { label: 'Simpler', hint: 'Plain, easy words', became: 'Simpler than' },
+  more_formal: {
+    label: 'More formal',
+    hint: 'A businesslike tone',
+    became: 'More formal than',
   },
-  stricter: { label: 'Stricter', hint: 'Firmer rules', than: 'Stricter than' },
+  add_example: { label: 'Add an example', hint: 'One good answer', became: 'Added an example to' },
+  stricter: { label: 'Stricter', hint: 'Tighter rules', became: 'Stricter than' },
 };
+
+/** Longest answer to a question about a request, in characters (code points). */
+export const ANSWER_MAX = 500;
 
 /** Longest wish in a person's own words, in characters (code points). */
 export const NOTE_MAX = 500;

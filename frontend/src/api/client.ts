@@ -45,6 +45,7 @@ const tagged = generatedApi.enhanceEndpoints({
       extraOptions: { anonymous: true },
     },
     resetPassword: { extraOptions: { anonymous: true } },
+    analyze: { extraOptions: { silent: true } },
     me: { providesTags: ['Profile'] },
     updateProfile: {
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>

@@ -347,6 +347,7 @@ export type ExportAccountApiResponse =
         | null;
       kind:
         | (
+            | 'general'
             | 'fix_error'
             | 'write_code'
             | 'explain_code'
@@ -961,7 +962,7 @@ export type Analysis = {
       | 'sensitive';
     probability: number;
   }[];
-  /** What the likely kind needs and the request does not say, at most three. */
+  /** What the chosen or likely kind needs and the request does not say, at most three. */
   questions: {
     name: string;
     text: string;
@@ -983,6 +984,45 @@ export type AnalyzeRequest = {
     | 'qa';
   /** The language in which the target model answers; `same` is that of the request. The prompt itself is English. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  /** The kind that you chose already: the questions are about it. */
+  kind?:
+    | 'general'
+    | 'fix_error'
+    | 'write_code'
+    | 'explain_code'
+    | 'review_code'
+    | 'query_formula'
+    | 'command_config'
+    | 'rules_file'
+    | 'skill_file'
+    | 'message'
+    | 'letter'
+    | 'article'
+    | 'social_post'
+    | 'advertisement'
+    | 'speech'
+    | 'story'
+    | 'product_text'
+    | 'notice'
+    | 'translate'
+    | 'rewrite'
+    | 'summarise'
+    | 'system_prompt'
+    | 'improve_prompt'
+    | 'analyse_data'
+    | 'plan_analysis'
+    | 'calculate'
+    | 'extract'
+    | 'compare'
+    | 'explain'
+    | 'fact'
+    | 'how_to'
+    | 'decide'
+    | 'plan'
+    | 'ideas'
+    | 'problem'
+    | 'roleplay'
+    | 'sensitive';
 };
 export type QualityScore = {
   has_role: boolean;
@@ -1040,9 +1080,10 @@ export type Prompt = {
   placeholders: string[];
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
-  /** The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote. */
+  /** The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts. */
   kind:
     | (
+        | 'general'
         | 'fix_error'
         | 'write_code'
         | 'explain_code'
@@ -1232,9 +1273,10 @@ export type HistoryItem = {
   placeholders: string[];
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
-  /** The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote. */
+  /** The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts. */
   kind:
     | (
+        | 'general'
         | 'fix_error'
         | 'write_code'
         | 'explain_code'

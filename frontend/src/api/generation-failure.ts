@@ -2,7 +2,7 @@ import { isApiError, SESSION_EXPIRED } from './api-error';
 
 /** Why a generation gave no prompt, and the sentence for it. */
 export interface GenerationFailure {
-  reason: 'no_credits' | 'session' | 'refunded' | 'unfinished' | 'other';
+  reason: 'no_credits' | 'session' | 'refunded' | 'unfinished' | 'unchanged' | 'other';
   message: string;
 }
 
@@ -26,6 +26,9 @@ export function generationFailure(error: unknown, fallback: string): GenerationF
   if (status === 402) return { reason: 'no_credits', message: NO_CREDITS };
   if (status === 401) return { reason: 'session', message: SESSION_EXPIRED };
   if (status === 500) return { reason: 'refunded', message: REFUNDED };
+  if (isApiError(error) && error.code === 'nothing_to_change') {
+    return { reason: 'unchanged', message: error.message };
+  }
   const message = isApiError(error) || error instanceof Error ? error.message : fallback;
   return { reason: UNFINISHED.includes(status) ? 'unfinished' : 'other', message };
 }

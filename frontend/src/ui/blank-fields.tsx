@@ -38,7 +38,9 @@ export function BlankFields({
           ))}
         </div>
         <p className={styles.left} role="status">
-          {left === 0 ? 'All filled in.' : `${left} of ${placeholders.length} still empty.`}
+          {left === 0
+            ? 'All filled in.'
+            : `${left} ${left === 1 ? 'field' : 'fields'} left to fill in`}
         </p>
       </div>
     </section>

@@ -75,7 +75,7 @@ function Measures({ before, after }: { before: Entry; after: Entry }) {
         </div>
       )}
       <div>
-        <dt>Tokens, estimated</dt>
+        <dt>Estimated tokens</dt>
         <dd>
           {before.estimated_tokens.toLocaleString('en')} <span aria-hidden="true">→</span>
           <span className="sr-only">then</span> {after.estimated_tokens.toLocaleString('en')}
@@ -130,7 +130,7 @@ export function CompareVersions({ id, versions }: { id: string; versions: readon
       <p role="status" className={styles.summary}>
         {changed === 0
           ? 'The two are the same.'
-          : `${changed} of ${sections.length} sections ${changed === 1 ? 'differs' : 'differ'}.`}
+          : `${changed} of ${sections.length} sections changed`}
       </p>
       <Measures before={before} after={after} />
       <View

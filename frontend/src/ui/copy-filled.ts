@@ -4,7 +4,9 @@ import { copyPrompt } from './copy-text';
 
 function words(empty: number): string {
   if (empty === 0) return 'Prompt copied';
-  return `Prompt copied. ${empty} ${empty === 1 ? 'placeholder is' : 'placeholders are'} still empty.`;
+  return empty === 1
+    ? 'Copied. One blank is still unfilled.'
+    : `Copied. ${empty} blanks are still unfilled.`;
 }
 
 /** Copies a prompt with its blanks filled, and says how many of them are still empty. */

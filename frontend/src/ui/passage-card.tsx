@@ -9,7 +9,7 @@ export function PassageCard({ passages, shown }: { passages: Passages; shown: Ev
   if (!passage) {
     return (
       <div className={styles.card}>
-        <p>Choose a criterion to see the words it rests on.</p>
+        <p>Select a check to highlight the matching text.</p>
       </div>
     );
   }

@@ -10,27 +10,27 @@ export const UNLOCKED: readonly {
 }[] = [
   {
     feature: 'quality_scoring',
-    inList: 'Quality scoring: seven checks, before and after',
+    inList: 'Quality scoring, before and after',
     name: 'Quality scoring',
-    hint: 'Seven named checks of your request and of the prompt',
+    hint: 'What we find in your request and in the prompt',
   },
   {
     feature: 'priority_generation',
     inList: 'Priority generation',
     name: 'Priority generation',
-    hint: 'Ahead in the queue when it is busy',
+    hint: "Skip ahead when it's busy",
   },
   {
     feature: 'advanced_templates',
     inList: 'Advanced templates',
     name: 'Advanced templates',
-    hint: 'Longer starting points, beside the basic ones for everybody',
+    hint: 'Longer templates in addition to the basic set',
   },
   {
     feature: 'custom_templates',
-    inList: 'Templates of your own',
-    name: 'Templates of your own',
-    hint: 'Up to 200, to begin a request with',
+    inList: 'Custom templates',
+    name: 'Custom templates',
+    hint: 'Save up to 200 of your own',
   },
   {
     feature: 'priority_support',

@@ -7,11 +7,11 @@ import type { Passages } from './passages';
 import styles from './quality.module.css';
 import type { Evidence, useEvidence } from './use-evidence';
 
-function Mark({ inPlace }: { inPlace: boolean }) {
+function Mark({ found }: { found: boolean }) {
   return (
     <>
-      <span className={inPlace ? styles.inPlace : styles.missing} aria-hidden="true" />
-      <span className="sr-only">{inPlace ? 'in place' : 'missing'}</span>
+      <span className={found ? styles.found : styles.notFound} aria-hidden="true" />
+      <span className="sr-only">{found ? 'found' : 'not found'}</span>
     </>
   );
 }
@@ -31,7 +31,7 @@ interface QualityProps {
   pointer: ReturnType<typeof useEvidence>;
 }
 
-/** One criterion: its name and its marks, those in place with the passage they rest on. */
+/** One criterion: its name and its marks, those that were found with their passage. */
 function Check({
   criterion,
   score,
@@ -59,21 +59,21 @@ function Check({
       {requestScore && (
         <td {...pointer.place(typedOn === null ? null : typed)}>
           {typedOn === null ? (
-            <Mark inPlace={requestScore[criterion]} />
+            <Mark found={requestScore[criterion]} />
           ) : (
             <EvidenceButton
               evidence={typed}
               passage={typedOn}
               pointer={pointer}
-              label={`${name} as typed, in place`}
+              label={`${name} before, found`}
             >
-              <Mark inPlace />
+              <Mark found />
             </EvidenceButton>
           )}
         </td>
       )}
       <td {...setPlace}>
-        <Mark inPlace={score[criterion]} />
+        <Mark found={score[criterion]} />
       </td>
     </tr>
   );
@@ -100,8 +100,8 @@ export function Quality({ tokens, ...checks }: QualityProps) {
             <th scope="col">
               <span className="sr-only">Criterion</span>
             </th>
-            {requestScore && <th scope="col">Typed</th>}
-            <th scope="col">Set</th>
+            {requestScore && <th scope="col">Before</th>}
+            <th scope="col">After</th>
           </tr>
         </thead>
         <tbody {...pointer.places}>
@@ -110,10 +110,13 @@ export function Quality({ tokens, ...checks }: QualityProps) {
           ))}
         </tbody>
       </table>
+      <p className={styles.legend} aria-hidden="true">
+        <span className={styles.found} /> found <span className={styles.notFound} /> not found
+      </p>
       <div className={styles.notes}>
         {added && <p>{added}</p>}
         <p className={styles.tokens}>
-          <span>Tokens, estimated</span>
+          <span>Estimated tokens</span>
           <b>{tokens.toLocaleString('en')}</b>
         </p>
       </div>

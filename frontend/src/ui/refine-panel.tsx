@@ -67,6 +67,7 @@ function NoteForm({
 export function RefinePanel({
   id,
   notes,
+  refusal,
   note,
   onNote,
   onRefine,
@@ -74,6 +75,8 @@ export function RefinePanel({
 }: {
   id: string;
   notes: boolean;
+  /** Why the last wish was refused. */
+  refusal: string | null;
   note: string;
   onNote: (note: string) => void;
   onRefine: (wanted: RefineRequest) => void;
@@ -86,8 +89,13 @@ export function RefinePanel({
     <section id={id} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head}>
         <h3 id={heading}>Make it</h3>
-        <p>1 credit. This version is kept.</p>
+        <p>Uses 1 credit. Your current version is saved.</p>
       </div>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
       <ul className={styles.wishes}>
         {(Object.keys(WISHES) as Wish[]).map((wish) => (
           <li key={wish}>

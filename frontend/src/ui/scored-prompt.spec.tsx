@@ -48,7 +48,7 @@ function show(prompt: Prompt = SCORED) {
 describe('the evidence of a criterion', () => {
   it('is pointed out and quoted while the mouse is on it', async () => {
     const { user, quality, lit, quoted } = show();
-    expect(quality.getByText('Choose a criterion to see the words it rests on.')).toBeVisible();
+    expect(quality.getByText('Select a check to highlight the matching text.')).toBeVisible();
     await user.hover(quality.getByRole('button', { name: 'Context' }));
     expect(lit()).toBe('has weekend shifts.');
     expect(quoted()).toBe('Context, in the prompthas weekend shifts.');
@@ -72,7 +72,7 @@ describe('the evidence of a criterion', () => {
     await user.tab();
     expect(lit()).toBe('has weekend shifts.');
     await user.tab();
-    const typed = quality.getByRole('button', { name: 'Context as typed, in place' });
+    const typed = quality.getByRole('button', { name: 'Context before, found' });
     expect(typed).toHaveFocus();
     expect(typed).toHaveAccessibleDescription('our bakery');
     expect([lit(), quoted()]).toEqual(['', 'Context, as you typed itour bakery']);
@@ -112,7 +112,7 @@ describe('the evidence of a criterion', () => {
   it('is missing for prompts older than it', () => {
     const { quality } = show({ ...SCORED, quality_spans: null, request_spans: null });
     expect(quality.queryByRole('button')).not.toBeInTheDocument();
-    expect(quality.queryByText(/Choose a criterion/)).not.toBeInTheDocument();
-    expect(quality.getAllByRole('row')[1]).toHaveTextContent('Rolemissingin place');
+    expect(quality.queryByText(/Select a check/)).not.toBeInTheDocument();
+    expect(quality.getAllByRole('row')[1]).toHaveTextContent('Rolenot foundfound');
   });
 });

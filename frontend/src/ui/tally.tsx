@@ -2,7 +2,7 @@ import { CRITERION_KEYS } from '../api/catalogue';
 import type { QualityScore } from '../api/generated';
 import styles from './tally.module.css';
 
-/** Seven marks in the order of the criteria: a stroke is in place, a dot is missing. */
+/** Seven marks in the order of the criteria: a stroke was found, a dot was not. */
 export function Tally({ score }: { score: QualityScore }) {
   return (
     <span className={styles.tally} aria-hidden="true">

@@ -2,12 +2,20 @@ import { useId, useRef, useState } from 'react';
 import { useCatalogueQuery } from '../api/client';
 import type { RefineRequest } from '../api/generated';
 
-/** A button that opens the panel of wishes, and that panel; closing it gives the focus back. */
-export function useRefinePanel(onRefine: (wanted: RefineRequest) => void) {
+/**
+ * A button that opens the panel of wishes, and that panel; closing it gives the focus back. A wish that
+ * was refused opens it again, with `refusal` in it.
+ */
+export function useRefinePanel(onRefine: (wanted: RefineRequest) => void, refusal: string | null) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const { data: catalogue } = useCatalogueQuery();
+  if (said !== refusal) {
+    setSaid(refusal);
+    if (refusal) setOpen(true);
+  }
 
   function close(): void {
     setOpen(false);
@@ -25,6 +33,7 @@ export function useRefinePanel(onRefine: (wanted: RefineRequest) => void) {
     panel: {
       id,
       notes: catalogue?.notes ?? false,
+      refusal,
       onClose: close,
       onRefine: (wanted: RefineRequest) => {
         close();

@@ -61,7 +61,7 @@ export class GenerationRecord implements OnApplicationShutdown {
         ...spent,
         blueprint,
         useCase: result.useCase,
-        kind: blueprint.kind,
+        kind: blueprint.kind ?? (provider === 'composer' ? 'general' : null),
         optimizedPrompt: result.text,
         sections: result.sections,
         placeholders: result.placeholders,

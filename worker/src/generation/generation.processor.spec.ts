@@ -54,9 +54,9 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
     expect(optimizedPrompt).toContain('in the language of the request');
   });
 
-  it('stores no kind for the general prompt', async () => {
+  it('stores that the general prompt was used', async () => {
     const id = await workers.commitRequest({ requestedKind: 'general' });
-    expect((await ended(id)).kind).toBeNull();
+    expect((await ended(id)).kind).toBe('general');
   });
 
   it('strikes the work off the outbox with the result', async () => {

@@ -1,4 +1,4 @@
-import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 import { languageSchema, useCaseSchema, userInputSchema } from './generate.dto.js';
@@ -8,6 +8,9 @@ export const analyzeSchema = z
     user_input: userInputSchema,
     use_case: useCaseSchema.default('auto_detect'),
     language: languageSchema.optional(),
+    kind: z.enum(KIND_CHOICES).optional().meta({
+      description: 'The kind that you chose already: the questions are about it.',
+    }),
   })
   .meta({
     id: 'AnalyzeRequest',
@@ -25,7 +28,8 @@ export const analysisSchema = z
       .array(z.object({ kind: z.enum(KIND_KEYS), probability: z.number() }))
       .meta({ description: 'The likeliest kinds, at most three, the likeliest first.' }),
     questions: z.array(z.object({ name: z.string(), text: z.string() })).meta({
-      description: 'What the likely kind needs and the request does not say, at most three.',
+      description:
+        'What the chosen or likely kind needs and the request does not say, at most three.',
     }),
   })
   .meta({

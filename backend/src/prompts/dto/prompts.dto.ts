@@ -1,4 +1,4 @@
-import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
 import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import {
@@ -96,9 +96,9 @@ export const promptSchema = z
     }),
     language: z.enum(ANSWER_LANGUAGES),
     use_case: z.enum(RESOLVED_USE_CASES),
-    kind: z.enum(KIND_KEYS).nullable().meta({
+    kind: z.enum(KIND_CHOICES).nullable().meta({
       description:
-        'The kind whose text the prompt uses; null for the general prompt, and for one that a model wrote.',
+        'The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts.',
     }),
     requested_kind: z.enum(KIND_CHOICES).nullable().meta({ description: 'What you chose.' }),
     answers: z.array(answerSchema).nullable().meta({ description: 'What you answered.' }),

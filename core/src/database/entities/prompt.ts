@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import type { Kind, KindChoice } from '../../catalogue/kinds.js';
+import type { KindChoice } from '../../catalogue/kinds.js';
 import { ANSWER_LANGUAGES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
 import type { PromptSection, QualityScore, QualitySpans } from '../../catalogue/prompt-parts.js';
@@ -51,8 +51,8 @@ export const Prompt = defineEntity({
     requestHash: p.text().nullable(),
 
     useCase: p.enum(RESOLVED_USE_CASES).nullable(),
-    /** The kind whose text was used; null for the general prompt and for a model's. */
-    kind: p.text().$type<Kind>().nullable(),
+    /** The kind whose text the composer used, or `general`; null for a model's and for old prompts. */
+    kind: p.text().$type<KindChoice>().nullable(),
     provider: p.text().nullable(),
     /** The model that wrote it, by the operator's name for it; null for the composer. */
     model: p.text().nullable(),

@@ -43,11 +43,11 @@ describe('the blanks of a prompt', () => {
     await generateBlanks(user);
     const sheet = within(await result());
     expect(sheet.getByText('{{shop_name}}')).toBeVisible();
-    expect(sheet.getByText('2 of 2 still empty.')).toBeVisible();
+    expect(sheet.getByText('2 fields left to fill in')).toBeVisible();
     await user.type(await blank('Shop name'), 'Brödet');
     expect(sheet.getByText('Brödet', { selector: 'mark' })).toBeVisible();
     expect(sheet.queryByText('{{shop_name}}')).not.toBeInTheDocument();
-    expect(sheet.getByText('1 of 2 still empty.')).toBeVisible();
+    expect(sheet.getByText('1 field left to fill in')).toBeVisible();
     await user.clear(await blank('Shop name'));
     expect(sheet.getByText('{{shop_name}}')).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the blanks of a prompt', () => {
     await generateBlanks(user);
     await user.type(await blank('Town'), 'Malmö');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(await screen.findByText('Prompt copied. 1 placeholder is still empty.')).toBeVisible();
+    expect(await screen.findByText('Copied. One blank is still unfilled.')).toBeVisible();
     expect(await copied()).toBe(`${ROLE}\n\n${MATERIAL}\n\nIn Malmö.`);
   });
 

@@ -1,5 +1,5 @@
 import { browserStorage } from '../../api/browser-storage';
-import { isRequest, type PromptRequest } from './request';
+import { readRequest, type PromptRequest } from './request';
 
 const keyFor = (owner: string): string => `draft:${owner}`;
 
@@ -10,8 +10,7 @@ const keyFor = (owner: string): string => `draft:${owner}`;
 export const drafts = {
   load(owner: string): PromptRequest | null {
     try {
-      const draft: unknown = JSON.parse(browserStorage.read(keyFor(owner)) ?? 'null');
-      return isRequest(draft) ? draft : null;
+      return readRequest(JSON.parse(browserStorage.read(keyFor(owner)) ?? 'null'));
     } catch {
       return null;
     }

@@ -2,25 +2,23 @@ import { DocSection } from '../../ui/doc-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './empty-sheet.module.css';
 
+/** What every prompt has, whatever it is for. */
 const PARTS = [
-  ['Role', 'Who the model should be'],
-  ['Context', 'What it needs to know'],
-  ['Objective', 'What you want done. This is the one to bring.'],
-  ['Format', 'The shape and length of the answer'],
-  ['Constraints', 'What to avoid'],
-  ['Examples', 'What good looks like'],
-  ['Validation', 'What to check before answering'],
+  ['Request', 'Your own words, unchanged. You only need to write this one.'],
+  ['Task', 'What the model does with it'],
+  ['Rules', 'What holds for a request of this kind, and what to do if something is missing'],
+  ['Done when', 'What the model checks at the end'],
 ] as const;
 
-/** Before the first prompt: what will stand here, and what to bring or to begin with. */
+/** Before the first prompt: what will be here, and what to write or to begin with. */
 export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
   const template = 'start from a template';
   return (
     <Sheet>
       <div className={styles.head}>
-        <h2>Your prompt will be set here</h2>
+        <h2>Your prompt will appear here</h2>
         <p>
-          Write a request and press Generate. Or{' '}
+          Describe what you need. We turn it into a prompt. Or{' '}
           <span className={styles.start}>
             {onTemplates ? (
               <button type="button" aria-haspopup="dialog" onClick={onTemplates}>
@@ -30,13 +28,12 @@ export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
               template
             )}
             .
-          </span>{' '}
-          A good prompt has seven parts, and you only need to bring one of them.
+          </span>
         </p>
       </div>
       <div className={styles.parts}>
         {PARTS.map(([label, meaning]) => (
-          <DocSection key={label} label={label} state={label === 'Objective' ? 'set' : 'next'}>
+          <DocSection key={label} label={label} state={label === 'Request' ? 'set' : 'next'}>
             {meaning}
           </DocSection>
         ))}

@@ -7,12 +7,13 @@ const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
   no_credits: 'No credits left',
   session: 'Your session has ended',
   refunded: 'Your credit is back',
-  unfinished: 'No prompt yet',
-  other: 'No prompt this time',
+  unfinished: "We couldn't finish your prompt",
+  unchanged: 'Nothing to change',
+  other: 'Something went wrong',
 };
 
 function words({ reason, message }: GenerationFailure): string {
-  if (reason === 'no_credits') return 'Each prompt costs 1 credit, and yours are used up.';
+  if (reason === 'no_credits') return "You're out of credits. Each prompt uses one.";
   if (reason === 'refunded') return 'The prompt could not be written, and nothing was charged.';
   return message;
 }
@@ -43,7 +44,7 @@ export function FailureCard({
     >
       <p>{words(failure)}</p>
       <p>
-        Nothing you typed was lost.{' '}
+        Your request is saved.{' '}
         {failure.reason === 'unfinished' && (
           <>
             Trying again does not charge twice, and a prompt that was finished meanwhile is in your{' '}

@@ -17,7 +17,7 @@ export function GenerateButton({ generating, primary }: { generating: boolean; p
       </Button>
       <p className={styles.hint}>
         {generating ? (
-          'If this fails, your credit comes back.'
+          "If this fails, we'll refund your credit."
         ) : (
           <>
             1 credit.{' '}

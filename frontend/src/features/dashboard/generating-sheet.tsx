@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CRITERIA, CRITERION_KEYS, type Criterion } from '../../api/catalogue';
+import { CRITERION_KEYS } from '../../api/catalogue';
 import { useSubscriptionQuery } from '../../api/client';
 import type { PromptSection } from '../../api/generation-stream';
 import { bringIntoView } from '../../ui/bring-into-view';
@@ -26,11 +26,12 @@ function useElapsed(since: number): number {
   return Math.max(0, Math.floor((now - since) / 1_000));
 }
 
-/** The parts that a prompt usually has and this one has not yet. */
-function partsToCome(sections: readonly PromptSection[]): Criterion[] {
-  const written = new Set<string>(sections.map(({ key }) => `has_${key}`));
-  return CRITERION_KEYS.filter((criterion) => !written.has(criterion));
-}
+/** How many sections a short prompt has. */
+const FEW_SECTIONS = 4;
+
+/** How many sections are drawn as still to come: how many there will be is not known. */
+const sectionsToCome = (sections: readonly PromptSection[]): number =>
+  Math.max(1, FEW_SECTIONS - sections.length);
 
 /** The blanks in what is written so far; braces that the person typed are none. */
 function blanksIn(sections: readonly PromptSection[], request: string): string[] {
@@ -55,7 +56,7 @@ function Stage({
         <b>{waiting ? `Waiting, number ${position} in line` : 'Generating...'}</b>
         {last && <span> {last.label} written</span>}
         {seconds >= LONG && !waiting && !last && (
-          <span> This takes longer than usual. It is still at work.</span>
+          <span> This is taking longer than usual. Still working on it.</span>
         )}
       </p>
       <span className={styles.time} aria-hidden="true">
@@ -102,7 +103,6 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
     () => ({ sections, placeholders: blanksIn(sections, request) }),
     [sections, request],
   );
-  const toCome = partsToCome(sections);
 
   useEffect(() => {
     if (!sheet.current) return;
@@ -123,16 +123,11 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
           <PromptDocument prompt={written} request={request} />
         </div>
         <div aria-hidden="true">
-          {toCome.map((criterion) => (
-            <DocSection key={criterion} label={CRITERIA[criterion]} state="next">
-              <Lines seed={CRITERION_KEYS.indexOf(criterion)} />
+          {Array.from({ length: sectionsToCome(sections) }, (_, place) => (
+            <DocSection key={place} label="" state="next">
+              <Lines seed={sections.length + place} />
             </DocSection>
           ))}
-          {toCome.length === 0 && (
-            <DocSection label="" state="next">
-              <Lines seed={0} />
-            </DocSection>
-          )}
         </div>
       </DocumentFrame>
       <div className={styles.leave}>

@@ -27,7 +27,7 @@ describe('a generation that fails', () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
-    expect(screen.getByText(/Nothing you typed was lost/)).toBeVisible();
+    expect(screen.getByText(/Your request is saved/)).toBeVisible();
     expect(await requestField()).toHaveValue(REQUEST);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -19,7 +19,7 @@ import { tellFailure } from '../../ui/tell-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
 import { keptResult } from './kept-result';
-import type { PromptRequest } from './request';
+import { requestBody, type PromptRequest } from './request';
 
 /** How far a prompt has come. */
 export interface Progress {
@@ -125,7 +125,8 @@ function ask(dispatch: GenerationDispatch, attempt: Attempt): Promise<Prompt> {
     const arg = { ...key, id: refines.id, refineRequest: refines.wanted };
     return dispatch(refine.initiate(arg, { track: false })).unwrap();
   }
-  const arg = { ...key, generateRequest: { ...request, ...(regenerates && { regenerates }) } };
+  const body = { ...requestBody(request), ...(regenerates && { regenerates }) };
+  const arg = { ...key, generateRequest: body };
   return dispatch(generation.initiate(arg, { track: false })).unwrap();
 }
 
@@ -150,6 +151,7 @@ export const generate =
       if (selectGeneration(getState()).pending?.idempotencyKey !== attempt.idempotencyKey) return;
       const failure = generationFailure(error, 'Failed to generate prompt');
       dispatch(slice.actions.failed({ attempt, failure }));
-      tellFailure(failure);
+      // What changed nothing is said beside the wish.
+      if (failure.reason !== 'unchanged') tellFailure(failure);
     }
   };

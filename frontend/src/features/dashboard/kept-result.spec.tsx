@@ -72,7 +72,7 @@ describe('the prompt on screen', () => {
     server.answer(VERSIONS, answer);
     renderApp('/dashboard');
     expect(await requestField()).toHaveValue('');
-    expect(screen.getByRole('heading', { name: 'Your prompt will be set here' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your prompt will appear here' })).toBeVisible();
     await waitFor(() => expect(sessionStorage.getItem(`result:${USER.email}`)).toEqual(kept));
   });
 

@@ -1,5 +1,5 @@
 import { tabStorage } from '../../api/browser-storage';
-import { isRequest, type PromptRequest } from './request';
+import { readRequest, type PromptRequest } from './request';
 
 /** Which prompt was on screen, and what it was asked for with. */
 interface KeptResult {
@@ -9,10 +9,11 @@ interface KeptResult {
 
 const keyFor = (owner: string): string => `result:${owner}`;
 
-function isKeptResult(value: unknown): value is KeptResult {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, request } = value as Record<string, unknown>;
-  return typeof id === 'string' && isRequest(request);
+function readKept(value: unknown): KeptResult | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { id, request: kept } = value as Record<string, unknown>;
+  const request = readRequest(kept);
+  return typeof id === 'string' && request ? { id, request } : null;
 }
 
 /**
@@ -22,8 +23,7 @@ function isKeptResult(value: unknown): value is KeptResult {
 export const keptResult = {
   load(owner: string): KeptResult | null {
     try {
-      const kept: unknown = JSON.parse(tabStorage.read(keyFor(owner)) ?? 'null');
-      return isKeptResult(kept) ? kept : null;
+      return readKept(JSON.parse(tabStorage.read(keyFor(owner)) ?? 'null'));
     } catch {
       return null;
     }

@@ -61,7 +61,7 @@ describe('refining a prompt', () => {
       'Stricter',
     ]);
     for (const wish of wishes) expect(wish).toHaveAccessibleDescription(/\w/);
-    expect(panel.getByText(/1 credit\./)).toBeVisible();
+    expect(panel.getByText('Uses 1 credit. Your current version is saved.')).toBeVisible();
     await user.tab();
     expect(button('Open in...')).toHaveFocus();
     await user.tab();
@@ -88,7 +88,7 @@ describe('refining a prompt', () => {
 
     await user.click(button('Show version 1'));
     expect(screen.getByText('You write ads.')).toBeVisible();
-    expect(version()).toBe('Version 1 As it was first written');
+    expect(version()).toBe('Version 1 Original version');
     expect(button('Show version 2')).toHaveFocus();
     await user.click(button('Show version 2'));
     expect(screen.getByText('Ads.')).toBeVisible();
@@ -101,12 +101,12 @@ describe('refining a prompt', () => {
     server.answer('POST /api/prompts/prompt-2/refine', () => json(200, THIRD));
     await user.click(button('Refine'));
     await user.click(button('Add an example'));
-    expect(await screen.findByText('One more example than version 2')).toBeVisible();
+    expect(await screen.findByText('Added an example to version 2')).toBeVisible();
     await user.click(button('Show version 2'));
     await user.click(button('Copy'));
     expect(await navigator.clipboard.readText()).toBe(SECOND.optimized_prompt);
     await user.click(button('Show version 1'));
-    expect(version()).toContain('As it was first written');
+    expect(version()).toContain('Original version');
   });
 
   it('shows the new version while it is written', async () => {
@@ -176,6 +176,21 @@ describe('a refinement that fails', () => {
     expect(note()).toHaveValue('in rhymes');
   });
 
+  it('that would change nothing is said in the panel, and can be another wish at once', async () => {
+    const words = 'There is nothing left to change this way, and no credit was used.';
+    server.answer(REFINE, () => failure(422, words, { code: 'nothing_to_change' }));
+    const user = await openPanel();
+    await user.click(button('Add an example'));
+    const panel = () => screen.findByRole('region', { name: 'Make it' });
+    expect(within(await panel()).getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    server.answer(REFINE, () => json(200, SECOND));
+    await user.click(button('Shorter'));
+    expect(await screen.findByText('Shorter than version 1')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('with 401 leads to sign in', async () => {
     server.answer(REFINE, () => failure(401, 'Unauthorized'));
     const user = await openPanel();
@@ -214,7 +229,7 @@ describe('the versions of a prompt', () => {
     );
     await user.click(button('Compare versions'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
-    expect(await dialog.findByText(/of 2 sections differ/)).toBeVisible();
+    expect(await dialog.findByText(/of 2 sections changed/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(button('Compare versions')).toHaveFocus();
   });

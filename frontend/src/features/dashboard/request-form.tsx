@@ -1,15 +1,18 @@
 import '@mantine/core/styles/Input.layer.css';
 import { useHotkeys } from '@mantine/hooks';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { REQUEST_MAX, type Language } from '../../api/catalogue';
 import { countCharacters } from '../../api/count-characters';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
 import { GenerateButton } from './generate-button';
+import { KindChips } from './kind-chips';
 import { ModelChoice } from './model-choice';
-import type { PromptRequest } from './request';
+import { isTooLong, QuestionFields } from './question-fields';
+import { withAnswer, withText, withUseCase, type PromptRequest } from './request';
 import styles from './request-form.module.css';
 import { RequestField, type FieldState } from './request-field';
+import { useAnalysis } from './use-analysis';
 import { UseCaseChoice } from './use-case-choice';
 
 const inWords = (value: number): string => value.toLocaleString('en');
@@ -23,14 +26,20 @@ function problem(text: string): string | null {
 }
 
 /** Sends a request with the form or by Ctrl+Enter, or leads to what stands in the way of it. */
-function useSubmit(text: string, input: FieldState['input'], onSubmit: () => void) {
+function useSubmit(
+  { user_input: text, answers }: PromptRequest,
+  input: FieldState['input'],
+  onSubmit: () => void,
+) {
   const [refused, setRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const obstacle = problem(text);
 
   function submit(): void {
-    if (!obstacle) return onSubmit();
+    if (!obstacle && !answers.some(isTooLong)) return onSubmit();
     setRefused(true);
-    input.current?.focus();
+    if (obstacle) input.current?.focus();
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (!text.trim()) toast.error('Please fill in all fields');
   }
 
@@ -41,6 +50,7 @@ function useSubmit(text: string, input: FieldState['input'], onSubmit: () => voi
   useHotkeys([['mod+Enter', submitFromAnywhere]], []);
 
   return {
+    form,
     submit,
     /** Too long is said at once, empty only when it was sent. */
     error: refused || text.trim() ? obstacle : null,
@@ -69,10 +79,12 @@ export function RequestForm({
   primary: boolean;
   onSubmit: () => void;
 }) {
-  const { submit, error, onTyped } = useSubmit(request.user_input, field.input, onSubmit);
+  const { form, submit, error, onTyped } = useSubmit(request, field.input, onSubmit);
+  const analysis = useAnalysis(request);
   const change = (part: Partial<PromptRequest>): void => onChange({ ...request, ...part });
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label="New prompt"
       noValidate
@@ -87,11 +99,21 @@ export function RequestForm({
         error={error}
         onText={(user_input) => {
           onTyped();
-          change({ user_input });
+          onChange(withText(request, user_input));
         }}
         onOpen={onOpen}
       />
-      <UseCaseChoice value={request.use_case} onChange={(use_case) => change({ use_case })} />
+      <KindChips analysis={analysis} chosen={request.kind} onChoose={(kind) => change({ kind })} />
+      <QuestionFields
+        analysis={analysis}
+        answers={request.answers}
+        onAnswer={(answer) => onChange(withAnswer(request, answer))}
+        onSend={submit}
+      />
+      <UseCaseChoice
+        value={request.use_case}
+        onChange={(use_case) => onChange(withUseCase(request, use_case))}
+      />
       <ModelChoice
         value={request.target_model}
         onChange={(target_model) => change({ target_model })}

@@ -6,6 +6,16 @@ import {
   type TargetModel,
   type UseCase,
 } from '../../api/catalogue';
+import type { GenerateRequest } from '../../api/generated';
+import { isKind, useCaseFor, type KindChoice } from '../../api/kinds';
+
+/** What a person typed for a question about their request. */
+export interface TypedAnswer {
+  name: string;
+  /** The question, in words. */
+  question: string;
+  text: string;
+}
 
 /** What a person asks for. */
 export interface PromptRequest {
@@ -13,6 +23,43 @@ export interface PromptRequest {
   use_case: UseCase;
   target_model: TargetModel;
   language: Language;
+  /** Chosen by the person; null where the engine decides. */
+  kind: KindChoice | null;
+  answers: TypedAnswer[];
+}
+
+const isAnswered = ({ text }: TypedAnswer): boolean => text.trim() !== '';
+
+/** A request as the API takes it: with a kind only where one was chosen, without empty answers. */
+export function requestBody({ kind, answers, ...request }: PromptRequest): GenerateRequest {
+  const given = answers.filter(isAnswered).map(({ name, text }) => ({ name, text }));
+  return { ...request, ...(kind && { kind }), ...(given.length > 0 && { answers: given }) };
+}
+
+/** A request with another text. An emptied field begins a new request: what was chosen for the old one goes. */
+export function withText(request: PromptRequest, user_input: string): PromptRequest {
+  if (!user_input) return { ...request, user_input, kind: null, answers: [] };
+  return { ...request, user_input, answers: request.answers.filter(isAnswered) };
+}
+
+/** A request of another use case, which may not have the chosen kind. */
+export function withUseCase(request: PromptRequest, use_case: UseCase): PromptRequest {
+  const { kind } = request;
+  const fits = kind && useCaseFor(kind, use_case) === use_case;
+  return { ...request, use_case, kind: fits ? kind : null };
+}
+
+/** A request of another kind, whatever its use case. */
+export function withKind(request: PromptRequest, kind: KindChoice): PromptRequest {
+  return { ...request, kind, use_case: useCaseFor(kind, request.use_case) };
+}
+
+/** A request with what was typed for one question. */
+export function withAnswer(request: PromptRequest, answer: TypedAnswer): PromptRequest {
+  const answers = request.answers.some(({ name }) => name === answer.name)
+    ? request.answers.map((one) => (one.name === answer.name ? answer : one))
+    : [...request.answers, answer];
+  return { ...request, answers };
 }
 
 /** Whether two requests ask for the same. */
@@ -21,18 +68,44 @@ export function sameRequest(one: PromptRequest, other: PromptRequest): boolean {
     one.user_input === other.user_input &&
     one.use_case === other.use_case &&
     one.target_model === other.target_model &&
-    one.language === other.language
+    one.language === other.language &&
+    one.kind === other.kind &&
+    JSON.stringify(requestBody(one).answers) === JSON.stringify(requestBody(other).answers)
   );
 }
 
-/** Whether something that was kept is a request. */
-export function isRequest(value: unknown): value is PromptRequest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { user_input, use_case, target_model, language } = value as Record<string, unknown>;
-  return (
-    typeof user_input === 'string' &&
-    Object.hasOwn(USE_CASES, String(use_case)) &&
-    Object.hasOwn(TARGET_MODELS, String(target_model)) &&
-    Object.hasOwn(LANGUAGES, String(language))
-  );
+function readAnswers(value: unknown): TypedAnswer[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((answer: unknown) => {
+    if (typeof answer !== 'object' || answer === null) return [];
+    const { name, question, text } = answer as Record<string, unknown>;
+    if (typeof name !== 'string' || typeof question !== 'string' || typeof text !== 'string')
+      return [];
+    return [{ name, question, text }];
+  });
+}
+
+/** A request out of what was kept; one of an earlier release has neither kind nor answers. */
+export function readRequest(value: unknown): PromptRequest | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { user_input, use_case, target_model, language, kind, answers } = value as Record<
+    string,
+    unknown
+  >;
+  if (
+    typeof user_input !== 'string' ||
+    !Object.hasOwn(USE_CASES, String(use_case)) ||
+    !Object.hasOwn(TARGET_MODELS, String(target_model)) ||
+    !Object.hasOwn(LANGUAGES, String(language))
+  ) {
+    return null;
+  }
+  return {
+    user_input,
+    use_case: use_case as UseCase,
+    target_model: target_model as TargetModel,
+    language: language as Language,
+    kind: isKind(kind) ? kind : null,
+    answers: readAnswers(answers),
+  };
 }

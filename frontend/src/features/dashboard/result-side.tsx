@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Task } from './attempt';
+import type { Prompt } from '../../api/generated';
+import type { KindChoice } from '../../api/kinds';
+import type { FailedAttempt, Task } from './attempt';
 import { EmptySheet } from './empty-sheet';
 import { FailureCard } from './failure-card';
 import { GeneratingSheet } from './generating-sheet';
@@ -8,12 +10,20 @@ import { noteTyped, selectGeneration, versionShown, type GenerationDispatch } fr
 import { Result } from './result';
 import styles from './workbench.module.css';
 
+/** The refinement that failed because it would have changed nothing: said beside its wish. */
+function refusedIn(failed: FailedAttempt | null): { id: string; why: string } | null {
+  const id = failed?.attempt.refines?.id;
+  if (!id || failed.failure.reason !== 'unchanged') return null;
+  return { id, why: failed.failure.message };
+}
+
 /** What became of the request, or why nothing did, or what will stand here; `children` follow below. */
 export function ResultSide({
   sheet,
   current,
   writing,
   onStart,
+  onKind,
   onTemplates,
   children,
 }: {
@@ -23,14 +33,19 @@ export function ResultSide({
   /** Whether a prompt is shown as it is written. */
   writing: boolean;
   onStart: (task: Task) => void;
+  /** Asks for the result once more, as another kind. */
+  onKind: (prompt: Prompt, kind: KindChoice) => void;
   onTemplates: () => void;
   children: ReactNode;
 }) {
   const { pending, progress, result, failed, note } = useSelector(selectGeneration);
   const dispatch = useDispatch<GenerationDispatch>();
+  const refused = refusedIn(failed);
   return (
     <div className={styles.side}>
-      {failed && <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt)} />}
+      {failed && !refused && (
+        <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt)} />
+      )}
       {writing && pending && <GeneratingSheet attempt={pending} progress={progress} />}
       {!writing && result && (
         <Result
@@ -39,6 +54,8 @@ export function ResultSide({
           primary={current}
           note={note}
           onNote={(text) => dispatch(noteTyped(text))}
+          refused={refused}
+          onKind={onKind}
           onShow={(index) => dispatch(versionShown(index))}
           onRegenerate={({ id }) => onStart({ request: result.request, regenerates: id })}
           onRefine={({ id, version }, wanted) =>

@@ -101,13 +101,13 @@ describe('the result', () => {
     expect(quality.getByText('242')).toBeVisible();
     const rows = quality.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
-      'Rolemissingin place',
-      'Contextin placein place',
-      'Objectivein placein place',
-      'Formatmissingin place',
-      'Constraintsin placein place',
-      'Examplesmissingmissing',
-      'Validationin placein place',
+      'Rolenot foundfound',
+      'Contextfoundfound',
+      'Objectivefoundfound',
+      'Formatnot foundfound',
+      'Constraintsfoundfound',
+      'Examplesnot foundnot found',
+      'Validationfoundfound',
     ]);
     expect(screen.queryByRole('heading', { name: 'Quality Scoring' })).not.toBeInTheDocument();
   });

@@ -1,8 +1,10 @@
 import { useId, type Ref } from 'react';
 import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
+import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../ui/blanks';
 import { DownloadLine } from '../../ui/download-line';
+import { KindLine } from '../../ui/kind-line';
 import { PromptActions } from '../../ui/prompt-actions';
 import { RefinePanel } from '../../ui/refine-panel';
 import { ScoredPrompt } from '../../ui/scored-prompt';
@@ -24,11 +26,13 @@ interface ControlsProps {
   onNote: (note: string) => void;
   onRegenerate: (prompt: Prompt) => void;
   onRefine: (prompt: Prompt, wanted: RefineRequest) => void;
+  /** Why the last refinement of this version was refused before it was begun. */
+  refusal: string | null;
 }
 
-function Controls({ note, onNote, onRegenerate, onRefine, ...actions }: ControlsProps) {
+function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }: ControlsProps) {
   const { prompt, request } = actions;
-  const refine = useRefinePanel((wanted) => onRefine(prompt, wanted));
+  const refine = useRefinePanel((wanted) => onRefine(prompt, wanted), refusal);
   return (
     <div className={styles.controls}>
       <PromptActions
@@ -52,12 +56,17 @@ export function Result({
   versions,
   shown,
   onShow,
+  onKind,
+  refused,
   ...controls
-}: Omit<ControlsProps, 'prompt' | 'values'> & {
+}: Omit<ControlsProps, 'prompt' | 'values' | 'refusal'> & {
   ref: Ref<HTMLElement>;
   versions: readonly Version[];
   shown: number;
   onShow: (index: number) => void;
+  onKind: (prompt: Prompt, kind: KindChoice) => void;
+  /** A refinement that was refused: of which prompt, and why. */
+  refused: { id: string; why: string } | null;
 }) {
   const heading = useId();
   const prompt = versions[shown]?.prompt;
@@ -69,11 +78,19 @@ export function Result({
       <div className={styles.bar}>
         <div className={styles.title}>
           <h2 id={heading}>Optimized prompt</h2>
-          <p>
-            {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
-          </p>
+          <div className={styles.about}>
+            <span>
+              {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
+            </span>
+            <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
+          </div>
         </div>
-        <Controls prompt={prompt} values={values} {...controls} />
+        <Controls
+          prompt={prompt}
+          values={values}
+          refusal={refused?.id === prompt.id ? refused.why : null}
+          {...controls}
+        />
       </div>
       <VersionLine versions={versions} shown={shown} onShow={onShow} />
       <ScoredPrompt

@@ -209,7 +209,9 @@ describe('a connection that breaks', () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     await asked(6);
-    expect(await screen.findByRole('heading', { name: 'No prompt yet' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: "We couldn't finish your prompt" }),
+    ).toBeVisible();
     expect(screen.getByText(/Trying again does not charge twice/)).toBeVisible();
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

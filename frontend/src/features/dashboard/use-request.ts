@@ -22,6 +22,8 @@ export function useRequest(
         use_case: defaultUseCase.load(),
         target_model: model ?? 'claude',
         language: language ?? 'en',
+        kind: null,
+        answers: [],
       },
   );
   return [

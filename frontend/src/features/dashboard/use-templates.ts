@@ -37,7 +37,8 @@ export function useTemplates(
   const { user_input: text } = request;
 
   function put(template: RequestTemplate): void {
-    onChange({ ...request, user_input: template.text, use_case: template.use_case });
+    const { text: user_input, use_case } = template;
+    onChange({ ...request, user_input, use_case, kind: null, answers: [] });
     const undo = {
       label: 'Undo',
       onPress: () => {

@@ -5,10 +5,10 @@ import type { Version } from './generation';
 import styles from './version-line.module.css';
 
 function story({ asked }: Version): string {
-  if (!asked) return 'As it was first written';
+  if (!asked) return 'Original version';
   const { wish, note } = asked.wanted;
   const before = `version ${asked.of}`;
-  return wish ? `${WISHES[wish].than} ${before}` : `From ${before}: “${note?.trim()}”`;
+  return wish ? `${WISHES[wish].became} ${before}` : `From ${before}: “${note?.trim()}”`;
 }
 
 /** What became of a prompt from version to version, the way to its neighbours, and what differs. */

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useDispatch, useSelector } from 'react-redux';
 import { useMeQuery } from '../../api/client';
 import { bringIntoView } from '../../ui/bring-into-view';
+import type { Prompt } from '../../api/generated';
+import type { KindChoice } from '../../api/kinds';
 import type { Task } from './attempt';
 import { generate, selectGeneration, type GenerationDispatch } from './generation';
-import { sameRequest } from './request';
+import { sameRequest, withKind } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
 import { useLasting } from './use-lasting';
@@ -46,6 +48,12 @@ function Desk({
   const writing = useLasting(pending?.startedAt);
   const sheet = useArrival(current, writing);
   const start = (task: Task): void => void dispatch(generate(task, owner));
+  const changeKind = ({ id }: Prompt, kind: KindChoice): void => {
+    if (!result) return;
+    const changed = withKind(result.request, kind);
+    if (current) setRequest(changed);
+    start({ request: changed, regenerates: id });
+  };
 
   return (
     <div className={styles.work}>
@@ -65,6 +73,7 @@ function Desk({
         current={current}
         writing={writing}
         onStart={start}
+        onKind={changeKind}
         onTemplates={() => setDialog('gallery')}
       >
         {children}

@@ -59,7 +59,7 @@ describe('comparing the versions of a prompt', () => {
     expect(screen.getByText(/Version 2 of 3/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Compare' })).toHaveDisplayValue('Version 1');
     expect(dialog.getByRole('combobox', { name: 'with' })).toHaveDisplayValue('Version 2, shorter');
-    expect(dialog.getByText('1 of 2 sections differs.')).toBeVisible();
+    expect(dialog.getByText('1 of 2 sections changed')).toBeVisible();
     const columns = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Section', 'Version 1', 'Version 2']);
     const [left, right] = within(dialog.getByRole('row', { name: /^Task/ })).getAllByRole('cell');
@@ -76,7 +76,7 @@ describe('comparing the versions of a prompt', () => {
     const other = dialog.getByRole('combobox', { name: 'with' });
     expect(within(other).getByRole('option', { name: 'Version 1' })).toBeDisabled();
     await user.selectOptions(other, 'Version 3, add an example');
-    expect(dialog.getByText('2 of 3 sections differ.')).toBeVisible();
+    expect(dialog.getByText('2 of 3 sections changed')).toBeVisible();
     const added = within(dialog.getByRole('row', { name: /^Examples/ }));
     expect(added.getByText('Not in this version')).toBeVisible();
     expect(added.getByRole('insertion')).toHaveTextContent('Come in!');
@@ -109,7 +109,7 @@ describe('comparing the versions of a prompt', () => {
     expect(await screen.findByText('The versions could not be loaded')).toBeVisible();
     server.answer(VERSIONS('b'), () => json(200, { versions: [FIRST, SECOND] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('1 of 2 sections differs.')).toBeVisible();
+    expect(await screen.findByText('1 of 2 sections changed')).toBeVisible();
   });
 
   it('is not offered where there is one version', async () => {

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
+import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../ui/blanks';
 import { DownloadLine } from '../../ui/download-line';
 import { exactTime } from '../../ui/exact-time';
+import { KindLine } from '../../ui/kind-line';
 import { OwnText } from '../../ui/own-text';
 import { PromptActions } from '../../ui/prompt-actions';
 import { RefinePanel } from '../../ui/refine-panel';
@@ -17,13 +19,15 @@ import { VersionsLine } from './versions-line';
 interface ActionsProps {
   entry: Entry;
   rewriting: boolean;
+  /** Why the last refinement was refused before it was begun. */
+  refusal: string | null;
   onRegenerate: () => void;
   onRefine: (wanted: RefineRequest) => void;
 }
 
 /** What can be done with an opened prompt. */
-function Actions({ entry, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
-  const refine = useRefinePanel(onRefine);
+function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
+  const refine = useRefinePanel(onRefine, refusal);
   // Of this version: what was said to it is no wish to the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
   return (
@@ -66,17 +70,22 @@ function Typed({ entry: { original_input: request, optimized_prompt: prompt } }:
 }
 
 /** An opened prompt of the history: the request, the prompt, its quality, its actions. */
-export function EntryDetails({ entry, ...actions }: ActionsProps) {
+export function EntryDetails({
+  entry,
+  onKind,
+  ...actions
+}: ActionsProps & { onKind: (kind: KindChoice) => void }) {
   const [values, onValue] = useBlankValues(entry.id);
   return (
     <div className={styles.details}>
       <div className={styles.top}>
         <div className={styles.typed}>
           <Typed entry={entry} />
-          <p className={styles.made}>
+          <div className={styles.made}>
             {exactTime(entry.created_at)}. Answers in{' '}
-            {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.
-          </p>
+            {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.{' '}
+            <KindLine prompt={entry} onChange={onKind} />
+          </div>
           <VersionsLine entry={entry} />
         </div>
         <Actions entry={entry} values={values} {...actions} />

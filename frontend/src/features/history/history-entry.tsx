@@ -121,7 +121,7 @@ export function HistoryEntry({
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useLeftOpen(entry.id, isNew);
-  const { rewriting, regenerate, refine } = useRewriting(entry, {
+  const { rewriting, refusal, regenerate, refine } = useRewriting(entry, {
     onRegenerated: (prompt) => {
       setOpen(true);
       onRegenerated(entry, prompt);
@@ -173,7 +173,9 @@ export function HistoryEntry({
           <EntryDetails
             entry={entry}
             rewriting={rewriting}
+            refusal={refusal}
             onRegenerate={() => void regenerate()}
+            onKind={(kind) => void regenerate(kind)}
             onRefine={(wanted) => void refine(wanted)}
           />
         )}

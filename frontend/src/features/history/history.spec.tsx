@@ -209,6 +209,39 @@ describe('regenerating from the history', () => {
     });
   });
 
+  it('sends the kind and the answers again, and another kind where the person changes it', async () => {
+    const answers = [{ name: 'text', text: 'Guten Tag' }];
+    keep(server, [historyItem('a', { kind: 'translate', requested_kind: 'translate', answers })]);
+    server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'a', kind: 'translate' }));
+    const { user } = renderApp('/history');
+    const sent = (): unknown => JSON.parse(server.callsTo(GENERATE).at(-1)?.body ?? '');
+    await user.click(await entry(/request a/));
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    expect(await screen.findByText('Prompt regenerated')).toBeVisible();
+    expect(sent()).toMatchObject({ kind: 'translate', answers });
+
+    await user.click(screen.getByRole('button', { name: 'Change the kind of prompt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write it as another kind' }));
+    await user.click(dialog.getByRole('button', { name: 'Calculate' }));
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(sent()).toMatchObject({ kind: 'calculate', use_case: 'auto_detect' });
+  });
+
+  it('says beside the wishes that one of them would change nothing', async () => {
+    keep(server, [historyItem('a')]);
+    const words = 'There is nothing left to change this way, and no credit was used.';
+    server.answer('POST /api/prompts/a/refine', () =>
+      failure(422, words, { code: 'nothing_to_change' }),
+    );
+    const { user } = renderApp('/history');
+    await user.click(await entry(/request a/));
+    await user.click(screen.getByRole('button', { name: 'Refine' }));
+    await user.click(screen.getByRole('button', { name: 'Shorter' }));
+    const panel = within(await screen.findByRole('region', { name: 'Make it' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it.each([[409, 'Another body under the same key.', 'Another body under the same key.']])(
     'fails with %i in words and keeps the old one',
     async (status, message, words) => {

@@ -3,6 +3,7 @@ import { currentUseCase } from '../../api/catalogue';
 import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
+import { useCaseFor, type KindChoice } from '../../api/kinds';
 import { newId } from '../../api/new-id';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
@@ -12,12 +13,15 @@ import type { Entry } from '../../api/entry';
 /** Asks for a prompt; trying the same task again is the same attempt while that has no final answer. */
 function useAttempt() {
   const [open, setOpen] = useState<{ task: string; key: string } | null>(null);
+  /** Why a wish was refused before anything was charged: said beside it. */
+  const [refusal, setRefusal] = useState<string | null>(null);
 
-  return async function attempt(
+  async function attempt(
     task: string,
     ask: (idempotencyKey: string) => Promise<Prompt>,
     { done, fallback }: { done: (prompt: Prompt) => void; fallback: string },
   ): Promise<void> {
+    setRefusal(null);
     const key = open?.task === task ? open.key : newId();
     try {
       const prompt = await ask(key);
@@ -26,10 +30,13 @@ function useAttempt() {
     } catch (error) {
       const failure = generationFailure(error, fallback);
       setOpen(failure.reason === 'unfinished' ? { task, key } : null);
+      if (failure.reason === 'unchanged') setRefusal(failure.message);
       // The session says itself that it is over.
-      if (failure.reason !== 'session') tellFailure(failure);
+      else if (failure.reason !== 'session') tellFailure(failure);
     }
-  };
+  }
+
+  return { attempt, refusal };
 }
 
 /** What becomes of a prompt of the history once there is a new one. */
@@ -42,20 +49,24 @@ interface Done {
 export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
   const [generate, { isLoading: regenerating }] = useGenerateMutation();
   const [refineEntry, { isLoading: refining }] = useRefineMutation();
-  const attempt = useAttempt();
+  const { attempt, refusal } = useAttempt();
   const rewriting = regenerating || refining;
 
-  async function regenerate(): Promise<void> {
+  /** With the kind and the answers that it was written with, or as another kind. */
+  async function regenerate(kind: KindChoice | null = entry.requested_kind): Promise<void> {
     if (rewriting) return;
+    const useCase = currentUseCase(entry.use_case);
     const generateRequest = {
       user_input: entry.original_input,
-      use_case: currentUseCase(entry.use_case),
+      use_case: kind ? useCaseFor(kind, useCase) : useCase,
       target_model: entry.target_model,
       language: entry.language,
+      ...(kind && { kind }),
+      ...(entry.answers && { answers: entry.answers }),
       regenerates: entry.id,
     };
     await attempt(
-      'regenerate',
+      `regenerate ${kind}`,
       (key) => generate({ 'Idempotency-Key': key, generateRequest }).unwrap(),
       {
         done: (prompt) => {
@@ -84,5 +95,5 @@ export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
     );
   }
 
-  return { rewriting, regenerate, refine };
+  return { rewriting, refusal, regenerate, refine };
 }

@@ -3,7 +3,6 @@ import { PieceText } from '../../ui/piece-text';
 import { promptLines, type Piece } from '../../ui/prompt-pieces';
 import { Sheet } from '../../ui/sheet';
 import { EXAMPLE } from './example-prompt';
-import { InPlace } from './in-place';
 import styles from './after.module.css';
 
 const { sections, placeholders } = EXAMPLE.prompt;
@@ -32,8 +31,7 @@ export function After() {
   return (
     <Sheet float className={styles.sheet} aria-labelledby="prompt">
       <div className={styles.strip}>
-        <h2 id="prompt">What ChatGPT gets</h2>
-        <InPlace score={EXAMPLE.qualityScore} />
+        <h2 id="prompt">The prompt you send to ChatGPT</h2>
       </div>
       <div className={styles.document}>
         {SECTIONS.map(({ key, label, lines }) => (
@@ -44,15 +42,10 @@ export function After() {
           </DocSection>
         ))}
       </div>
-      <ul className={styles.key}>
-        <li>
-          <PieceText piece={{ kind: 'own', text: 'Underlined' }} />: your own words, kept
-        </li>
-        <li>
-          <PieceText piece={{ kind: 'blank', text: '{{blank}}' }} /> becomes a field to fill in
-        </li>
-        <li className="tabular">{EXAMPLE.tokens} tokens, estimated</li>
-      </ul>
+      <p className={styles.key}>
+        <span>Your words go in unchanged.</span>
+        <span className="tabular">Estimated tokens: {EXAMPLE.tokens}</span>
+      </p>
     </Sheet>
   );
 }

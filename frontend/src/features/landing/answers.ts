@@ -32,7 +32,7 @@ const CHECKS = new Intl.ListFormat('en').format(
 export const ANSWERS: readonly Answer[] = [
   {
     question: 'How does it work?',
-    answer: `Write what you want in a sentence or two, in any language. Choose a use case, a model and the language of the answer. ${APP_NAME} writes a structured English prompt; you copy it into the model you use.`,
+    answer: `Describe what you need in a sentence or two, in any language. Choose a use case, a model and the language of the answer. ${APP_NAME} turns it into a structured English prompt; you copy it into the model you use.`,
   },
   {
     question: 'What is a credit?',
@@ -40,7 +40,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'What is the difference between the plans?',
-    answer: `Your plan is that of the highest pack you have bought. ${PACKS}`,
+    answer: `Your plan matches the largest pack you've bought. ${PACKS}`,
     more: { label: 'Compare the plans', to: '/pricing' },
   },
   {
@@ -50,14 +50,14 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Which models are supported?',
-    answer: `${MODELS}, on every plan, the free one included. The same request is set differently for each of them.`,
+    answer: `${MODELS}, on every plan, the free one included. We format your request differently for each model.`,
   },
   {
     question: 'What is quality scoring?',
-    answer: `Seven checks on your request as typed and on the prompt it became: ${CHECKS}. You see what was missing and what was added. It is part of Booster and Pro.`,
+    answer: `It shows what we find in your request before and in the prompt after: ${CHECKS}. Not every request needs all of them. It is part of Booster and Pro.`,
   },
   {
-    question: 'Where do I see what I bought?',
+    question: 'Where can I see my purchases?',
     answer:
       'In your payment history, linked from Settings: every purchase with its date, plan, amount, payment method and status.',
     more: { label: 'Payment history', to: '/payment-history' },
@@ -65,11 +65,11 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: 'What happens when I run out of credits?',
     answer:
-      'Your account and your prompts stay as they are; to write more, you buy a pack. We send an email when 5 credits are left, so that it does not come as a surprise.',
+      "Your account and your prompts stay as they are; to write more, you buy a pack. We send an email when 5 credits are left, so you're not caught off guard.",
   },
   {
     question: 'Can I get a refund?',
-    answer: `Refunds are not given as a rule, which is why the first ${CATALOGUE.signup_credits} credits are free. If something went wrong, write to ${SUPPORT_EMAIL} within 7 days of the purchase.`,
+    answer: `Purchases are generally final, which is why the first ${CATALOGUE.signup_credits} credits are free. If something went wrong, contact ${SUPPORT_EMAIL} within 7 days of the purchase.`,
     more: { label: 'Terms on refunds', to: '/terms#refunds' },
   },
   {

@@ -29,23 +29,23 @@ export function Benefits() {
   return (
     <section id="features" aria-labelledby="features-title">
       <h2 id="features-title" className={styles.title}>
-        Less guessing, on both sides
+        Less guesswork for you and the model
       </h2>
       <Benefit
         title="Better results the first time"
-        words="A model guesses whatever a request leaves open, and you spend the next messages correcting it. The prompt settles those points before the first answer."
+        words="A model guesses whatever a request leaves open, and you spend the next messages correcting it. The prompt says what to do about those points before the first answer."
       >
         <GuessTable />
       </Benefit>
       <Benefit
         title="No learning curve"
-        words="You write a sentence and choose a use case, a model and the language of the answer. How each model likes to be asked is not yours to learn."
+        words="You write a sentence and choose a use case, a model and the language of the answer. You don't need to learn how each model likes to be prompted."
       >
         <Openings />
       </Benefit>
       <Benefit
         title="Works in any language"
-        words="Write in the language you think in. The prompt is in English, keeps your terms beside their translation, and tells the model which language to answer in."
+        words="Write in the language you think in. Your words go into the prompt unchanged, with instructions in English around them and the language to answer in."
       >
         <Tongues />
       </Benefit>

@@ -1,20 +1,15 @@
 import styles from './guess-table.module.css';
 
-/** What the request of the example leaves open, and the words of its prompt that settle it. */
+/** What the request of the example leaves open, and the words of its prompt about it. */
 export const SETTLED = [
-  ['Role', 'Who is writing?', 'a writer of LinkedIn posts for the café trade'],
+  ['Order', 'What comes first?', 'The finished post first, ready to paste.'],
+  ['Facts', 'May it invent a quote or an offer?', 'invent no results, quotes or offers'],
   [
-    'Format',
-    'One post, or several to choose from?',
-    'Two variants about coffee that open differently',
+    'Gaps',
+    'What if something is missing?',
+    'take the likeliest reading, say so in one line, and go on',
   ],
-  ['Constraints', 'How long may it be?', 'Keep the text itself to at most 180 words.'],
-  ['Examples', 'In which voice?', 'This coat has been to Oslo twice without you.'],
-  [
-    'Validation',
-    'When is it good enough?',
-    'if anybody else with coffee could post the same first line, write another',
-  ],
+  ['Done', 'When is it done?', 'The post can be published as soon as the blanks are filled in.'],
 ] as const;
 
 /** The example once more, point by point. */
@@ -22,13 +17,13 @@ export function GuessTable() {
   return (
     <table className={styles.table}>
       <caption className="sr-only">
-        What the coffee request leaves open and its prompt settles
+        What the coffee request leaves open and its prompt answers
       </caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">Left to a guess</th>
-          <th scope="col">Settled in the prompt</th>
+          <th scope="col">Left open</th>
+          <th scope="col">Answered in the prompt</th>
         </tr>
       </thead>
       <tbody>

@@ -12,12 +12,16 @@ export function Openings() {
         <div key={model} className={styles.opening}>
           <dt>{TARGET_MODELS[model as TargetModel]}</dt>
           <dd lang="en">
-            {promptLines(opening, [], '').map((pieces, line) => (
-              <span key={line}>
-                {pieces.map((piece, index) => (
-                  <PieceText key={index} piece={piece} />
+            {opening.split('\n\n').map((section) => (
+              <p key={section}>
+                {promptLines(section, [], '').map((pieces, line) => (
+                  <span key={line}>
+                    {pieces.map((piece, index) => (
+                      <PieceText key={index} piece={piece} />
+                    ))}
+                  </span>
                 ))}
-              </span>
+              </p>
             ))}
           </dd>
         </div>

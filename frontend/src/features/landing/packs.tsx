@@ -9,7 +9,7 @@ import styles from './packs.module.css';
 
 const NOTES: Readonly<Record<Pack['id'], string>> = {
   starter: 'For a project or two',
-  booster: 'The first pack with quality scoring',
+  booster: 'Adds quality scoring',
   pro: 'For daily work',
 };
 

@@ -10,7 +10,7 @@ export function Questions() {
       <div className={styles.head}>
         <h2 id="faq-title">Questions</h2>
         <p>
-          Something else? <Link to="/contact">Write to us</Link>. We answer within 24 hours.
+          Something else? <Link to="/contact">Contact us</Link>. We answer within 24 hours.
         </p>
       </div>
       <div>

@@ -19,7 +19,7 @@ const STARTERS: readonly Starter[] = [
     text: 'Speech for {{occasion}}, {{minutes}} minutes. What only I can tell: {{story}}. Funny, but not embarrassing.',
   },
   {
-    title: 'A change in the figures',
+    title: 'Explain a change in your numbers',
     useCase: 'data_analysis',
     text: 'Find out why {{figure}} changed in {{period}}. The data is a CSV with {{columns}}. I have to decide {{decision}}.',
   },
@@ -37,7 +37,7 @@ export function Starters() {
   return (
     <section aria-labelledby="starters-title">
       <h2 id="starters-title" className={styles.title}>
-        No idea at hand? Start from one of these
+        Not sure where to start? Try one of these
       </h2>
       <div className={styles.starters}>
         {STARTERS.map(({ title, useCase, text }) => (

@@ -65,13 +65,13 @@ describe('the prices', () => {
     expect(await features('Starter')).toEqual(['Claude, ChatGPT, and Gemini', '7 days of history']);
     expect(await features('Booster')).toEqual([
       'Claude, ChatGPT, and Gemini',
-      'Quality scoring: seven checks, before and after',
+      'Quality scoring, before and after',
       'Priority generation',
       'Advanced templates',
       '30 days of history',
     ]);
     expect((await features('Pro')).slice(-3)).toEqual([
-      'Templates of your own',
+      'Custom templates',
       'Priority support',
       'Unlimited history',
     ]);

@@ -1,4 +1,4 @@
-import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
+import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
 import { ANSWER_LANGUAGES, LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES } from '@promptmint/core/catalogue/packs';
@@ -64,7 +64,7 @@ export const exportedPromptSchema = z.object({
   requested_use_case: z.enum(USE_CASES),
   use_case: z.enum(RESOLVED_USE_CASES).nullable(),
   requested_kind: z.enum(KIND_CHOICES).nullable(),
-  kind: z.enum(KIND_KEYS).nullable(),
+  kind: z.enum(KIND_CHOICES).nullable(),
   answers: z.array(z.object({ name: z.string(), text: z.string() })).nullable(),
   target_model: z.enum(TARGET_MODELS),
   language: z.enum(ANSWER_LANGUAGES),

@@ -1,0 +1,57 @@
+// `npm run examples`: writes what the landing page shows as written by the product. The requests are read
+// from the same file; whoever changes them, the kinds' texts or the weights runs this again.
+import { readFile, writeFile } from 'node:fs/promises';
+import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
+import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';
+import { compose } from '@promptmint/engine/compose';
+import { finishPrompt, type FinishedPrompt } from '@promptmint/engine/finish-prompt';
+
+const FILE = new URL('../../frontend/src/features/landing/examples.json', import.meta.url);
+
+interface Examples {
+  example: { request: string };
+  tongues: { lang: AnswerLanguage; request: string }[];
+}
+
+const { example, tongues } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
+const { sections, placeholders, estimatedTokens } = write(example.request, 'chatgpt', 'en');
+const examples = {
+  example: {
+    request: example.request,
+    prompt: { sections, placeholders },
+    tokens: estimatedTokens,
+  },
+  openings: Object.fromEntries(
+    TARGET_MODELS.map((model) => [model, openingOf(write(example.request, model, 'en'))]),
+  ),
+  tongues: tongues.map(({ lang, request }) => {
+    const { text } = write(request, 'claude', lang);
+    return {
+      lang,
+      request,
+      lines: found(text, /<task>\n([^\n]+?\.)/),
+      answer: found(text, /Answer in \w+/),
+    };
+  }),
+};
+await writeFile(FILE, `${JSON.stringify(examples, null, 2)}\n`);
+
+function write(input: string, targetModel: TargetModel, language: AnswerLanguage): FinishedPrompt {
+  const request = { input, targetModel, language, useCase: 'auto_detect' as const };
+  const blueprint = compose(request);
+  if (blueprint.kind === null)
+    throw new Error(`No kind is certain for "${input}": choose a clearer one.`);
+  return finishPrompt(blueprint, request);
+}
+
+/** The first sections of a prompt, up to its task. */
+function openingOf({ text, sections }: FinishedPrompt): string {
+  const task = sections.find(({ key }) => key === 'objective')?.text ?? '';
+  return text.slice(0, text.indexOf(task) + task.length);
+}
+
+function found(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`No ${pattern} in:\n${text}`);
+  return match[1] ?? match[0];
+}

@@ -1,0 +1,309 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import {
+  NOTHING_RECOGNISED,
+  PROMPT,
+  failure,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+import type { Analysis } from '../../api/generated';
+
+const ANALYZE = 'POST /api/prompts/analyze';
+const QUESTION = { name: 'text', text: 'Which text should be translated?' };
+const TRANSLATION: Analysis = {
+  language: 'en',
+  use_case: 'content_creation',
+  kinds: [
+    { kind: 'translate', probability: 0.8 },
+    { kind: 'rewrite', probability: 0.1 },
+  ],
+  questions: [QUESTION],
+};
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+  server.answer(ANALYZE, () => json(200, TRANSLATION));
+});
+
+const recognise = (answer: Partial<Analysis>): void =>
+  server.answer(ANALYZE, () => json(200, { ...NOTHING_RECOGNISED, ...answer }));
+const chip = (name: string) => screen.findByRole('button', { name });
+const question = () => screen.findByRole('textbox', { name: QUESTION.text });
+const asked = () => server.callsTo(ANALYZE).map(({ body }): unknown => JSON.parse(body));
+const sent = (): Record<string, unknown> =>
+  JSON.parse(server.callsTo(GENERATE).at(-1)?.body ?? '') as Record<string, unknown>;
+const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
+  user.click(screen.getByRole('button', { name }));
+
+/** A dashboard with a request that was looked at. */
+async function type(text = 'translate this text') {
+  const app = renderApp('/dashboard');
+  await app.user.type(await requestField(), text);
+  await waitFor(() => expect(server.callsTo(ANALYZE)).toHaveLength(1));
+  return app;
+}
+
+describe('what a request looks like', () => {
+  it('is offered once the person pauses, the likeliest kind first', async () => {
+    await type();
+    const chips = within(await screen.findByRole('group', { name: 'Looks like' }));
+    const buttons = chips.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      'Translate',
+      'Rewrite or correct',
+    ]);
+    for (const button of buttons) expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(asked()).toEqual([
+      { user_input: 'translate this text', use_case: 'auto_detect', language: 'en' },
+    ]);
+  });
+
+  it('is said once to a screen reader', async () => {
+    await type();
+    const words = 'Looks like: Translate. Or: Rewrite or correct. 1 optional question below.';
+    expect(await screen.findByText(words)).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('is offered as two possibilities where it is not sure', async () => {
+    recognise({
+      kinds: [
+        { kind: 'letter', probability: 0.4 },
+        { kind: 'notice', probability: 0.3 },
+        { kind: 'message', probability: 0.2 },
+      ],
+    });
+    await type();
+    const chips = within(await screen.findByRole('group', { name: 'Could be' }));
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Letter or application',
+      'Notice, invitation or policy',
+    ]);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['only an unlikely guess', [{ kind: 'letter' as const, probability: 0.1 }]],
+  ])('is not shown where the engine recognises %s', async (_what, kinds) => {
+    recognise({ kinds });
+    await type();
+    expect(screen.queryByRole('group', { name: /Looks like|Could be/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['fails', () => failure(500, 'Down')],
+    ['is refused for coming too often', () => failure(429, 'Too many attempts.')],
+    ['cannot be reached', unreachable],
+    ['finds the session ended', () => failure(401, 'Unauthorized')],
+  ])('is left out without a word when the call %s', async (_what, answer) => {
+    server.answer(ANALYZE, answer);
+    const { user, path } = await type();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(path()).toBe('/dashboard');
+    await press(user, 'Generate');
+    expect(await result()).toBeVisible();
+    expect(sent()).not.toHaveProperty('kind');
+  });
+
+  it('is not asked for fewer than three characters, and does not hold up Generate', async () => {
+    server.answer(ANALYZE, () => new Promise(() => undefined));
+    const { user } = renderApp('/dashboard');
+    await generate(user, 'hi');
+    await result();
+    expect(server.callsTo(ANALYZE)).toEqual([]);
+    await user.type(await requestField(), ' there');
+    await press(user, 'Generate');
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(await result()).toBeVisible();
+  });
+});
+
+describe('a kind that the person chooses', () => {
+  it('stays chosen while they type on, is sent, and can be taken back', async () => {
+    const { user } = await type();
+    await user.click(await chip('Rewrite or correct'));
+    recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
+    await user.type(await requestField(), ' in short');
+    await chip('Summarize');
+    expect(asked().at(-1)).toMatchObject({ kind: 'rewrite' });
+    const chosen = await chip('Rewrite or correct');
+    expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await press(user, 'Generate');
+    await result();
+    expect(sent()['kind']).toBe('rewrite');
+    await user.click(chosen);
+    await press(user, 'Generate');
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(sent()).not.toHaveProperty('kind');
+  });
+
+  it('is chosen by keyboard, one at a time', async () => {
+    const { user } = await type();
+    const first = await chip('Translate');
+    await user.tab();
+    expect(first).toHaveFocus();
+    await user.keyboard(' ');
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await chip('Rewrite or correct')).toHaveAttribute('aria-pressed', 'true');
+    expect(await chip('Translate')).toHaveAttribute('aria-pressed', 'false');
+    expect(server.callsTo(GENERATE)).toEqual([]);
+  });
+
+  it('gives way to a use case that it does not belong to', async () => {
+    const { user } = await type();
+    await user.click(await chip('Translate'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
+    await press(user, 'Generate');
+    await result();
+    expect(sent()).toMatchObject({ use_case: 'data_analysis' });
+    expect(sent()).not.toHaveProperty('kind');
+  });
+
+  it('is kept with the draft through a reload, as are the answers', async () => {
+    const first = await type();
+    await first.user.click(await chip('Translate'));
+    await first.user.type(await question(), 'Guten Tag');
+    first.close();
+    server.answer(ANALYZE, unreachable);
+    const { user } = renderApp('/dashboard');
+    expect(await chip('Translate')).toHaveAttribute('aria-pressed', 'true');
+    expect(await question()).toHaveValue('Guten Tag');
+    await press(user, 'Generate');
+    await result();
+    expect(sent()).toMatchObject({
+      kind: 'translate',
+      answers: [{ name: 'text', text: 'Guten Tag' }],
+    });
+  });
+
+  it('ends with the request that it was chosen for', async () => {
+    const { user } = await type();
+    await user.click(await chip('Translate'));
+    await user.type(await question(), 'Guten Tag');
+    await user.clear(await requestField());
+    expect(screen.queryByRole('button', { name: 'Translate' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: QUESTION.text })).not.toBeInTheDocument();
+  });
+});
+
+describe('a question about what is missing', () => {
+  it('is optional: an empty answer is not sent', async () => {
+    const { user } = await type();
+    await user.type(await question(), '  ');
+    await press(user, 'Generate');
+    await result();
+    expect(sent()).not.toHaveProperty('answers');
+  });
+
+  it('sends its answer with Generate and with every regeneration', async () => {
+    const { user } = await type();
+    await user.type(await question(), 'Guten Tag');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await result();
+    await press(user, 'Regenerate');
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    const answers = [{ name: 'text', text: 'Guten Tag' }];
+    for (const { body } of server.callsTo(GENERATE)) {
+      expect(JSON.parse(body)).toMatchObject({ answers });
+    }
+    expect(sent()['regenerates']).toBe(PROMPT.id);
+  });
+
+  it('stays with its answer when it is not asked any more', async () => {
+    const { user } = await type();
+    await user.type(await question(), 'Guten Tag');
+    recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
+    await user.type(await requestField(), ', in short');
+    await chip('Summarize');
+    expect(await question()).toHaveValue('Guten Tag');
+  });
+
+  it('refuses an answer of more than 500 characters, and leads to it', async () => {
+    const { user } = await type();
+    const field = await question();
+    await user.click(field);
+    await user.paste('🥐'.repeat(500));
+    expect(field).toBeValid();
+    await user.paste('x');
+    expect(field).toHaveAccessibleDescription(/At most 500 characters/);
+    await press(user, 'Generate');
+    expect(field).toHaveFocus();
+    expect(server.callsTo(GENERATE)).toEqual([]);
+  });
+});
+
+describe('the kind of a result', () => {
+  const answerWith = (prompt: object): void =>
+    server.answer(GENERATE, () => json(200, { ...PROMPT, ...prompt }));
+
+  it.each([
+    ['translate', 'Translate'],
+    ['general', 'General prompt'],
+  ])('%s is named', async (kind, name) => {
+    recognise({});
+    answerWith({ kind });
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    expect(within(await result()).getByText(name)).toBeVisible();
+  });
+
+  it('is not named where a model wrote it', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    expect(within(await result()).queryByText('General prompt')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  });
+
+  it('is changed for a credit, with the same answers', async () => {
+    answerWith({ kind: 'translate' });
+    const { user } = await type();
+    await user.type(await question(), 'Guten Tag');
+    await press(user, 'Generate');
+    await result();
+    await press(user, 'Change the kind of prompt');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write it as another kind' }));
+    expect(dialog.getByText(/^Uses 1 credit\./)).toBeVisible();
+    const own = within(dialog.getByRole('region', { name: 'Content creation' }));
+    const [first] = own.getAllByRole('button');
+    expect(first).toHaveTextContent('General prompt');
+    expect(own.getByRole('button', { name: 'Translate' })).toHaveAttribute('aria-current', 'true');
+    await user.click(own.getByRole('button', { name: 'Translate' }));
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+    answerWith({ kind: 'rewrite', id: 'prompt-2' });
+    await user.click(own.getByRole('button', { name: 'Rewrite or correct' }));
+    expect(await within(await result()).findByText('Rewrite or correct')).toBeVisible();
+    expect(sent()).toMatchObject({
+      kind: 'rewrite',
+      use_case: 'auto_detect',
+      answers: [{ name: 'text', text: 'Guten Tag' }],
+      regenerates: PROMPT.id,
+    });
+    // The form asks for the same now.
+    expect(await chip('Rewrite or correct')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('of another use case lets the use case follow', async () => {
+    recognise({});
+    answerWith({ kind: 'article' });
+    const { user } = renderApp('/dashboard');
+    await requestField();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Use case' }),
+      'Content creation',
+    );
+    await generate(user);
+    await result();
+    await press(user, 'Change the kind of prompt');
+    const others = await screen.findByRole('region', { name: 'Other use cases' });
+    await user.click(within(others).getByRole('button', { name: 'Fix an error' }));
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(sent()).toMatchObject({ kind: 'fix_error', use_case: 'auto_detect' });
+  });
+});

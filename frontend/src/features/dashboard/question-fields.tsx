@@ -1,0 +1,59 @@
+import { ANSWER_MAX } from '../../api/catalogue';
+import { countCharacters } from '../../api/count-characters';
+import type { Analysis } from '../../api/generated';
+import { LineField } from '../../ui/line-field';
+import styles from './question-fields.module.css';
+import type { TypedAnswer } from './request';
+
+const MOST = 3;
+
+/** The questions of a request: those with an answer stay, also when they are not asked any more. */
+function fieldsFor(
+  analysis: Analysis | null,
+  answers: readonly TypedAnswer[],
+): readonly TypedAnswer[] {
+  const asked = (analysis?.questions ?? []).map(
+    ({ name, text: question }) =>
+      answers.find((answer) => answer.name === name) ?? { name, question, text: '' },
+  );
+  const left = answers.filter((answer) => !asked.some(({ name }) => name === answer.name));
+  return [...asked.slice(0, Math.max(0, MOST - left.length)), ...left];
+}
+
+/** Whether an answer is longer than the API takes. */
+export const isTooLong = ({ text }: TypedAnswer): boolean => countCharacters(text) > ANSWER_MAX;
+
+/** Optional fields for what a request does not say. */
+export function QuestionFields({
+  analysis,
+  answers,
+  onAnswer,
+  onSend,
+}: {
+  analysis: Analysis | null;
+  answers: readonly TypedAnswer[];
+  onAnswer: (answer: TypedAnswer) => void;
+  onSend: () => void;
+}) {
+  const fields = fieldsFor(analysis, answers);
+  if (fields.length === 0) return null;
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <LineField
+          key={field.name}
+          label={field.question}
+          placeholder="Optional"
+          value={field.text}
+          error={
+            isTooLong(field)
+              ? `At most ${ANSWER_MAX} characters. Put longer text into your request.`
+              : null
+          }
+          onChange={({ currentTarget: { value } }) => onAnswer({ ...field, text: value })}
+          onSend={onSend}
+        />
+      ))}
+    </div>
+  );
+}

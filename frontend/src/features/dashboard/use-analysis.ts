@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { REQUEST_MAX } from '../../api/catalogue';
+import { client } from '../../api/client';
+import { countCharacters } from '../../api/count-characters';
+import type { Analysis } from '../../api/generated';
+import type { GenerationDispatch } from './generation';
+import type { PromptRequest } from './request';
+
+/** How long a person pauses before their request is looked at, in milliseconds. */
+const PAUSE = 600;
+
+/** Fewer characters say nothing. */
+const SHORTEST = 3;
+
+/**
+ * What the API recognises in a request, asked whenever the person pauses; null where there is nothing to
+ * recognise, or no answer. What was recognised before stays until then, so that nothing flickers.
+ */
+export function useAnalysis(request: PromptRequest): Analysis | null {
+  const { user_input, use_case, language, kind } = request;
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const dispatch = useDispatch<GenerationDispatch>();
+  const length = countCharacters(user_input.trim());
+  const worthAsking = length >= SHORTEST && countCharacters(user_input) <= REQUEST_MAX;
+
+  useEffect(() => {
+    if (!worthAsking) {
+      setAnalysis(null);
+      return;
+    }
+    let call: { abort: () => void } | undefined;
+    let isCurrent = true;
+    const answered = (next: Analysis | null): void => {
+      if (isCurrent) setAnalysis(next);
+    };
+    const timer = setTimeout(() => {
+      const analyzeRequest = { user_input, use_case, language, ...(kind && { kind }) };
+      const asked = dispatch(
+        client.endpoints.analyze.initiate({ analyzeRequest }, { track: false }),
+      );
+      call = asked;
+      asked.unwrap().then(answered, () => answered(null));
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      call?.abort();
+    };
+  }, [worthAsking, user_input, use_case, language, kind, dispatch]);
+
+  return worthAsking ? analysis : null;
+}
