@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { EXAMPLE, OPENINGS, TONGUES } from '../frontend/src/features/landing/example-prompt.ts';
 import { type Account, logIn, register } from './account.ts';
 import { sharedProduct } from './started-product.ts';
+
+interface Examples {
+  example: { request: string; prompt: object; tokens: number };
+  openings: Record<string, string>;
+  tongues: { lang: string; request: string; lines: string; answer: string }[];
+}
+const file = new URL('../frontend/src/features/landing/examples.json', import.meta.url);
+const {
+  example: EXAMPLE,
+  openings: OPENINGS,
+  tongues: TONGUES,
+} = JSON.parse(readFileSync(file, 'utf8')) as Examples;
 
 const product = sharedProduct();
 let account: Account;
