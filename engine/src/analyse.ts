@@ -10,7 +10,7 @@ import { findStatedLimits, type StatedLimit } from './analysis/stated-limits.js'
 import { detectLanguage } from './classify/detect-language.js';
 import { featureSourceOf } from './classify/feature-source.js';
 import { featuresOf } from './classify/features.js';
-import { classify, loadLinearModel } from './classify/linear-model.js';
+import { classify, loadJson, loadLinearModel } from './classify/linear-model.js';
 import { missingFor } from './analysis/missing.js';
 import { withNormalLineEnds } from './request.js';
 
@@ -51,6 +51,8 @@ export interface Analysis {
 
 const kindModel = loadLinearModel('kind');
 const useCaseModel = loadLinearModel('use-case');
+/** Of each kind, the share of its requests in each use case, in the order of the catalogue. */
+const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
 /** Analyses a request; where a use case was set, only its kinds are considered. */
 export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analysis {
@@ -93,12 +95,18 @@ export function questionsFor(
 
 type Features = ReturnType<typeof featuresOf>;
 
+/** The mean of what the use case's own classifier says and what the likely kinds amount to. */
 function likeliestUseCases(features: Features): Analysis['useCases'] {
-  const probabilities = classify(useCaseModel, features);
-  return RESOLVED_USE_CASES.map((useCase) => ({
-    useCase,
-    probability: probabilities[useCaseModel.classes.indexOf(useCase)] ?? 0,
-  })).sort((one, other) => other.probability - one.probability);
+  const own = classify(useCaseModel, features);
+  const kinds = classify(kindModel, features);
+  return RESOLVED_USE_CASES.map((useCase, place) => {
+    const byKind = kindModel.classes.reduce(
+      (sum, kind, index) => sum + (kinds[index] ?? 0) * (useCasesOfKinds[kind]?.[place] ?? 0),
+      0,
+    );
+    const probability = (own[useCaseModel.classes.indexOf(useCase)] ?? 0) / 2 + byKind / 2;
+    return { useCase, probability };
+  }).sort((one, other) => other.probability - one.probability);
 }
 
 function likeliestKinds(

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { loadJson } from './classify/linear-model.js';
 import { CHARACTER_CLASSES, countCharacters } from './token-counts.js';
 
 /** Tokens for one character of each class, as `npm run train` fitted them. */
-const WEIGHTS = JSON.parse(
-  readFileSync(new URL('../weights/tokens.json', import.meta.url), 'utf8'),
-) as Readonly<Record<string, number>>;
+const WEIGHTS = loadJson<Readonly<Record<string, number>>>('tokens');
 
 /**
  * Estimates the tokens of a text from its characters. Vendors' vocabularies differ by some per cent, so

@@ -9,6 +9,7 @@ import { withNormalLineEnds } from '@promptmint/engine/request';
 import { findNearDuplicates } from './near-duplicates.ts';
 import { foldsOf, readRequests } from './requests.ts';
 import { trainClassifier } from './train-classifier.ts';
+import { writeUseCasesOfKinds } from './use-cases-of-kinds.ts';
 import { fitTokens } from './fit-tokens.ts';
 import { promptsOf } from './prompts.ts';
 
@@ -58,6 +59,8 @@ const useCase = trainClassifier({
   options: { ...OPTIONS, size: SIZE },
 });
 console.log('use case', useCase);
+
+writeUseCasesOfKinds(requests);
 
 const languages = [...new Set(requests.map(({ lang }) => lang))].sort();
 const language = trainClassifier({

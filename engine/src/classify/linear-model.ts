@@ -20,11 +20,17 @@ export interface LinearModel extends LinearModelCard {
   weights: Int8Array;
 }
 
+const FOLDER = new URL('../../weights/', import.meta.url);
+
+/** Reads `weights/<name>.json`, which `npm run train` writes. */
+export function loadJson<Content>(name: string): Content {
+  return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Content;
+}
+
 /** Reads `weights/<name>.json` and `weights/<name>.bin`, which `npm run train` writes. */
 export function loadLinearModel(name: string): LinearModel {
-  const folder = new URL('../../weights/', import.meta.url);
-  const card = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as LinearModelCard;
-  const bytes = readFileSync(new URL(`${name}.bin`, folder));
+  const card = loadJson<LinearModelCard>(name);
+  const bytes = readFileSync(new URL(`${name}.bin`, FOLDER));
   return { ...card, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
 }
 
