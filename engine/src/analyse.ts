@@ -19,7 +19,7 @@ const OTHER = 'other';
 /** Kinds below this probability are not worth showing. */
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
-/** From this probability on, a request may be of no kind, and no use case is built on. */
+/** From this probability on, a text may be no request at all. */
 const LIKELY_OTHER = 0.25;
 
 export interface KindGuess {
@@ -37,6 +37,8 @@ export interface Analysis {
   useCase: ResolvedUseCase;
   /** Whether it was set or is likely enough to build on. */
   isUseCaseCertain: boolean;
+  /** Whether the text may be no request at all: a greeting, a single word, half a sentence. */
+  mayAskNothing: boolean;
   /** Every use case with its probability, the likeliest first. */
   useCases: readonly { useCase: ResolvedUseCase; probability: number }[];
   /** The likeliest kinds, at most three. */
@@ -68,9 +70,8 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
     text,
     language: detectLanguage(source.own),
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    isUseCaseCertain:
-      useCase !== 'auto_detect' ||
-      (top.probability >= useCaseModel.threshold && otherProbability < LIKELY_OTHER),
+    isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseModel.threshold,
+    mayAskNothing: otherProbability >= LIKELY_OTHER,
     useCases,
     kinds,
     certainKind,

@@ -3,6 +3,7 @@ import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
+import { OPEN_TASK } from './general/general-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 
 const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
@@ -10,7 +11,8 @@ const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
 
 /** An analysis that is unsure of everything. */
 function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
-  return { ...analyse(input), certainKind: null, isUseCaseCertain: false, limits: [], ...change };
+  const sure = { certainKind: null, isUseCaseCertain: false, mayAskNothing: false, limits: [] };
+  return { ...analyse(input), ...sure, ...change };
 }
 
 describe('compose', () => {
@@ -21,6 +23,16 @@ describe('compose', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toHaveLength(1);
+  });
+
+  it('only asks for a reply, or a question back, where the text may ask for nothing', () => {
+    for (const typed of ['hi', 'lundi', 'صباح الخير']) {
+      const blueprint = compose(
+        { ...request, input: typed },
+        unsure(typed, { mayAskNothing: true }),
+      );
+      expect(blueprint).toMatchObject({ objective: OPEN_TASK, constraints: [], validation: [] });
+    }
   });
 
   it('adds the rules of a use case that is certain', () => {

@@ -2,7 +2,13 @@ import type { Kind } from '@promptmint/core/catalogue/kinds';
 import { type Analysis, analyse, useCaseOf } from './analyse.js';
 import { missingFor } from './analysis/missing.js';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
-import { ASK_RULE, GAP_RULE, GENERAL_DONE, USE_CASE_RULES } from './general/general-text.js';
+import {
+  ASK_RULE,
+  GAP_RULE,
+  GENERAL_DONE,
+  OPEN_TASK,
+  USE_CASE_RULES,
+} from './general/general-text.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import type { GenerationRequest } from './request.js';
@@ -25,7 +31,8 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 }
 
 function composeGeneral(analysis: Analysis): Blueprint {
-  const { useCase, isUseCaseCertain } = analysis;
+  const { useCase, isUseCaseCertain, mayAskNothing } = analysis;
+  if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
   return {
     ...EMPTY_BLUEPRINT,
     useCase,

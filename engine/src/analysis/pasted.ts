@@ -8,6 +8,8 @@ export interface Pasted {
   start: number;
   end: number;
   lines: number;
+  /** Whether Markdown proves where it begins and ends; otherwise its edges are a guess. */
+  isDelimited: boolean;
 }
 
 const markdown = new MarkdownIt('zero').enable(['fence', 'table']);
@@ -31,17 +33,18 @@ export function findPasted(text: string): Pasted[] {
   const lines = text.split('\n');
   const starts = lineStarts(lines);
   const taken = Array.from({ length: lines.length }, () => false);
-  const found: { type: PastedType; from: number; to: number }[] = [];
-  const take = (type: PastedType, from: number, to: number): void => {
+  const found: { type: PastedType; from: number; to: number; isDelimited: boolean }[] = [];
+  const take = (type: PastedType, from: number, to: number, isDelimited = false): void => {
     taken.fill(true, from, to);
-    found.push({ type, from, to });
+    found.push({ type, from, to, isDelimited });
   };
-  for (const [type, from, to] of fromMarkdown(text)) take(type, from, to);
+  for (const [type, from, to] of fromMarkdown(text)) take(type, from, to, true);
   for (const [from, to] of openRuns(taken)) findShapes(lines, from, to, take);
   return found
     .sort((one, other) => one.from - other.from)
-    .map(({ type, from, to }) => ({
+    .map(({ type, from, to, isDelimited }) => ({
       type,
+      isDelimited,
       start: starts[from] ?? 0,
       end: (starts[to - 1] ?? 0) + (lines[to - 1]?.length ?? 0),
       lines: to - from,

@@ -7,7 +7,7 @@ export const rulesFile: KindText = {
   ],
   rules: [
     'Make every line specific and checkable; leave out what any agent does without being told.',
-    'Use only commands, paths and conventions from the request; leave a marked blank only where a rule needs one.',
+    'Invent no commands or paths of the project; leave a marked blank only where a rule needs one.',
     'Keep the file short, because an agent reads it with every task.',
   ],
   done: 'An agent that has never seen the project can follow every line.',

@@ -8,7 +8,7 @@ export const summarise: KindText = {
     'Keep the decisions, numbers, names, dates and open questions that matter for the point of the text.',
     'Where the text is unclear or contradicts itself, say so instead of smoothing it over.',
   ],
-  done: 'Someone who has not read the text knows what matters in it, and the summary adds nothing.',
+  done: 'The person who asks knows what matters to them in the text, and nothing was added to it.',
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',

@@ -73,7 +73,7 @@ const AFTER_REQUEST: readonly Section[] = [
     always: true,
     lines: (blueprint, material) => [
       ...ruleLines(blueprint, material, true),
-      ...(material.pasted.length > 0 ? bulleted([PASTED_RULE]) : []),
+      ...(material.marked.length > 0 ? bulleted([PASTED_RULE]) : []),
     ],
   },
   {

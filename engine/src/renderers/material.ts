@@ -18,6 +18,8 @@ export interface Material {
   text: string;
   answers: readonly GivenAnswer[];
   pasted: readonly Pasted[];
+  /** Pasted material whose edges are certain, which gets marks of its own. */
+  marked: readonly Pasted[];
   /** Whether the request is the prompt's task as it is, and is quoted nowhere else. */
   isOwnTask: boolean;
   /** Gives a tag its name: this one, or one like it that the person's text does not hold. */
@@ -38,6 +40,7 @@ export function readMaterial(request: GenerationRequest): Material {
     text,
     answers,
     pasted,
+    marked: pasted.filter(({ isDelimited }) => isDelimited),
     isOwnTask: pasted.length === 0 && isOwnTask(text),
     nameFor: tagChooser([text, ...answers.map((answer) => answer.text)]),
   };

@@ -46,11 +46,11 @@ export function pastedTags({ nameFor, request }: Material): { open: string; clos
 }
 
 function withPastedMarked(material: Material): string {
-  const { text, pasted } = material;
+  const { text, marked: parts } = material;
   const { open, close } = pastedTags(material);
   let at = 0;
   let marked = '';
-  for (const { start, end } of pasted) {
+  for (const { start, end } of parts) {
     marked += `${text.slice(at, start)}${open}${text.slice(start, end)}${close}`;
     at = end;
   }
