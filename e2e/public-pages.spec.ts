@@ -70,7 +70,7 @@ const chromium = chromiumOrSkip();
 
   it('hand an example over to the dashboard, through sign-up, once', async () => {
     await open('/');
-    await link(/^Use this template: A change in the figures/).click();
+    await link(/^Use this template: Explain a change in your numbers/).click();
     const form = browser.page.getByRole('form', { name: 'Sign Up' });
     await form.getByLabel('Full name').fill('Nora Lindqvist');
     await form.getByLabel('Email').fill(browser.email);

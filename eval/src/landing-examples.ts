@@ -14,12 +14,12 @@ interface Examples {
 }
 
 const { example, tongues } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
-const { sections, placeholders, estimatedTokens } = write(example.request, 'chatgpt', 'en');
+const shown = write(example.request, 'chatgpt', 'en');
 const examples = {
   example: {
     request: example.request,
-    prompt: { sections, placeholders },
-    tokens: estimatedTokens,
+    prompt: { sections: shown.sections, placeholders: shown.placeholders },
+    tokens: shown.estimatedTokens,
   },
   openings: Object.fromEntries(
     TARGET_MODELS.map((model) => [model, openingOf(write(example.request, model, 'en'))]),

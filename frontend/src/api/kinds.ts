@@ -27,7 +27,7 @@ export function kindsBeside(useCase: UseCase): { own: KindChoice[]; others: Kind
 }
 
 /** The use case to send with a chosen kind: another one than it has would only be in its way. */
-export function useCaseFor(kind: KindChoice, useCase: UseCase): UseCase {
+export function fittingUseCase(kind: KindChoice, useCase: UseCase): UseCase {
   if (kind === 'general' || useCase === 'auto_detect') return useCase;
   return kindsBeside(useCase).own.includes(kind) ? useCase : 'auto_detect';
 }

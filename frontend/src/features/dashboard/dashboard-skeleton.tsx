@@ -1,8 +1,18 @@
 import { Skeleton } from '@mantine/core';
 import { EmptySheet } from './empty-sheet';
+import chips from './kind-chips.module.css';
 import form from './request-form.module.css';
 import { WelcomeSkeleton } from './welcome-skeleton';
 import work from './workbench.module.css';
+
+function Field({ height }: { height: number }) {
+  return (
+    <div>
+      <Skeleton height={14} width={96} mb={8} />
+      <Skeleton height={height} />
+    </div>
+  );
+}
 
 /** The dashboard's shape while the person's account and plan are on their way. */
 export function DashboardSkeleton() {
@@ -11,12 +21,11 @@ export function DashboardSkeleton() {
       <WelcomeSkeleton />
       <div className={work.work}>
         <div className={form.form} aria-hidden="true">
-          {[200, 44, 44, 44].map((height, index) => (
-            <div key={index}>
-              <Skeleton height={14} width={96} mb={8} />
-              <Skeleton height={height} />
-            </div>
-          ))}
+          <Field height={200} />
+          <div className={chips.line} />
+          <Field height={44} />
+          <Field height={44} />
+          <Field height={44} />
           <Skeleton height={44} />
         </div>
         <div className={work.side}>

@@ -17,8 +17,9 @@ export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
     <Sheet>
       <div className={styles.head}>
         <h2>Your prompt will appear here</h2>
+        <p>Describe what you need. We turn it into a prompt.</p>
         <p>
-          Describe what you need. We turn it into a prompt. Or{' '}
+          Or{' '}
           <span className={styles.start}>
             {onTemplates ? (
               <button type="button" aria-haspopup="dialog" onClick={onTemplates}>

@@ -93,7 +93,7 @@ describe('a prompt that is being written', () => {
 
   it('marks its blanks, but not the braces of the person', async () => {
     const { user } = renderApp('/dashboard');
-    await generate(user, 'fill {{{{name}}');
+    await generate(user, 'fill {{name}}');
     const text = 'Write to {{name}} from {{town}}.';
     (await connection()).send('section', { index: 0, key: 'role', label: 'Role', text });
     expect(await screen.findByText('{{town}}')).toHaveClass('blank');

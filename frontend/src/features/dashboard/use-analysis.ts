@@ -23,12 +23,11 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
   const dispatch = useDispatch<GenerationDispatch>();
   const length = countCharacters(user_input.trim());
   const worthAsking = length >= SHORTEST && countCharacters(user_input) <= REQUEST_MAX;
+  // What was recognised in the last request says nothing about the next one.
+  if (!worthAsking && analysis) setAnalysis(null);
 
   useEffect(() => {
-    if (!worthAsking) {
-      setAnalysis(null);
-      return;
-    }
+    if (!worthAsking) return;
     let call: { abort: () => void } | undefined;
     let isCurrent = true;
     const answered = (next: Analysis | null): void => {
@@ -49,5 +48,5 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
     };
   }, [worthAsking, user_input, use_case, language, kind, dispatch]);
 
-  return worthAsking ? analysis : null;
+  return analysis;
 }

@@ -3,7 +3,7 @@ import { currentUseCase } from '../../api/catalogue';
 import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
-import { useCaseFor, type KindChoice } from '../../api/kinds';
+import { fittingUseCase, type KindChoice } from '../../api/kinds';
 import { newId } from '../../api/new-id';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
@@ -58,7 +58,7 @@ export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
     const useCase = currentUseCase(entry.use_case);
     const generateRequest = {
       user_input: entry.original_input,
-      use_case: kind ? useCaseFor(kind, useCase) : useCase,
+      use_case: kind ? fittingUseCase(kind, useCase) : useCase,
       target_model: entry.target_model,
       language: entry.language,
       ...(kind && { kind }),

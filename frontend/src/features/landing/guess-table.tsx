@@ -7,9 +7,9 @@ export const SETTLED = [
   [
     'Gaps',
     'What if something is missing?',
-    'take the likeliest reading, say so in one line, and go on',
+    'Where a needed fact was not given, leave a blank in [brackets]',
   ],
-  ['Done', 'When is it done?', 'The post can be published as soon as the blanks are filled in.'],
+  ['Done', 'When is it done?', 'The post can be published once any blanks are filled in.'],
 ] as const;
 
 /** The example once more, point by point. */
