@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const improvePrompt: KindText = {
-  task: 'Improve the prompt in the request; do not carry it out.',
+  task: 'Improve the prompt in the request, and answer what is asked about it; do not carry it out.',
   format: [
     'The improved prompt first, in one block that can be copied.',
     'Then a list of what you changed, and why.',

@@ -10,5 +10,5 @@ export const letter: KindText = {
     'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates, sums or legal grounds.',
     'Use concrete facts from the request instead of stock phrases.',
   ],
-  done: 'The text can be used once any blanks are filled in, and every claim in it comes from the request.',
+  done: 'The text can be used once any blanks are filled in.',
 };

@@ -5,7 +5,6 @@ export const socialPost: KindText = {
   format: ['The finished post first, ready to paste.'],
   rules: [
     'Put what matters most in the first line.',
-    'Follow the conventions of the network that the request names, if it names one.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
   ],
   done: 'The post can be published once any blanks are filled in.',
