@@ -111,11 +111,14 @@ describe('compile', () => {
       'core/src/service.ts',
       [
         'const types: unknown[] = [];',
-        'Object.assign(Reflect, { metadata: (key: string, value: unknown) => () => void types.push(key, value) });',
+        'const before = Object.getOwnPropertyDescriptor(Reflect, "metadata");',
+        'Object.defineProperty(Reflect, "metadata", { configurable: true, value: (key: string, value: unknown) => () => void types.push(key, value) });',
         'export class Store {}',
         'const injectable = (_target: unknown) => {};',
         '@injectable',
         'export class Service { unset?: string; constructor(readonly store: Store) {} }',
+        'if (before) Object.defineProperty(Reflect, "metadata", before);',
+        'else Reflect.deleteProperty(Reflect, "metadata");',
         'export { types };',
       ].join('\n'),
     );

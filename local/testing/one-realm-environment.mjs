@@ -2,6 +2,9 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** What the packages have added to Reflect, which decorators depend on, by name. */
+const reflect = new Map();
+
 /**
  * Test files run among the globals of Node itself, as the packages that they share do. What a file leaves
  * on the globals or in the environment variables is taken away after it.
@@ -26,6 +29,7 @@ export default class OneRealmEnvironment {
     for (const [name, property] of Object.entries(this.globals)) {
       Reflect.defineProperty(globalThis, name, property);
     }
+    restoreReflect();
     process.env = this.variables;
   }
 
@@ -35,5 +39,15 @@ export default class OneRealmEnvironment {
 
   getVmContext() {
     return globalThis;
+  }
+}
+
+/** Keeps what was added to Reflect first: a test file that puts something else there keeps it for itself. */
+function restoreReflect() {
+  for (const name of Reflect.ownKeys(Reflect)) {
+    const now = Reflect.getOwnPropertyDescriptor(Reflect, name);
+    const first = reflect.get(name);
+    if (first === undefined) reflect.set(name, now);
+    else if (first.value !== now.value) Reflect.defineProperty(Reflect, name, first);
   }
 }
