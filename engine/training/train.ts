@@ -19,7 +19,7 @@ const LANGUAGE_SIZE = 2 ** 14;
 const OPTIONS = { epochs: 10, learningRate: 0.5, decay: 1e-4, seed: 20_261_122 };
 
 const requests = readRequests('requests.jsonl');
-for (const file of ['exam.jsonl', 'reading.jsonl']) {
+for (const file of ['exam.jsonl', 'reading.jsonl', 'reading-2.jsonl']) {
   const repeated = findNearDuplicates(readRequests(file), requests);
   if (repeated.length > 0) {
     throw new Error(`${file} nearly repeats ${repeated.length} requests of the training data`);
@@ -87,9 +87,9 @@ writeFileSync(
       data: 'engine/data/requests.jsonl: requests written for this project, CC0',
       date: '2026-11-22',
       requests: requests.length,
-      briefs: new Set(requests.map(({ brief }) => brief)).size,
+      groups: new Set(requests.map(({ brief }) => brief)).size,
       languages: languages.length,
-      cross_validation: `${FOLDS} folds of whole briefs`,
+      cross_validation: `${FOLDS} folds of whole groups: a brief, or a part of a set of short requests`,
       kind,
       use_case: useCase,
       language,
