@@ -29,11 +29,11 @@ export const ERRORS = {
   ],
   note_needs_model: [
     422,
-    'A note in your own words needs a language model, and none is set up here. Please pick one of the wishes.',
+    'A note in your own words needs a language model, and none is set up here. Please choose one of the named refinements.',
   ],
   nothing_to_change: [
     422,
-    'There is nothing left to change this way, and no credit was used. Please pick another wish.',
+    'There is nothing left to change this way, and no credit was used. Please choose another refinement.',
   ],
   body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],

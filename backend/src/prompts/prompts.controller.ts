@@ -139,7 +139,7 @@ export class PromptsController {
   @ApiOperation({
     summary: 'Make a new version of a prompt of yours',
     description:
-      'By a named wish, or by a note in your own words where a language model is set up. Its kind and answers stay. Costs 1 credit, and answers as generate does; where nothing is left to change, nothing is charged.',
+      'By a named refinement (`wish`), or by a note in your own words where a language model is set up. Its kind and answers stay. Costs 1 credit, and answers as generate does; where nothing is left to change, nothing is charged.',
   })
   @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
