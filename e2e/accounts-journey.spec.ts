@@ -30,7 +30,7 @@ const chromium = chromiumOrSkip();
     await fill('New password', NEW_PASSWORD);
     await fill('Confirm password', NEW_PASSWORD);
     await press('Reset Password');
-    await sees('Your password is changed');
+    await sees('Password changed');
     await isSignedOut();
     await browser.logIn(PASSWORD);
     await sees('Incorrect email or password.');

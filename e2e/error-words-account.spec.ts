@@ -86,7 +86,7 @@ const chromium = chromiumOrSkip();
     },
     {
       words:
-        'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit',
+        'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number',
       when: 'the server refuses a new password',
       bring: () => signsUp({ Password: 'weekend' }),
     },

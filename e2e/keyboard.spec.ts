@@ -101,15 +101,15 @@ const chromium = chromiumOrSkip();
     await tabTo('Templates');
     await keyboard().press('Enter');
     const drawer = browser.page.getByRole('dialog', { name: 'Templates' });
-    await drawer.getByRole('heading', { name: 'For every plan' }).waitFor();
+    await drawer.getByRole('heading', { name: 'All plans' }).waitFor();
     await keyboard().press('Escape');
     // Closed for the page, too, and not for the browser alone.
-    const inPage = browser.page.locator('dialog', { hasText: 'For every plan' });
+    const inPage = browser.page.locator('dialog', { hasText: 'All plans' });
     await inPage.waitFor({ state: 'detached' });
     const focused = await browser.page.evaluate<Focused>(FOCUSED);
     expect(focused).toEqual({ name: 'Templates', visible: true });
     await keyboard().press('Enter');
-    await drawer.getByRole('heading', { name: 'For every plan' }).waitFor();
+    await drawer.getByRole('heading', { name: 'All plans' }).waitFor();
     await tabTo('Use case');
     await keyboard().press('Tab');
     await keyboard().press('Enter');

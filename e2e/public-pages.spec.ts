@@ -62,9 +62,9 @@ const chromium = chromiumOrSkip();
     expect(await questions.count()).toBe(10);
     const last = questions.last();
     await last.getByRole('heading').click();
-    await last.getByText(/valid for 1 hour/).waitFor();
+    await last.getByText(/within 1 hour/).waitFor();
     await last.getByRole('heading').click();
-    await last.getByText(/valid for 1 hour/).waitFor({ state: 'hidden' });
+    await last.getByText(/within 1 hour/).waitFor({ state: 'hidden' });
     expect(browser.problems).toEqual([]);
   });
 

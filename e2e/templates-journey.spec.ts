@@ -40,7 +40,7 @@ const chromium = chromiumOrSkip();
       10,
     );
     expect(total).toBeGreaterThanOrEqual(20);
-    await group('For every plan').getByRole('button').first().click();
+    await group('All plans').getByRole('button').first().click();
     expect(await browser.toast(LOADED)).toBe(`${LOADED}Undo`);
     expect(await request().inputValue()).toMatch(/\{\{\w+\}\}/);
     const chosen = await browser.page.evaluate<string>('getSelection().toString()');
@@ -54,10 +54,10 @@ const chromium = chromiumOrSkip();
     await browser.signIn();
     await openDrawer();
     await drawer().getByLabel('Search').fill('no template would ever say this');
-    await drawer().getByText('No template like that').waitFor();
+    await drawer().getByText('No matching templates').waitFor();
     await drawer().getByRole('button', { name: 'Show all templates' }).click();
     await drawer().getByLabel('Use case').selectOption({ label: 'Data analysis' });
-    const cards = group('For every plan').getByRole('listitem');
+    const cards = group('All plans').getByRole('listitem');
     for (const text of await cards.allInnerTexts()) expect(text).toContain('Data analysis');
     expect(await cards.count()).toBeGreaterThan(0);
     await drawer().getByRole('button', { name: 'Close templates' }).click();
@@ -111,7 +111,7 @@ const chromium = chromiumOrSkip();
     await dialog('Delete this template?').getByRole('button', { name: 'Delete template' }).click();
     await sees('Template deleted');
     await group('Your own')
-      .getByText(/^Nothing here yet/)
+      .getByText(/^No templates yet/)
       .waitFor();
     expect(browser.problems).toEqual([]);
   });
@@ -126,10 +126,10 @@ const chromium = chromiumOrSkip();
     await openDrawer();
     await drawer().getByRole('status', { name: 'Loading templates' }).waitFor();
     answered.resolve();
-    await drawer().getByText('The templates could not be loaded').waitFor();
+    await drawer().getByText("We couldn't load the templates").waitFor();
     await browser.page.unroute(TEMPLATES);
     await drawer().getByRole('button', { name: 'Try again' }).click();
-    await group('For every plan').waitFor();
-    expect(await group('For every plan').getByRole('button').count()).toBeGreaterThan(10);
+    await group('All plans').waitFor();
+    expect(await group('All plans').getByRole('button').count()).toBeGreaterThan(10);
   });
 });

@@ -51,9 +51,9 @@ export class AccountController {
   @ApiOperation({
     summary: 'Ask for another email address',
     description:
-      'Sends a link to the new address. When it is opened, the new address replaces the old one, which is told.',
+      'Emails a link to the new address. Opening it replaces the old address, which gets a notice.',
   })
-  @ApiResponse({ status: 200, description: 'A link is on its way', standardSchema: messageSchema })
+  @ApiResponse({ status: 200, description: 'The link was sent', standardSchema: messageSchema })
   @ApiErrors(...PASSWORD_ERRORS, 'email_taken')
   async changeEmail(
     @CurrentUser() user: User,
@@ -70,7 +70,7 @@ export class AccountController {
   @ApiBearerAuth()
   @ApiOperation({
     summary: 'End every session of the account',
-    description: 'This one included: its token is refused from then on.',
+    description: 'Including this one: its token stops working.',
   })
   @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
   @ApiErrors('unauthorized')
@@ -86,7 +86,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Delete the account',
     description:
-      'Ends every session. The account can be restored for 30 days; then account and prompts are removed for good.',
+      'Ends every session. The account can be restored for 30 days; after that, it and its prompts are permanently deleted.',
   })
   @ApiResponse({
     status: 200,
@@ -111,7 +111,8 @@ export class AccountController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Restore a deleted account and sign in',
-    description: 'Takes the same form as the login. An account that is not deleted is signed in.',
+    description:
+      'Takes the same body as the login. If the account is not deleted, this just signs in.',
   })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })

@@ -48,7 +48,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Create an account',
     description:
-      'Grants the free credits, once per person, and sends a verification email. An address with a plus-tag is the same person.',
+      'Grants the free credits, once per person, and sends a verification email. Addresses that differ only by a plus-tag count as one person.',
   })
   @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
   @ApiErrors(
@@ -94,7 +94,10 @@ export class AuthController {
 
   @Put('profile')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Change name or preferences', description: 'Send only what changes.' })
+  @ApiOperation({
+    summary: 'Change name or preferences',
+    description: 'Send only the fields that change.',
+  })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'body_too_large', 'unsupported_media_type')
   async updateProfile(
@@ -143,7 +146,7 @@ export class AuthController {
   })
   @ApiResponse({
     status: 200,
-    description: 'The email is on its way',
+    description: 'The email was sent',
     standardSchema: messageSchema,
   })
   @ApiErrors('unauthorized', 'already_verified', 'too_many_requests')

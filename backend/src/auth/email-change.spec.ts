@@ -79,7 +79,7 @@ describe('asking for another address', () => {
     expect(await ask(user, deleted.email)).toMatchObject(EMAIL_TAKEN);
     expect(await ask(user, user.email)).toMatchObject({
       status: 409,
-      body: { code: 'email_taken', message: 'This is your email address already.' },
+      body: { code: 'email_taken', message: 'This is already your email address.' },
     });
   });
 

@@ -9,7 +9,7 @@ import { lockSignedIn } from './locked-user.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SignupGrants } from './signup-grants.js';
 
-const OWN_EMAIL = 'This is your email address already.';
+const OWN_EMAIL = 'This is already your email address.';
 
 /** Shows that a person can read the mail of their address, or of the one that is to replace it. */
 @Injectable()

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { newPassword, ownPassword } from './dto/auth.dto.js';
 
 const RULE =
-  'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
+  'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';
 const COMMON = 'This password is among the most common ones. Please choose another.';
 const TOO_LONG = 'Password must be at most 128 characters';
 
@@ -37,8 +37,8 @@ describe('a password that may be chosen', () => {
     ['\ud83d\ude00'.repeat(8), [RULE]],
     [`Aa1${'x'.repeat(126)}`, [TOO_LONG]],
     ['x'.repeat(100_000), [TOO_LONG, RULE]],
-    ['Aa1aaaa\u0000', ['Password holds characters that are not text']],
-    ['Aa1aaaa\ud83d', ['Password holds characters that are not text']],
+    ['Aa1aaaa\u0000', ['Password contains characters that are not text']],
+    ['Aa1aaaa\ud83d', ['Password contains characters that are not text']],
     ['Passw0rd', [COMMON]],
     ['Qwerty123', [COMMON]],
     ['Password1', [COMMON]],

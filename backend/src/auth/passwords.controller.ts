@@ -80,7 +80,7 @@ export class PasswordsController {
   @ApiBearerAuth()
   @ApiOperation({
     summary: 'Change the password',
-    description: 'Ends every session of the account; the answer begins a new one.',
+    description: 'Ends every session of the account and returns a new one.',
   })
   @ApiResponse({ status: 200, description: 'A new session', standardSchema: accessTokenSchema })
   @ApiErrors(

@@ -46,7 +46,7 @@ const planSchema = z
         z.ZodBoolean
       >,
     ),
-    history_days: z.int().nullable().meta({ description: 'Null is without limit.' }),
+    history_days: z.int().nullable().meta({ description: 'Null means no limit.' }),
   })
   .meta({ id: 'Plan' });
 const PLAN_EXAMPLE = { id: 'free' as const, features: featuresOf('free'), history_days: 7 };
@@ -55,9 +55,9 @@ const catalogueSchema = z
   .object({
     use_cases: z.array(z.enum(USE_CASES)),
     target_models: z.array(z.object({ id: z.enum(TARGET_MODELS), name: z.string() })),
-    languages: z
-      .array(z.object({ code: z.enum(ANSWER_LANGUAGES), name: z.string() }))
-      .meta({ description: 'What generate takes; the profile takes all of them but `same`.' }),
+    languages: z.array(z.object({ code: z.enum(ANSWER_LANGUAGES), name: z.string() })).meta({
+      description: 'The values generate accepts; the profile accepts all of them except `same`.',
+    }),
     kinds: z
       .array(
         z.object({
@@ -75,7 +75,7 @@ const catalogueSchema = z
     plans: z.array(planSchema),
     wishes: z.array(z.enum(WISHES)),
     notes: z.boolean().meta({
-      description: "Whether a prompt can be refined by a note in one's own words.",
+      description: 'Whether a prompt can be refined with a free-text note.',
     }),
   })
   .meta({
@@ -101,7 +101,7 @@ export class CatalogueController {
 
   @Get()
   @Public()
-  @ApiOperation({ summary: 'What can be chosen, and what it costs' })
+  @ApiOperation({ summary: 'Options and prices' })
   @ApiResponse({ status: 200, description: 'The catalogue', standardSchema: catalogueSchema })
   @ApiErrors()
   catalogue(): z.infer<typeof catalogueSchema> {

@@ -24,9 +24,9 @@ export class ContactController {
   @ApiOperation({
     summary: 'Write to support',
     description:
-      'Works signed in or not. With a token of somebody on the Pro plan the message has priority. Leave `website` out: it is a trap for bots.',
+      'Works with or without signing in. Messages from people on the Pro plan get priority. Leave `website` empty: it is a trap for bots.',
   })
-  @ApiResponse({ status: 200, description: 'The message is kept', standardSchema: messageSchema })
+  @ApiResponse({ status: 200, description: 'The message was saved', standardSchema: messageSchema })
   @ApiErrors('validation_failed', 'too_many_requests', 'body_too_large', 'unsupported_media_type')
   async contactSubmit(
     @CurrentUser() user: User | null,

@@ -112,8 +112,8 @@ describe('a message to support', () => {
     ['message', '', 'Message must be at least 10 characters'],
     ['message', `  ${'x'.repeat(9)}  `, 'Message must be at least 10 characters'],
     ['message', 'x'.repeat(2_001), 'Message must be less than 2000 characters'],
-    ['message', 'NUL \u0000 is no text', 'Message holds characters that are not text'],
-    ['name', 'half a pair \ud83d', 'Name holds characters that are not text'],
+    ['message', 'NUL \u0000 is no text', 'Message contains characters that are not text'],
+    ['name', 'half a pair \ud83d', 'Name contains characters that are not text'],
     ['priority', true, 'Unknown field: priority'],
     ['user', crypto.randomUUID(), 'Unknown field: user'],
   ])('is refused for its %s (case %#)', async (field, value, sentence) => {

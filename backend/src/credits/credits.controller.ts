@@ -28,8 +28,8 @@ export class CreditsController {
 
   @Get('credits/ledger')
   @ApiOperation({
-    summary: 'Every change of your balance, newest first',
-    description: 'With the balance after it, and the prompt or payment it belongs to.',
+    summary: 'Every change to your balance, newest first',
+    description: 'Each with the balance after it and its prompt or payment.',
   })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: ledgerSchema })
   @ApiErrors('validation_failed', 'unauthorized')

@@ -18,7 +18,7 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({ summary: 'Whether this process answers' })
-  @ApiResponse({ status: 200, description: 'It does', standardSchema: healthSchema })
+  @ApiResponse({ status: 200, description: 'The process answers', standardSchema: healthSchema })
   live(): Health {
     return { status: 'ok' };
   }
@@ -26,9 +26,13 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({
     summary: 'Whether a generation would work now',
-    description: 'Database and queue answer, and a worker has consumed its queue lately.',
+    description: 'The database and the queue answer, and a worker has been active recently.',
   })
-  @ApiResponse({ status: 200, description: 'It would', standardSchema: healthSchema })
+  @ApiResponse({
+    status: 200,
+    description: 'A generation would work',
+    standardSchema: healthSchema,
+  })
   @ApiErrors()
   async ready(): Promise<Health> {
     await this.readiness.check();

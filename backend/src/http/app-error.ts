@@ -4,28 +4,28 @@ import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 /** Every error that the API answers: its stable code, its status, and the sentence a person reads. */
 export const ERRORS = {
   validation_failed: [400, 'Please check what you entered.'],
-  bad_request: [400, 'This request could not be understood.'],
-  webhook_signature_invalid: [400, 'The signature does not fit this event.'],
-  webhook_event_refused: [400, 'This event is not acted on: it does not fit what was asked for.'],
+  bad_request: [400, "We couldn't read this request."],
+  webhook_signature_invalid: [400, 'The signature does not match this event.'],
+  webhook_event_refused: [400, 'Event rejected: it does not match the payment.'],
   link_invalid: [400, 'Verification failed. The link may be expired or invalid.'],
   reset_link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
   invalid_credentials: [401, 'Incorrect email or password.'],
   out_of_credits: [402, 'Payment required'],
-  account_deleted: [403, 'This account was deleted. It can still be restored.'],
+  account_deleted: [403, 'This account was deleted. You can still restore it.'],
   wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
   plan_required: [403, 'Your plan does not include this.'],
-  not_found: [404, 'There is nothing at this address.'],
+  not_found: [404, 'Nothing was found at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
-  template_not_found: [404, 'This template does not exist, or it is not one of your own.'],
+  template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
   too_many_templates: [
     409,
-    `You have ${OWN_TEMPLATES_MAX} templates of your own, and more are not kept. Please delete one first.`,
+    `You have ${OWN_TEMPLATES_MAX} custom templates, which is the most you can have. Please delete one first.`,
   ],
   note_needs_model: [
     422,
@@ -41,7 +41,7 @@ export const ERRORS = {
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],
   internal_error: [500, 'Something went wrong on our side. Please try again.'],
   checkout_failed: [502, 'Failed to create checkout session'],
-  payments_unavailable: [503, 'Nothing can be bought here at the moment.'],
+  payments_unavailable: [503, 'Purchases are not available at the moment.'],
   service_unavailable: [503, 'The service is briefly unavailable. Please try again in a moment.'],
   generation_unavailable: [
     503,
@@ -49,7 +49,7 @@ export const ERRORS = {
   ],
   generation_pending: [
     504,
-    'This takes longer than usual. The prompt will appear in your history, or your credit comes back.',
+    "This is taking longer than usual. The prompt will appear in your history, or we'll refund your credit.",
   ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 export type ErrorCode = keyof typeof ERRORS;

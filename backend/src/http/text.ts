@@ -7,7 +7,7 @@ export function plainText(name: string) {
   return z
     .string(`${name} is required`)
     .refine((value) => !value.includes(NUL) && value.isWellFormed(), {
-      error: `${name} holds characters that are not text`,
+      error: `${name} contains characters that are not text`,
     });
 }
 

@@ -10,7 +10,7 @@ function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_value') return `${field} must be one of: ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
-  if (field === '') return 'Please send an object with the fields that this call takes';
+  if (field === '') return 'Please send a JSON object with the fields of this operation';
   return issue.input === undefined
     ? `${field} is required`
     : `${field} must be a ${issue.expected}`;

@@ -31,9 +31,8 @@ export class PaymentsController {
   @Post('create-checkout-session')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Open a page on which a credit pack is paid by card',
-    description:
-      'A double click, and a click while an earlier page is still open, give the same page.',
+    summary: 'Open a checkout page for a credit pack',
+    description: 'While a checkout page is still open, the same page is returned.',
   })
   @ApiResponse({ status: 200, description: 'Where to pay', standardSchema: checkoutSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'checkout_failed', 'payments_unavailable')
@@ -46,8 +45,8 @@ export class PaymentsController {
 
   @Get('checkout/:session_id')
   @ApiOperation({
-    summary: 'Where a payment of yours stands',
-    description: 'Asks the payment provider while the payment is not known to be paid.',
+    summary: 'The state of one of your payments',
+    description: 'Asks Stripe until the payment is known to be paid.',
   })
   @ApiResponse({ status: 200, description: 'The state', standardSchema: checkoutStateSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found')

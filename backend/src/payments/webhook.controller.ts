@@ -35,9 +35,8 @@ export class WebhookController {
   @Public()
   @HttpCode(200)
   @ApiOperation({
-    summary: 'For Stripe alone: what happened to a payment',
-    description:
-      'Signed by Stripe. An event that was acted on before is answered, and changes nothing.',
+    summary: 'For Stripe only: reports what happened to a payment',
+    description: 'Must be signed by Stripe. An event that was already handled changes nothing.',
   })
   @ApiHeader({ name: 'Stripe-Signature', required: true })
   @ApiResponse({ status: 200, description: 'Taken', standardSchema: receivedSchema })

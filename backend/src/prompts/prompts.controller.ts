@@ -78,7 +78,7 @@ const ApiIdempotencyKey = () =>
     name: 'Idempotency-Key',
     required: false,
     description:
-      'Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing.',
+      'Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing.',
     schema: { type: 'string', maxLength: 200 },
   });
 
@@ -96,11 +96,11 @@ export class PromptsController {
   @RateLimited('analyze')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Say what kind of request this looks like',
+    summary: 'Analyze a request before generating',
     description:
-      'Free, and nothing is stored. `kinds` and `questions` are empty where nothing is likely; generate takes a kind and answers.',
+      'Free; nothing is stored. `kinds` and `questions` are empty when nothing is likely. Generate accepts a kind and answers.',
   })
-  @ApiResponse({ status: 200, description: 'What it looks like', standardSchema: analysisSchema })
+  @ApiResponse({ status: 200, description: 'The analysis', standardSchema: analysisSchema })
   @ApiErrors(
     'validation_failed',
     'unauthorized',
@@ -118,7 +118,7 @@ export class PromptsController {
   @ApiOperation({
     summary: 'Turn a request into an optimized prompt',
     description:
-      'Costs 1 credit. If the generation fails, the credit comes back. With `Accept: text/event-stream` the prompt comes section by section.',
+      'Costs 1 credit. If the generation fails, the credit is refunded. With `Accept: text/event-stream` the prompt comes section by section.',
   })
   @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The optimized prompt', standardSchema: promptSchema })
@@ -139,7 +139,7 @@ export class PromptsController {
   @ApiOperation({
     summary: 'Make a new version of a prompt of yours',
     description:
-      'By a named refinement (`wish`), or by a note in your own words where a language model is set up. Its kind and answers stay. Costs 1 credit, and answers as generate does; where nothing is left to change, nothing is charged.',
+      'With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged.',
   })
   @ApiIdempotencyKey()
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
@@ -158,7 +158,8 @@ export class PromptsController {
   @Get('history')
   @ApiOperation({
     summary: 'Your prompts, newest first',
-    description: 'As far back as your plan shows them; with filters, those that meet all of them.',
+    description:
+      'As far back as your plan shows. With filters, only prompts that match all of them.',
   })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: historySchema })
   @ApiErrors('validation_failed', 'unauthorized')
@@ -175,7 +176,7 @@ export class PromptsController {
   }
 
   @Get('stats/summary')
-  @ApiOperation({ summary: 'What you have used so far' })
+  @ApiOperation({ summary: 'Your usage so far' })
   @ApiResponse({ status: 200, description: 'Totals', standardSchema: statsSchema })
   @ApiErrors('unauthorized')
   statsSummary(@CurrentUser() user: User): Promise<StatsAnswer> {
@@ -196,7 +197,7 @@ export class PromptsController {
   @Get(':id/versions')
   @ApiOperation({
     summary: 'All versions of a prompt of yours, oldest first',
-    description: 'The prompt and all that were refined from the same first one.',
+    description: 'The original prompt and every refinement of it.',
   })
   @ApiResponse({ status: 200, description: 'The versions', standardSchema: versionsSchema })
   @ApiErrors(...FINDING_ERRORS)
@@ -211,7 +212,7 @@ export class PromptsController {
   @Put(':id/favourite')
   @ApiOperation({
     summary: 'Mark a prompt of yours as a favourite',
-    description: 'Answers the prompt, also when it was one already.',
+    description: 'Returns the prompt, even if it was already a favourite.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
@@ -224,8 +225,8 @@ export class PromptsController {
 
   @Delete(':id/favourite')
   @ApiOperation({
-    summary: 'Take the mark of a favourite away',
-    description: 'The prompt itself stays. Answers the prompt, also when it was no favourite.',
+    summary: 'Remove a prompt from your favourites',
+    description: 'The prompt itself stays. Returns the prompt, even if it was not a favourite.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)

@@ -82,4 +82,4 @@ function refuseWithoutPlan({ plan }: User): void {
 const PLANS_WITH_TEMPLATES = PACK_TYPES.filter((pack) => planHas(pack, 'custom_templates'))
   .map((pack) => PACKS[pack].name)
   .join(' or ');
-const NEEDS_PLAN = `Templates of your own come with the ${PLANS_WITH_TEMPLATES} plan. Please upgrade to add and change them.`;
+const NEEDS_PLAN = `Custom templates come with the ${PLANS_WITH_TEMPLATES} plan. Please upgrade to add and change them.`;

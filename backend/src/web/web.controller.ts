@@ -37,11 +37,11 @@ export class WebController {
   @ApiOperation({
     summary: 'Whether the API answers',
     description:
-      'A client that accepts `text/html`, or shows a preview of the link, gets the site instead, where this process serves it.',
+      'Clients that accept `text/html`, and link previews, get the site instead if this process serves it.',
   })
   @ApiResponse({
     status: 200,
-    description: 'It does',
+    description: 'The process answers',
     schema: {
       type: 'object',
       properties: { status: { type: 'string', enum: ['ok'] } },

@@ -21,7 +21,7 @@ const EXPORT_NAMES: Readonly<Record<ExportFormat, string>> = {
 function logFailure({ error }: { error: unknown }): void {
   // The end of the session says so itself, and takes back what was asked.
   if (isApiError(error) && error.status !== 401) {
-    console.error('The credits could not be loaded');
+    console.error("We couldn't load your credits");
   }
 }
 

@@ -243,7 +243,7 @@ export type VerifyEmailApiResponse = /** status 200 The email is verified */ Mes
 export type VerifyEmailApiArg = {
   token: string;
 };
-export type ResendVerificationApiResponse = /** status 200 The email is on its way */ Message;
+export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
 export type ResendVerificationApiArg = void;
 export type ForgotPasswordApiResponse = /** status 200 Always the same */ Message;
 export type ForgotPasswordApiArg = {
@@ -257,7 +257,7 @@ export type ChangePasswordApiResponse = /** status 200 A new session */ AccessTo
 export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
 };
-export type ChangeEmailApiResponse = /** status 200 A link is on its way */ Message;
+export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
@@ -567,12 +567,12 @@ export type ExportAccountApiResponse =
     }[];
   };
 export type ExportAccountApiArg = {
-  /** `json` is everything; `markdown` the prompts alone, to be read. */
+  /** `json` contains everything; `markdown` contains the prompts, for reading. */
   format?: 'json' | 'markdown';
 };
 export type CatalogueApiResponse = /** status 200 The catalogue */ Catalogue;
 export type CatalogueApiArg = void;
-export type ContactSubmitApiResponse = /** status 200 The message is kept */ Message;
+export type ContactSubmitApiResponse = /** status 200 The message was saved */ Message;
 export type ContactSubmitApiArg = {
   contactRequest: ContactRequest;
 };
@@ -600,20 +600,20 @@ export type WebhookApiResponse = /** status 200 Taken */ Received;
 export type WebhookApiArg = {
   'Stripe-Signature': string;
 };
-export type AnalyzeApiResponse = /** status 200 What it looks like */ Analysis;
+export type AnalyzeApiResponse = /** status 200 The analysis */ Analysis;
 export type AnalyzeApiArg = {
   analyzeRequest: AnalyzeRequest;
 };
 export type GenerateApiResponse = /** status 200 The optimized prompt */ Prompt;
 export type GenerateApiArg = {
-  /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
+  /** Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing. */
   'Idempotency-Key'?: string;
   generateRequest: GenerateRequest;
 };
 export type RefineApiResponse = /** status 200 The new version */ Prompt;
 export type RefineApiArg = {
   id: string;
-  /** Unique per request. The same key and body, sent again within 24 hours, are the same generation and cost nothing. */
+  /** Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing. */
   'Idempotency-Key'?: string;
   refineRequest: RefineRequest;
 };
@@ -621,11 +621,11 @@ export type HistoryApiResponse = /** status 200 One page */ History;
 export type HistoryApiArg = {
   limit?: number;
   offset?: number;
-  /** What the request or the prompt holds, in capitals or not. Every character means itself. */
+  /** Text to find in the request or the prompt, ignoring case. There are no wildcards. */
   q?: string;
   useCase?: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
   targetModel?: 'claude' | 'chatgpt' | 'gemini';
-  /** Only favourites, or only what is none. */
+  /** true: only favourites; false: only the others. */
   favourite?: 'true' | 'false';
 };
 export type StatsSummaryApiResponse = /** status 200 Totals */ Stats;
@@ -784,7 +784,7 @@ export type Plan = {
     unlimited_history: boolean;
     priority_support: boolean;
   };
-  /** Null is without limit. */
+  /** Null means no limit. */
   history_days: number | null;
 };
 export type Catalogue = {
@@ -795,7 +795,7 @@ export type Catalogue = {
     id: 'claude' | 'chatgpt' | 'gemini';
     name: string;
   }[];
-  /** What generate takes; the profile takes all of them but `same`. */
+  /** The values generate accepts; the profile accepts all of them except `same`. */
   languages: {
     code: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
     name: string;
@@ -852,7 +852,7 @@ export type Catalogue = {
   packs: Pack[];
   plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
-  /** Whether a prompt can be refined by a note in one's own words. */
+  /** Whether a prompt can be refined with a free-text note. */
   notes: boolean;
 };
 export type ContactRequest = {
@@ -911,7 +911,7 @@ export type Transaction = {
 export type Transactions = {
   transactions: Transaction[];
   total: number;
-  /** In US dollars, refunds taken off. */
+  /** In US dollars, net of refunds. */
   total_spent: number;
 };
 export type Received = {
@@ -962,7 +962,7 @@ export type Analysis = {
       | 'sensitive';
     probability: number;
   }[];
-  /** What the chosen or likely kind needs and the request does not say, at most three. */
+  /** What the chosen or likeliest kind needs and the request does not say; at most three. */
   questions: {
     name: string;
     text: string;
@@ -970,7 +970,7 @@ export type Analysis = {
 };
 export type AnalyzeRequest = {
   user_input: string;
-  /** The labels with hyphens, coding, content, analysis and qa are older names. */
+  /** The values with hyphens, coding, content, analysis and qa are older names. */
   use_case?:
     | 'auto_detect'
     | 'code_generation'
@@ -982,9 +982,9 @@ export type AnalyzeRequest = {
     | 'content'
     | 'analysis'
     | 'qa';
-  /** The language in which the target model answers; `same` is that of the request. The prompt itself is English. */
+  /** The language the target model answers in; `same` means the language of the request. The prompt itself is in English. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
-  /** The kind that you chose already: the questions are about it. */
+  /** The kind already chosen; the questions are about it. */
   kind?:
     | 'general'
     | 'fix_error'
@@ -1076,7 +1076,7 @@ export type Prompt = {
     label: string;
     text: string;
   }[];
-  /** Names of the {{placeholders}} that are ours to fill. */
+  /** Names of the {{placeholders}} left to fill in. */
   placeholders: string[];
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
@@ -1122,7 +1122,7 @@ export type Prompt = {
         | 'sensitive'
       )
     | null;
-  /** What you chose. */
+  /** The kind you chose. */
   requested_kind:
     | (
         | 'general'
@@ -1164,22 +1164,22 @@ export type Prompt = {
         | 'sensitive'
       )
     | null;
-  /** What you answered. */
+  /** Your answers. */
   answers: Answer[] | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
-  /** Counted from 1 over a prompt and its refinements. */
+  /** 1 for the original prompt, then counted up for each refinement. */
   version: number;
-  /** The prompt that this one was made from. */
+  /** The prompt this version was made from. */
   refines: string | null;
-  /** What that one was to become. */
+  /** The refinement that made this version. */
   wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
-  /** The same in the words of the person. */
+  /** The refinement in your own words. */
   note: string | null;
   created_at: string;
 };
 export type GenerateRequest = {
   user_input: string;
-  /** The labels with hyphens, coding, content, analysis and qa are older names. */
+  /** The values with hyphens, coding, content, analysis and qa are older names. */
   use_case:
     | 'auto_detect'
     | 'code_generation'
@@ -1192,9 +1192,9 @@ export type GenerateRequest = {
     | 'analysis'
     | 'qa';
   target_model: 'claude' | 'chatgpt' | 'gemini';
-  /** The language in which the target model answers; `same` is that of the request. The prompt itself is English. */
+  /** The language the target model answers in; `same` means the language of the request. The prompt itself is in English. */
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
-  /** The kind that you choose, or `general` for the prompt that fits every request; without it the engine decides. */
+  /** The kind of prompt, or `general` for one that fits every request. Without it, the engine decides. */
   kind?:
     | 'general'
     | 'fix_error'
@@ -1233,14 +1233,14 @@ export type GenerateRequest = {
     | 'problem'
     | 'roleplay'
     | 'sensitive';
-  /** What you answer to the questions of analyze, by their names; it is in the prompt. */
+  /** Your answers to the questions of analyze, by name. They become part of the prompt. */
   answers?: Answer[];
-  /** The prompt of yours that this repeats. */
+  /** The prompt of yours to generate again. */
   regenerates?: string;
 };
 export type RefineRequest = {
   wish?: 'shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter';
-  /** A wish in your own words; needs a language model. */
+  /** What to change, in your own words; needs a language model. */
   note?: string;
 };
 export type HistoryItem = {
@@ -1269,7 +1269,7 @@ export type HistoryItem = {
     label: string;
     text: string;
   }[];
-  /** Names of the {{placeholders}} that are ours to fill. */
+  /** Names of the {{placeholders}} left to fill in. */
   placeholders: string[];
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
@@ -1315,7 +1315,7 @@ export type HistoryItem = {
         | 'sensitive'
       )
     | null;
-  /** What you chose. */
+  /** The kind you chose. */
   requested_kind:
     | (
         | 'general'
@@ -1357,16 +1357,16 @@ export type HistoryItem = {
         | 'sensitive'
       )
     | null;
-  /** What you answered. */
+  /** Your answers. */
   answers: Answer[] | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
-  /** Counted from 1 over a prompt and its refinements. */
+  /** 1 for the original prompt, then counted up for each refinement. */
   version: number;
-  /** The prompt that this one was made from. */
+  /** The prompt this version was made from. */
   refines: string | null;
-  /** What that one was to become. */
+  /** The refinement that made this version. */
   wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
-  /** The same in the words of the person. */
+  /** The refinement in your own words. */
   note: string | null;
   created_at: string;
   original_input: string;
@@ -1375,9 +1375,9 @@ export type HistoryItem = {
 };
 export type History = {
   prompts: HistoryItem[];
-  /** How many prompts meet the filters, of those that the plan shows. */
+  /** How many prompts match the filters, among those the plan shows. */
   total: number;
-  /** Whether older prompts meet the filters too that the plan does not show. */
+  /** Whether older prompts, which the plan does not show, also match. */
   older_hidden: boolean;
 };
 export type Stats = {

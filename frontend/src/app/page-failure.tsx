@@ -18,16 +18,16 @@ export function PageFailure() {
         <Notice
           kind="danger"
           level="h1"
-          title="This page could not be shown"
+          title="We couldn't show this page"
           action={
             <Button variant="default" onClick={() => window.location.reload()}>
-              Load it again
+              Reload
             </Button>
           }
         >
           <p>
-            Either the connection dropped or a new version came out while this page was open.
-            Loading it again helps in both cases; what you typed is kept in this browser.
+            You may be offline, or we released a new version while this page was open. Check your
+            connection, then reload. What you typed is saved in this browser.
           </p>
         </Notice>
       </main>

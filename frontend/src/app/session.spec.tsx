@@ -171,7 +171,7 @@ describe('the navigation bar', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp('/history');
     await screen.findByText('No prompts yet');
-    await waitFor(() => expect(log).toHaveBeenCalledWith('The credits could not be loaded'));
+    await waitFor(() => expect(log).toHaveBeenCalledWith("We couldn't load your credits"));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText(/\d credits?$/)).not.toBeInTheDocument();
   });

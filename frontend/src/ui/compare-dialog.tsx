@@ -25,7 +25,7 @@ function Content({ id }: { id: string }) {
     <Notice
       kind="danger"
       level="h3"
-      title="The versions could not be loaded"
+      title="We couldn't load the versions"
       action={
         <Button variant="default" onClick={() => void refetch()}>
           Try again

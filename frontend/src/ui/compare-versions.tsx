@@ -105,7 +105,7 @@ export function CompareVersions({ id, versions }: { id: string; versions: readon
     [before, after],
   );
   if (!before || !after || before === after) {
-    return <p className={styles.alone}>No other version of this prompt is shown by your plan.</p>;
+    return <p className={styles.alone}>Your plan doesn't show other versions of this prompt.</p>;
   }
   const changed = sections.filter(({ kind }) => kind !== 'same').length;
   const View = small ? Unified : SideBySide;
@@ -129,7 +129,7 @@ export function CompareVersions({ id, versions }: { id: string; versions: readon
       </div>
       <p role="status" className={styles.summary}>
         {changed === 0
-          ? 'The two are the same.'
+          ? 'The two versions are identical.'
           : `${changed} of ${sections.length} sections changed`}
       </p>
       <Measures before={before} after={after} />

@@ -35,7 +35,9 @@ function Chat({
         {name}
       </a>
       <span id={hint}>
-        {carries ? 'With the prompt, in a new tab' : 'Copies the prompt, to paste in a new tab'}
+        {carries
+          ? 'Opens a new tab with the prompt filled in'
+          : 'Copies the prompt and opens a new tab'}
       </span>
     </li>
   );

@@ -15,7 +15,7 @@ export function PastTheEnd() {
         </Button>
       }
     >
-      <p>Your history has fewer pages than this.</p>
+      <p>Your history doesn't have this many pages.</p>
     </Notice>
   );
 }

@@ -65,7 +65,7 @@ export function packFeatures(
   if (!plan) return [modelNames(catalogue)];
   const owned = plans.findIndex(({ id }) => id === current);
   const kept = owned > index ? plans[owned] : undefined;
-  if (kept) return [modelNames(catalogue), `You keep what ${PLAN_NAMES[kept.id]} unlocked`];
+  if (kept) return [modelNames(catalogue), `Keeps your ${PLAN_NAMES[kept.id]} features`];
   return [
     modelNames(catalogue),
     ...UNLOCKED.filter(({ feature }) => plan.features[feature]).map(({ inList }) => inList),

@@ -11,7 +11,7 @@ import styles from './refine-panel.module.css';
 function problem(note: string): string | null {
   if (!note.trim()) return 'Write what should change';
   return countCharacters(note) > NOTE_MAX
-    ? `At most ${NOTE_MAX} characters. Shorten it a little.`
+    ? `At most ${NOTE_MAX} characters. Please shorten it a little.`
     : null;
 }
 
@@ -42,9 +42,9 @@ function NoteForm({
     >
       <LineField
         ref={field}
-        label="Or say it in your own words"
+        label="Or use your own words"
         description={`${countCharacters(note)} of ${NOTE_MAX} characters`}
-        placeholder="For example: ask for three variants"
+        placeholder="For example: ask for three versions"
         value={note}
         error={refused || countCharacters(note) > NOTE_MAX ? problem(note) : null}
         onChange={({ currentTarget: { value } }) => {

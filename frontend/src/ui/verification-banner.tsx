@@ -20,7 +20,7 @@ export function VerificationBanner({ className = '' }: { className?: string | un
             We sent a link to <b>{me.email}</b>.
           </>
         ) : (
-          'We sent you a link.'
+          'We emailed you a link.'
         )}
       </p>
       <ResendButton variant="subtle" />

@@ -33,7 +33,7 @@ const fullName = text(FULL_NAME_MAX, 'Full name')
   .regex(/^(?!.*(:\/\/|www\.))/iu, 'Full name cannot hold a link');
 
 const PASSWORD_RULE =
-  'Password must be at least 8 characters with an upper-case letter, a lower-case letter and a digit';
+  'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';
 
 /**
  * A password as it is compared: the same characters give the same text, however a keyboard composes

@@ -24,7 +24,7 @@ export class ExportController {
   @ApiOperation({
     summary: 'Download all of your data',
     description:
-      'As a file, whole: also prompts that the plan no longer shows. You are told by email that it was done. If something fails on the way, the transfer breaks off.',
+      'One complete file, including prompts that the plan no longer shows. An email confirms the download. If something fails midway, the transfer is cut off.',
   })
   @ApiResponse({
     status: 200,

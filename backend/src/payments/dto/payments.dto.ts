@@ -14,7 +14,7 @@ export const checkoutSchema = z.object({ checkout_url: z.url() }).meta({
 export type CheckoutAnswer = z.infer<typeof checkoutSchema>;
 
 export const sessionParamsSchema = z.strictObject({
-  session_id: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'session_id is no checkout session'),
+  session_id: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'session_id is not a checkout session'),
 });
 export type SessionParams = z.output<typeof sessionParamsSchema>;
 
@@ -61,7 +61,7 @@ export const transactionsSchema = z
   .object({
     transactions: z.array(transactionSchema),
     total: z.int(),
-    total_spent: z.number().meta({ description: 'In US dollars, refunds taken off.' }),
+    total_spent: z.number().meta({ description: 'In US dollars, net of refunds.' }),
   })
   .meta({ id: 'Transactions', example: TRANSACTIONS_EXAMPLE });
 export type TransactionsAnswer = z.infer<typeof transactionsSchema>;

@@ -9,7 +9,7 @@ export const analyzeSchema = z
     use_case: useCaseSchema.default('auto_detect'),
     language: languageSchema.optional(),
     kind: z.enum(KIND_CHOICES).optional().meta({
-      description: 'The kind that you chose already: the questions are about it.',
+      description: 'The kind already chosen; the questions are about it.',
     }),
   })
   .meta({
@@ -29,7 +29,7 @@ export const analysisSchema = z
       .meta({ description: 'The likeliest kinds, at most three, the likeliest first.' }),
     questions: z.array(z.object({ name: z.string(), text: z.string() })).meta({
       description:
-        'What the chosen or likely kind needs and the request does not say, at most three.',
+        'What the chosen or likeliest kind needs and the request does not say; at most three.',
     }),
   })
   .meta({

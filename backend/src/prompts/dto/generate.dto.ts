@@ -11,7 +11,7 @@ export const useCaseSchema = z
   .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
   .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))
   .meta({
-    description: 'The labels with hyphens, coding, content, analysis and qa are older names.',
+    description: 'The values with hyphens, coding, content, analysis and qa are older names.',
   });
 
 /** A request as typed. */
@@ -25,7 +25,7 @@ export const userInputSchema = text(USER_INPUT_MAX, 'Your request').refine(
 /** Which language the target model answers in. */
 export const languageSchema = z.enum(ANSWER_LANGUAGES).meta({
   description:
-    'The language in which the target model answers; `same` is that of the request. The prompt itself is English.',
+    'The language the target model answers in; `same` means the language of the request. The prompt itself is in English.',
 });
 
 /** What a person answers to one question of analyze. */
@@ -55,16 +55,16 @@ export const generateSchema = z
     language: languageSchema,
     kind: z.enum(KIND_CHOICES).optional().meta({
       description:
-        'The kind that you choose, or `general` for the prompt that fits every request; without it the engine decides.',
+        'The kind of prompt, or `general` for one that fits every request. Without it, the engine decides.',
     }),
     answers: answersSchema.optional().meta({
       description:
-        'What you answer to the questions of analyze, by their names; it is in the prompt.',
+        'Your answers to the questions of analyze, by name. They become part of the prompt.',
     }),
     regenerates: z
       .uuid()
       .optional()
-      .meta({ description: 'The prompt of yours that this repeats.' }),
+      .meta({ description: 'The prompt of yours to generate again.' }),
   })
   .meta({
     id: 'GenerateRequest',

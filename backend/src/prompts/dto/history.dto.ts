@@ -17,7 +17,7 @@ export const historySearchSchema = historyQuerySchema.extend({
     .optional()
     .meta({
       description:
-        'What the request or the prompt holds, in capitals or not. Every character means itself.',
+        'Text to find in the request or the prompt, ignoring case. There are no wildcards.',
     }),
   use_case: z.enum(RESOLVED_USE_CASES).optional(),
   target_model: z.enum(TARGET_MODELS).optional(),
@@ -25,7 +25,7 @@ export const historySearchSchema = historyQuerySchema.extend({
     .enum(['true', 'false'])
     .transform((typed) => typed === 'true')
     .optional()
-    .meta({ description: 'Only favourites, or only what is none.' }),
+    .meta({ description: 'true: only favourites; false: only the others.' }),
 });
 export type HistorySearch = z.output<typeof historySearchSchema>;
 
@@ -33,10 +33,10 @@ export const historySchema = z
   .object({
     prompts: z.array(historyItemSchema),
     total: z.int().meta({
-      description: 'How many prompts meet the filters, of those that the plan shows.',
+      description: 'How many prompts match the filters, among those the plan shows.',
     }),
     older_hidden: z.boolean().meta({
-      description: 'Whether older prompts meet the filters too that the plan does not show.',
+      description: 'Whether older prompts, which the plan does not show, also match.',
     }),
   })
   .meta({

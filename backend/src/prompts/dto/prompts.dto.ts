@@ -20,12 +20,12 @@ const qualityScoreSchema = z
   )
   .meta({
     id: 'QualityScore',
-    description: 'What the text has of the seven parts of a good prompt.',
+    description: 'Which of the seven quality criteria the text meets.',
   });
 
 const spanSchema = z
   .object({ start: z.int(), end: z.int() })
-  .meta({ id: 'Span', description: 'A passage of a text, in UTF-16 code units from its start.' });
+  .meta({ id: 'Span', description: 'A passage of a text, in UTF-16 code units from the start.' });
 
 const qualitySpansSchema = z
   .object(
@@ -35,7 +35,7 @@ const qualitySpansSchema = z
   )
   .meta({
     id: 'QualitySpans',
-    description: 'The passage that each met criterion rests on; null for one that is not met.',
+    description: 'The passage behind each criterion that was found; null for the others.',
   });
 
 const PROMPT_EXAMPLE = {
@@ -92,7 +92,7 @@ export const promptSchema = z
     estimated_tokens: z.int(),
     sections: z.array(z.object({ key: z.enum(SECTION_KEYS), label: z.string(), text: z.string() })),
     placeholders: z.array(z.string()).meta({
-      description: 'Names of the {{placeholders}} that are ours to fill.',
+      description: 'Names of the {{placeholders}} left to fill in.',
     }),
     language: z.enum(ANSWER_LANGUAGES),
     use_case: z.enum(RESOLVED_USE_CASES),
@@ -100,13 +100,15 @@ export const promptSchema = z
       description:
         'The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts.',
     }),
-    requested_kind: z.enum(KIND_CHOICES).nullable().meta({ description: 'What you chose.' }),
-    answers: z.array(answerSchema).nullable().meta({ description: 'What you answered.' }),
+    requested_kind: z.enum(KIND_CHOICES).nullable().meta({ description: 'The kind you chose.' }),
+    answers: z.array(answerSchema).nullable().meta({ description: 'Your answers.' }),
     target_model: z.enum(TARGET_MODELS),
-    version: z.int().meta({ description: 'Counted from 1 over a prompt and its refinements.' }),
-    refines: z.uuid().nullable().meta({ description: 'The prompt that this one was made from.' }),
-    wish: z.enum(WISHES).nullable().meta({ description: 'What that one was to become.' }),
-    note: z.string().nullable().meta({ description: 'The same in the words of the person.' }),
+    version: z
+      .int()
+      .meta({ description: '1 for the original prompt, then counted up for each refinement.' }),
+    refines: z.uuid().nullable().meta({ description: 'The prompt this version was made from.' }),
+    wish: z.enum(WISHES).nullable().meta({ description: 'The refinement that made this version.' }),
+    note: z.string().nullable().meta({ description: 'The refinement in your own words.' }),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Prompt', example: PROMPT_EXAMPLE });

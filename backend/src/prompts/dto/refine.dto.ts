@@ -8,7 +8,7 @@ export const refineSchema = z
     note: text(NOTE_MAX, 'Your note')
       .refine((note) => note.trim() !== '', { error: 'Your note cannot be empty' })
       .optional()
-      .meta({ description: 'A wish in your own words; needs a language model.' }),
+      .meta({ description: 'What to change, in your own words; needs a language model.' }),
   })
   .refine(({ wish, note }) => (wish === undefined) !== (note === undefined), {
     path: ['wish'],

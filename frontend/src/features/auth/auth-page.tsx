@@ -39,7 +39,7 @@ export function AuthPage() {
         </h1>
         <p className={styles.lead}>
           {tab === 'login'
-            ? 'Log in to write and find your prompts.'
+            ? 'Log in to create prompts and see your history.'
             : `${BUILT_CATALOGUE.signup_credits} free credits, one for each prompt. No card needed.`}
         </p>
         <Tabs

@@ -111,7 +111,7 @@ describe('login', () => {
 
 describe('the account that was deleted', () => {
   const deleted = () =>
-    failure(403, 'This account was deleted. It can still be restored.', {
+    failure(403, 'This account was deleted. You can still restore it.', {
       code: 'account_deleted',
       restore_until: '2026-12-21T10:05:00',
     });

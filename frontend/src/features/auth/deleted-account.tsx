@@ -47,7 +47,7 @@ export function DeletedAccount({
         }
       >
         <p>
-          It can be restored{' '}
+          You can restore it{' '}
           {restoreUntil ? (
             <>
               until <b>{exactTime(restoreUntil)}</b>
@@ -55,7 +55,7 @@ export function DeletedAccount({
           ) : (
             'for a while'
           )}
-          , with your prompts and credits. After that it is removed for good.
+          , with your prompts and credits. After that it is permanently deleted.
         </p>
       </Notice>
     </TakesFocus>

@@ -12,7 +12,7 @@ export function Example() {
         sound friendly
         <i className={styles.cursor} aria-hidden="true" />
       </p>
-      <h2 className={styles.caption}>to a prompt that says it all</h2>
+      <h2 className={styles.caption}>to a complete prompt</h2>
       <Sheet float className={styles.sheet}>
         <DocSection label="Role">You write hiring ads for small local businesses.</DocSection>
         <DocSection label="Context">

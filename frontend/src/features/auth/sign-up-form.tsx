@@ -24,7 +24,7 @@ function problems(values: typeof EMPTY): Partial<Record<Field, string>> {
     return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
   }
   if (values.password !== values.confirmation) {
-    return { confirmation: 'This differs from the password above' };
+    return { confirmation: 'Passwords do not match' };
   }
   return {};
 }
@@ -96,7 +96,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         {...form.getInputProps('password')}
         key={form.key('password')}
         label="Password"
-        description="At least 8 characters, with an upper-case letter, a lower-case letter and a digit."
+        description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
         name="new-password"
         autoComplete="new-password"
       />

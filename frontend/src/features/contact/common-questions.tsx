@@ -17,8 +17,8 @@ const GROUPS: readonly Group[] = [
         question: 'Forgot your password?',
         answer: (
           <>
-            Use the <Link to="/forgot-password">forgot-password link</Link>: we email you a way to
-            choose a new one.
+            Use the <Link to="/forgot-password">forgot-password link</Link>: we'll email you a reset
+            link.
           </>
         ),
       },
@@ -37,7 +37,7 @@ const GROUPS: readonly Group[] = [
     answers: [
       {
         question: 'Payments',
-        answer: 'They go through our card provider, Stripe. We never see your card number.',
+        answer: 'Stripe, our payment provider, handles them. We never see your card number.',
       },
       { question: 'Credits', answer: 'They are added immediately after payment.' },
       {
@@ -45,7 +45,7 @@ const GROUPS: readonly Group[] = [
         answer: (
           <>
             Request one by email to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> with the
-            transaction ID, which is in the receipt that we emailed you.
+            transaction ID, which is in your receipt email.
           </>
         ),
       },
@@ -56,15 +56,15 @@ const GROUPS: readonly Group[] = [
     answers: [
       {
         question: 'An email is missing',
-        answer: 'Check spam: mail from new senders sometimes lands there.',
+        answer: 'Check your spam folder: our emails sometimes end up there.',
       },
       {
-        question: 'Something does not load',
-        answer: 'Refresh the page. A request typed on the dashboard is kept.',
+        question: "Something doesn't load",
+        answer: 'Refresh the page. What you typed on the dashboard is saved.',
       },
       {
-        question: 'It still does not work',
-        answer: 'Contact support with the form on this page.',
+        question: "It still doesn't work",
+        answer: 'Send us a message with the form on this page.',
       },
     ],
   },

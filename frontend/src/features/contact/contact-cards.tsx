@@ -16,7 +16,7 @@ const CARDS = [
   },
   {
     title: 'Report Issues',
-    words: 'A security problem, or something that looks wrong.',
+    words: 'A security issue, or anything that looks wrong.',
     email: SECURITY_EMAIL,
   },
 ];

@@ -35,7 +35,7 @@ export function ContactForm({
         onSubmit={onSubmit}
       >
         <h2 id="write" className={styles.title}>
-          Write to us
+          Send us a message
         </h2>
         {note}
         <PlainField {...field('name')} label="Name" name="name" autoComplete="name" dir="auto" />

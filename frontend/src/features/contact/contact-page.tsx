@@ -13,8 +13,8 @@ export function ContactPage({ form }: { form: ReactNode }) {
       <header className={styles.head}>
         <h1>Contact us</h1>
         <p>
-          Questions, trouble with a payment, or an idea: <Link to="#write">write to us</Link>, and a
-          person answers.
+          Questions, trouble with a payment, or an idea? <Link to="#write">Send us a message</Link>,
+          and a real person will reply.
         </p>
       </header>
       <ContactCards />

@@ -62,10 +62,10 @@ describe('the contact page', () => {
     expect(target('Settings → Account → Delete Account')).toBe('/settings#danger-zone');
     expect(target(SUPPORT)).toBe(`mailto:${SUPPORT}`);
     for (const words of [
-      /card provider/,
+      /Stripe, our payment provider/,
       /added immediately after payment/,
       /transaction ID/,
-      /Check spam/,
+      /Check your spam folder/,
       /Refresh the page/,
       /Contact support/,
     ]) {

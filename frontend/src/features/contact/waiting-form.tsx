@@ -10,10 +10,11 @@ export function WaitingForm() {
       note={
         <>
           <noscript>
-            <p>Sending this form needs JavaScript. Without it, write to {writeInstead}.</p>
+            <p>This form needs JavaScript. Without it, email {writeInstead}.</p>
           </noscript>
           <p role="alert" data-offline="" hidden>
-            The connection was lost, so nothing was sent. Try again, or write to {writeInstead}.
+            The connection was lost, and your message was not sent. Try again, or email{' '}
+            {writeInstead}.
           </p>
         </>
       }

@@ -151,7 +151,7 @@ describe('opening a prompt elsewhere', () => {
       expect(url.searchParams.get('q')).toBe(`${ROLE}\n\n${MATERIAL}\n\nIn Malmö & more.`);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link.getAttribute('rel')).toContain('noopener');
-      expect(link).toHaveAccessibleDescription(/With the prompt/);
+      expect(link).toHaveAccessibleDescription(/a new tab with the prompt/);
       // What is seen in it is its name (WCAG 2.5.3).
       expect(link).toHaveTextContent(new RegExp(`^${name}$`));
     }

@@ -159,7 +159,7 @@ describe('generating', () => {
     await user.click(field);
     await user.paste('x'.repeat(8_001));
     await user.click(screen.getByRole('button', { name: 'Generate' }));
-    expect(field).toHaveAccessibleDescription(/8,001 characters long, the limit is 8,000/);
+    expect(field).toHaveAccessibleDescription(/8,001 characters long; the limit is 8,000/);
     expect(field).toHaveValue('x'.repeat(8_001));
     expect(server.callsTo(GENERATE)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('generating', () => {
     await user.paste('🥐'.repeat(8_000));
     expect(field).toBeValid();
     await user.paste('🥐');
-    expect(field).toHaveAccessibleDescription(/8,001 characters long, the limit is 8,000/);
+    expect(field).toHaveAccessibleDescription(/8,001 characters long; the limit is 8,000/);
   });
 
   it("starts from the person's own language and model", async () => {

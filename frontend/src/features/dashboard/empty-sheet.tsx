@@ -6,7 +6,7 @@ import styles from './empty-sheet.module.css';
 const PARTS = [
   ['Request', 'Your own words, unchanged. You only need to write this one.'],
   ['Task', 'What the model does with it'],
-  ['Rules', 'What holds for a request of this kind, and what to do if something is missing'],
+  ['Rules', 'Rules for this kind of request, and what to do if something is missing'],
   ['Done when', 'What the model checks at the end'],
 ] as const;
 

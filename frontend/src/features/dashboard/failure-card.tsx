@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
 
 function words({ reason, message }: GenerationFailure): string {
   if (reason === 'no_credits') return "You're out of credits. Each prompt uses one.";
-  if (reason === 'refunded') return 'The prompt could not be written, and nothing was charged.';
+  if (reason === 'refunded') return "We couldn't write the prompt. You were not charged.";
   return message;
 }
 
@@ -47,7 +47,7 @@ export function FailureCard({
         Your request is saved.{' '}
         {failure.reason === 'unfinished' && (
           <>
-            Trying again does not charge twice, and a prompt that was finished meanwhile is in your{' '}
+            You won't be charged twice. If the prompt was finished after all, it is in your{' '}
             <Link to="/history">history</Link>.
           </>
         )}

@@ -47,7 +47,7 @@ export function QuestionFields({
           value={field.text}
           error={
             isTooLong(field)
-              ? `At most ${ANSWER_MAX} characters. Put longer text into your request.`
+              ? `At most ${ANSWER_MAX} characters. Put longer text in your request.`
               : null
           }
           onChange={({ currentTarget: { value } }) => onAnswer({ ...field, text: value })}

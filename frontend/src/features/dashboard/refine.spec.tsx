@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 const button = (name: string) => screen.getByRole('button', { name });
-const note = () => screen.getByRole('textbox', { name: 'Or say it in your own words' });
+const note = () => screen.getByRole('textbox', { name: 'Or use your own words' });
 const version = (): string | null => screen.getByRole('status').textContent;
 
 /** A finished prompt, with the panel of wishes open. */

@@ -19,10 +19,10 @@ const inWords = (value: number): string => value.toLocaleString('en');
 
 /** What stands in the way of sending a request, said beside its field. */
 function problem(text: string): string | null {
-  if (!text.trim()) return 'Write what the model should do for you';
+  if (!text.trim()) return 'Describe what the model should do for you';
   const length = countCharacters(text);
   if (length <= REQUEST_MAX) return null;
-  return `This is ${inWords(length)} characters long, the limit is ${inWords(REQUEST_MAX)}. Shorten it a little.`;
+  return `This is ${inWords(length)} characters long; the limit is ${inWords(REQUEST_MAX)}. Please shorten it a little.`;
 }
 
 /** Sends a request with the form or by Ctrl+Enter, or leads to what stands in the way of it. */

@@ -212,7 +212,7 @@ describe('a connection that breaks', () => {
     expect(
       await screen.findByRole('heading', { name: "We couldn't finish your prompt" }),
     ).toBeVisible();
-    expect(screen.getByText(/Trying again does not charge twice/)).toBeVisible();
+    expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await result()).toBeVisible();

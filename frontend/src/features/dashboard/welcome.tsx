@@ -54,14 +54,14 @@ export function Welcome({ plan }: { plan: Subscription['plan'] }) {
       <Notice
         kind="danger"
         level="h1"
-        title="Your account could not be loaded"
+        title="We couldn't load your account"
         action={
           <Button variant="default" onClick={refetch}>
             Try again
           </Button>
         }
       >
-        <p>Your name and balance are missing here. You can still write prompts.</p>
+        <p>Your name and balance can't be shown right now. You can still write prompts.</p>
       </Notice>
     </div>
   );

@@ -53,7 +53,7 @@ export function EmailForm({
           Forgot your password?
         </h1>
         <p className={styles.lead}>
-          Enter the email of your account, and we send you a link to choose a new one.
+          Enter your account's email, and we'll send you a link to choose a new password.
         </p>
       </div>
       <TextInput

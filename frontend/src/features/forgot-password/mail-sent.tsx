@@ -31,8 +31,8 @@ export function MailSent({
       >
         <p>{answer}</p>
         <p>
-          Nothing after a few minutes? Look into your spam folder, and check that{' '}
-          <b>{email.trim()}</b> is spelled right.
+          Nothing after a few minutes? Check your spam folder and make sure <b>{email.trim()}</b> is
+          correct.
         </p>
       </Notice>
     </TakesFocus>

@@ -106,7 +106,7 @@ describe('comparing the versions of a prompt', () => {
     const { user } = renderApp('/history');
     await user.click(await entry(/^request/));
     await user.click(screen.getByRole('button', { name: 'Compare versions' }));
-    expect(await screen.findByText('The versions could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load the versions")).toBeVisible();
     server.answer(VERSIONS('b'), () => json(200, { versions: [FIRST, SECOND] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('1 of 2 sections changed')).toBeVisible();

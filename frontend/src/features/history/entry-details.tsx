@@ -57,7 +57,7 @@ function Typed({ entry: { original_input: request, optimized_prompt: prompt } }:
   const long = request.length > 600 || request.split('\n').length > 10;
   return (
     <>
-      <h3 id={heading}>You typed</h3>
+      <h3 id={heading}>Your request</h3>
       <div
         className={long ? styles.long : styles.request}
         dir="auto"

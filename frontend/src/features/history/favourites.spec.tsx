@@ -40,7 +40,7 @@ describe('favourites', () => {
     const { user } = renderApp('/history');
     await entry(/request a/);
     await user.click(stars()[0] as HTMLElement);
-    expect(await screen.findByText('Favourite not saved')).toBeVisible();
+    expect(await screen.findByText("We couldn't save this favourite")).toBeVisible();
     expect(screen.getByText('The service is briefly unavailable.')).toBeVisible();
     expect(pressed()).toEqual(['false', 'true']);
   });

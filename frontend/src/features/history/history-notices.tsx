@@ -9,7 +9,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <Notice
       kind="danger"
-      title="Your history could not be loaded"
+      title="We couldn't load your history"
       action={
         <Button variant="default" onClick={onRetry}>
           Try again
@@ -36,7 +36,7 @@ export function Empty({ olderHidden }: { olderHidden: boolean }) {
         {olderHidden ? (
           <OlderHidden filtered={false} />
         ) : (
-          'Every prompt you generate is kept here, to copy again or to regenerate.'
+          'Every prompt you generate is saved here, so you can copy or regenerate it.'
         )}
       </p>
     </Notice>
@@ -61,7 +61,7 @@ export function NothingMatches({
       }
     >
       <p>
-        No prompt meets all of them. The search looks at what you typed and at the prompt it became.
+        Nothing matches all your filters. Search covers your requests and the generated prompts.
       </p>
       {olderHidden && (
         <p>

@@ -56,7 +56,7 @@ function useTurnedPage(page: number, search: string) {
 }
 
 function countOf(total: number, filtered: boolean): string {
-  if (total === 0) return filtered ? 'No prompt matches' : '';
+  if (total === 0) return filtered ? 'No prompts match' : '';
   const prompts = `${total.toLocaleString('en')} ${total === 1 ? 'prompt' : 'prompts'}`;
   if (!filtered) return prompts;
   return `${prompts} ${total === 1 ? 'matches' : 'match'}`;

@@ -15,8 +15,7 @@ export function OlderHidden({ filtered }: { filtered: boolean }) {
   return (
     <>
       {filtered ? 'Older prompts that match are hidden' : 'Older prompts are hidden'}: your plan
-      shows {shown}. None of them was deleted.{' '}
-      <Link to="/pricing">See plans with more history</Link>
+      shows {shown}. Nothing was deleted. <Link to="/pricing">See plans with more history</Link>
     </>
   );
 }

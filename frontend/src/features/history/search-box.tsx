@@ -80,7 +80,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
       rightSection={
         <>
           <span role="status" className={styles.hint}>
-            {tooShort && 'One more character'}
+            {tooShort && 'Type one more character'}
           </span>
           {typed === '' ? (
             <kbd className={styles.key}>/</kbd>

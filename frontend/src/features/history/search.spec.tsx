@@ -38,15 +38,15 @@ describe('searching the history', () => {
   it('waits for a second character, and says so', async () => {
     const { user, path } = renderApp('/history');
     await user.type(await box(), ' b{Enter}');
-    expect(screen.getByText('One more character')).toBeVisible();
+    expect(screen.getByText('Type one more character')).toBeVisible();
     expect(path()).toBe('/history');
     await user.clear(await box());
     await user.type(await box(), '🥐{Enter}');
-    expect(screen.getByText('One more character')).toBeVisible();
+    expect(screen.getByText('Type one more character')).toBeVisible();
     await user.clear(await box());
     await user.type(await box(), 'ba{Enter}');
     expect(await entry(/request ba/)).toBeVisible();
-    expect(screen.queryByText('One more character')).not.toBeInTheDocument();
+    expect(screen.queryByText('Type one more character')).not.toBeInTheDocument();
   });
 
   it('has the keys / and Escape', async () => {
@@ -120,7 +120,7 @@ describe('filtering the history', () => {
   it('says that nothing matches, and leads back to everything', async () => {
     const { user, path } = renderApp('/history?q=nothing&favourite=true');
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
-    expect(screen.getByText('No prompt matches')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('No prompts match')).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await entry(/request any/)).toBeVisible();
     expect(path()).toBe('/history');

@@ -18,7 +18,9 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
       onChange(id, !favourite);
       // The session says itself that it is over.
       if (isApiError(error) && error.status === 401) return;
-      toast.error(messageOf(error, 'An error occurred'), { title: 'Favourite not saved' });
+      toast.error(messageOf(error, 'An error occurred'), {
+        title: "We couldn't save this favourite",
+      });
     }
   }
 

@@ -36,7 +36,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'What is a credit?',
-    answer: `One credit is one generated prompt. A new account starts with ${CATALOGUE.signup_credits} credits, and credits never expire. If a generation fails, its credit comes back.`,
+    answer: `One credit is one generated prompt. A new account starts with ${CATALOGUE.signup_credits} credits, and credits never expire. If a generation fails, we refund the credit.`,
   },
   {
     question: 'What is the difference between the plans?',
@@ -65,7 +65,7 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: 'What happens when I run out of credits?',
     answer:
-      "Your account and your prompts stay as they are; to write more, you buy a pack. We send an email when 5 credits are left, so you're not caught off guard.",
+      "You keep your account and your prompts. To write more, buy a pack. We send an email when 5 credits are left, so you're not caught off guard.",
   },
   {
     question: 'Can I get a refund?',
@@ -75,7 +75,7 @@ export const ANSWERS: readonly Answer[] = [
   {
     question: 'What if I forget my password?',
     answer:
-      'Ask for a reset link on the login page. It comes by email, works once, and is valid for 1 hour.',
+      'Ask for a reset link on the login page. We email it to you. It works once, within 1 hour.',
     more: { label: 'Reset your password', to: '/forgot-password' },
   },
 ];

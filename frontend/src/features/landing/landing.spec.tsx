@@ -107,7 +107,7 @@ describe('the pricing', () => {
 describe('the questions', () => {
   it.each([
     ['How does it work?', /any language.*structured English prompt/],
-    ['What is a credit?', /one generated prompt.*10 credits.*never expire.*comes back/],
+    ['What is a credit?', /one generated prompt.*10 credits.*never expire.*refund the credit/],
     [
       'What is the difference between the plans?',
       /25 credits for \$1\.99.*7 days of history.*100 credits for \$4\.99.*30 days of history.*250 credits for \$9\.99.*unlimited history/,
@@ -118,7 +118,7 @@ describe('the questions', () => {
     ['Where can I see my purchases?', /payment history.*date, plan, amount, payment method/],
     ['What happens when I run out of credits?', /email when 5 credits are left/],
     ['Can I get a refund?', /generally final.*within 7 days/],
-    ['What if I forget my password?', /valid for 1 hour/],
+    ['What if I forget my password?', /works once, within 1 hour/],
   ])('answer: %s', (question, answer) => {
     const details = screen.getByRole('heading', { name: question }).closest('details');
     expect(details?.querySelector('p')).toHaveTextContent(answer);

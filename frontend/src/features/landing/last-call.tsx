@@ -12,7 +12,7 @@ export function LastCall() {
       <Strokes count={BUILT_CATALOGUE.signup_credits} />
       <div className={styles.words}>
         <h2 id="last-call">Your first {BUILT_CATALOGUE.signup_credits} prompts are free</h2>
-        <p>Bring the request you have been putting off. No card needed.</p>
+        <p>Try it on something you've been putting off. No card needed.</p>
       </div>
       <Link className={plain.filled} to={SIGN_UP}>
         Try Free

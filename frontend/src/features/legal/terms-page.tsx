@@ -33,9 +33,9 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>
           The email address you give must be yours and must work. Keep your password to yourself:
-          what happens under your account is yours to answer for.
+          what happens under your account is your responsibility.
         </li>
-        <li>Tell us at once if you believe that somebody else uses your account.</li>
+        <li>Tell us at once if you believe that someone else is using your account.</li>
       </ul>
     ),
   },
@@ -45,7 +45,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          Each generated prompt costs one credit. If a generation fails, its credit comes back.
+          Each generated prompt costs one credit. If a generation fails, we refund the credit.
         </li>
         <li>
           Credits are bought in packs, once, in US dollars. There is no subscription, and nothing
@@ -71,8 +71,8 @@ const SECTIONS: readonly LegalSection[] = [
         Purchases are final as a rule. If something went wrong, write to{' '}
         <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> within 7 days of the purchase and
         name the transaction ID, which is in the receipt that we emailed you; we look at each
-        request. When a payment is refunded, its credits are taken back, and your plan is worked out
-        anew. Rights that the law gives you as a consumer stay as they are.
+        request. When a payment is refunded, its credits are taken back, and your plan is
+        recalculated. Rights that the law gives you as a consumer stay as they are.
       </p>
     ),
   },
@@ -83,7 +83,7 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>You agree not to use {APP_NAME} to</p>
         <ul>
-          <li>break the law, or help somebody else to break it,</li>
+          <li>break the law, or help someone else break it,</li>
           <li>harass, threaten, deceive or defraud people, or sexualise minors,</li>
           <li>make malware, spam or instructions for weapons,</li>
           <li>infringe the rights of others, or break the rules of the model you prompt,</li>
@@ -135,7 +135,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Indemnification',
     body: (
       <p>
-        If somebody makes a claim against us because you broke these terms, the law or somebody’s
+        If someone makes a claim against us because you broke these terms, the law or someone’s
         rights, you will compensate us for the damage and the reasonable costs that follow from it.
       </p>
     ),

@@ -31,7 +31,7 @@ function useVerified(): { known: boolean; verified: boolean } {
   });
   const failed = isError && !(isApiError(error) && error.status === 401);
   useEffect(() => {
-    if (failed) console.error('The subscription could not be loaded');
+    if (failed) console.error("We couldn't load your subscription");
   }, [failed]);
 
   // A server of an earlier version says nothing about it.
@@ -89,7 +89,7 @@ function Payments({ data: { transactions, total, total_spent: spent } }: { data:
           <h2 id="total-spent">Total Spent</h2>
           <p className={styles.sum}>{dollars(spent)}</p>
           <p>
-            {total.toLocaleString('en')} {total === 1 ? 'purchase' : 'purchases'}, refunds taken off
+            {total.toLocaleString('en')} {total === 1 ? 'purchase' : 'purchases'}, net of refunds
           </p>
         </section>
       )}

@@ -8,7 +8,7 @@ export function PaymentCancelledPage() {
     <div className={styles.page}>
       <PageTitle>Payment Cancelled</PageTitle>
       <ResultCard title="Payment Cancelled" more={TRY_AGAIN}>
-        <p>No charge was made, and your credits are as they were.</p>
+        <p>No charge was made, and your credit balance hasn't changed.</p>
       </ResultCard>
     </div>
   );

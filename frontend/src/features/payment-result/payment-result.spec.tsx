@@ -59,7 +59,7 @@ describe('coming back from payment', () => {
     stand('pending', 8);
     renderApp(ADDRESS);
     expect(await heading('Your credits are on their way')).toBeVisible();
-    expect(screen.getByText('Your new balance appears here by itself.')).toBeVisible();
+    expect(screen.getByText('Your new balance will appear here.')).toBeVisible();
     expect(screen.queryByText(/Successful/)).not.toBeInTheDocument();
     await wait(3);
     expect(server.callsTo(STATE).length).toBeGreaterThan(1);
@@ -81,7 +81,7 @@ describe('coming back from payment', () => {
     const { user } = renderApp(ADDRESS);
     await heading('Your credits are on their way');
     await wait(90);
-    expect(await screen.findByText(/added to your account as soon as/)).toBeVisible();
+    expect(await screen.findByText(/add the credits as soon as/)).toBeVisible();
     const asked = server.callsTo(STATE).length;
     expect(asked).toBe(9);
     await wait(60);
@@ -95,7 +95,7 @@ describe('coming back from payment', () => {
 describe('a payment that brought no credits', () => {
   it.each([
     ['failed', 'Payment Failed', /did not go through, so no credits were added/],
-    ['expired', 'Payment Expired', /No charge was made, and no credits were added/],
+    ['expired', 'Payment Expired', /not charged, and no credits were added/],
   ] as const)('because it %s says so', async (status, title, words) => {
     signIn();
     stand(status, 8);
@@ -121,7 +121,7 @@ describe('a payment that brought no credits', () => {
     signIn();
     server.answer(STATE, unreachable);
     const { user } = renderApp(ADDRESS);
-    expect(await heading('Your payment could not be checked')).toBeVisible();
+    expect(await heading("We couldn't check your payment")).toBeVisible();
     stand('paid');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Payment Successful!')).toBeVisible();

@@ -68,14 +68,14 @@ function Pending({
 }) {
   return (
     <ResultCard title="Your credits are on their way" more={BUY_MORE}>
-      <p>Thank you. Your payment is still being confirmed, which mostly takes a few seconds.</p>
+      <p>Thank you. Your payment is still being confirmed, which usually takes a few seconds.</p>
       {watching ? (
-        <p>Your new balance appears here by itself.</p>
+        <p>Your new balance will appear here.</p>
       ) : (
         <>
           <p>
-            This time it takes longer. You need not wait or pay again: the credits are added to your
-            account as soon as the payment is confirmed, also when this page is closed.
+            This is taking longer than usual. No need to wait or pay again: we'll add the credits as
+            soon as the payment is confirmed, even if you close this page.
           </p>
           <Button
             className={styles.again}
@@ -95,12 +95,12 @@ function NotPaid({ status }: { status: 'failed' | 'expired' }) {
   return status === 'failed' ? (
     <ResultCard kind="danger" title="Payment Failed" more={TRY_AGAIN}>
       <p>The payment did not go through, so no credits were added.</p>
-      <p>You can try again, with another card if you like.</p>
+      <p>You can try again, or use another card.</p>
     </ResultCard>
   ) : (
     <ResultCard kind="danger" title="Payment Expired" more={TRY_AGAIN}>
       <p>
-        This payment was not finished in time. No charge was made, and no credits were added. You
+        This payment was not completed in time. You were not charged, and no credits were added. You
         can start again.
       </p>
     </ResultCard>
@@ -111,10 +111,10 @@ function UnknownPayment() {
   return (
     <ResultCard kind="danger" title="Payment not found" more={PAYMENT_HISTORY}>
       <p>
-        This address names no payment of the account you are logged in with. If you paid with
-        another account, log in with that one.
+        We can't find this payment in your account. If you paid with another account, log in with
+        that one.
       </p>
-      <p>Every payment of this account is in your payment history.</p>
+      <p>All your payments are in your payment history.</p>
     </ResultCard>
   );
 }
@@ -124,11 +124,11 @@ function Unanswered({ error, onAsk }: { error: unknown; onAsk: () => void }) {
     <Notice
       kind="danger"
       level="h1"
-      title="Your payment could not be checked"
+      title="We couldn't check your payment"
       action={<Button onClick={onAsk}>Try again</Button>}
     >
       <p>{isApiError(error) ? error.message : 'An error occurred'}</p>
-      <p>If you have paid, your credits are added all the same. You need not pay again.</p>
+      <p>If you paid, your credits will be added anyway. No need to pay again.</p>
     </Notice>
   );
 }

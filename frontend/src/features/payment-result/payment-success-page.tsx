@@ -31,7 +31,7 @@ function Thanks({ signedIn }: { signedIn: boolean }) {
   return (
     <ResultCard title="Payment Successful!" more={BUY_MORE}>
       <p>
-        Thank you. Your credits are added to your account as soon as the payment is confirmed.
+        Thank you. We'll add your credits as soon as the payment is confirmed.
         {!signedIn && ' Log in to see your balance.'}
       </p>
       {signedIn && balance && <BalanceLine name="Your balance" credits={balance.credits} />}

@@ -7,7 +7,7 @@ import { packFeatures } from '../../ui/plan-features';
 
 const NOTES: Readonly<Record<Pack['id'], string>> = {
   starter: 'For a project or two',
-  booster: 'The first pack with quality scoring',
+  booster: 'Adds quality scoring',
   pro: 'For daily work',
 };
 

@@ -20,8 +20,8 @@ function rowsOf(catalogue: Catalogue): Row[] {
       of: (plan: Plan) => plan.features[feature],
     })),
     {
-      name: 'History shown',
-      hint: 'Nothing is deleted; an upgrade shows older prompts again',
+      name: 'History',
+      hint: 'Nothing is deleted; upgrading shows older prompts again',
       of: historyReach,
     },
   ];
@@ -80,7 +80,7 @@ export function PlanComparison({
         </tbody>
       </table>
       <p className={styles.foot}>
-        Your plan is that of the highest pack you have bought. A smaller one later does not lower
+        Your plan matches the largest pack you've bought. Buying a smaller one later won't downgrade
         it.
       </p>
     </section>

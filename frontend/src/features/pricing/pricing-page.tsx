@@ -38,8 +38,8 @@ export function PricingPage({ catalogue, current, balance, paymentHistory, rende
       <div className={styles.terms}>
         <p>All plans include access to all AI models and quality optimization features</p>
         <p>
-          Refunds are not given as a rule. If something went wrong, ask support within 7 days of the
-          purchase. {paymentHistory && <Link to={paymentHistory}>Payment history</Link>}
+          Purchases are generally final. If something went wrong, contact support within 7 days.{' '}
+          {paymentHistory && <Link to={paymentHistory}>Payment history</Link>}
         </p>
       </div>
       <PlanComparison catalogue={catalogue} current={current} />

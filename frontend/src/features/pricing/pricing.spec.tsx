@@ -53,7 +53,7 @@ describe('the prices', () => {
         'All plans include access to all AI models and quality optimization features',
       ),
     ).toBeVisible();
-    expect(screen.getByText(/Refunds are not given as a rule.*within 7 days/)).toBeVisible();
+    expect(screen.getByText(/Purchases are generally final.*within 7 days/)).toBeVisible();
     expect(screen.queryByText(/Your plan$/)).not.toBeInTheDocument();
     expect(server.calls.map(({ route }) => route)).toEqual(['GET /api/catalogue']);
   });
@@ -93,7 +93,7 @@ describe('the prices', () => {
         .getAllByRole('cell')
         .map((c) => c.textContent);
     expect(cells(/^Quality scoring/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-    expect(cells(/^History shown/)).toEqual(['7 days', '7 days', '30 days', 'Unlimited']);
+    expect(cells(/^History/)).toEqual(['7 days', '7 days', '30 days', 'Unlimited']);
   });
 
   it('mark the plan somebody has, and show the balance', async () => {
@@ -103,7 +103,7 @@ describe('the prices', () => {
     expect(await screen.findByText('You are on Booster')).toBeVisible();
     expect(screen.getByText('8 credits left')).toBeVisible();
     expect((await pack('Booster')).getByText('Your plan')).toBeVisible();
-    expect((await pack('Starter')).getByText('You keep what Booster unlocked')).toBeVisible();
+    expect((await pack('Starter')).getByText('Keeps your Booster features')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Your plan Booster' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment history' })).toHaveAttribute(
       'href',
@@ -171,7 +171,7 @@ describe('buying a pack', () => {
 
   it.each([
     [502, () => failure(502, 'The provider is down.')],
-    [503, () => failure(503, 'Nothing can be bought here at the moment.')],
+    [503, () => failure(503, 'Purchases are not available at the moment.')],
     ['no answer', unreachable],
   ])('fails with %s in words, and can be tried again', async (_status, answer) => {
     signIn();

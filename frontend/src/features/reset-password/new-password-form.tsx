@@ -42,7 +42,7 @@ export function NewPasswordForm({ token, ...outcome }: { token: string } & Outco
         <h1 id="reset-password" className={styles.title}>
           Choose a new password
         </h1>
-        <p className={styles.lead}>You then log in with it. Other devices are logged out.</p>
+        <p className={styles.lead}>You'll be logged out on your other devices.</p>
       </div>
       <PasswordField
         {...password}

@@ -58,7 +58,7 @@ function DeadLink({ reason }: { reason: string }) {
       }
     >
       <p>{reason}</p>
-      <p>A link works once, for one hour, and only until you ask for another.</p>
+      <p>Links expire after one hour, or when you use them or request a new one.</p>
     </Notice>
   );
 }
@@ -69,14 +69,14 @@ function Done() {
     <TakesFocus>
       <Notice
         level="h1"
-        title="Your password is changed"
+        title="Password changed"
         action={
           <Button component={Link} to="/auth" replace>
             Go to Login
           </Button>
         }
       >
-        <p>Every device that was logged in is logged out. The login page opens in a moment.</p>
+        <p>You've been logged out everywhere. The login page will open in a moment.</p>
       </Notice>
     </TakesFocus>
   );

@@ -34,7 +34,7 @@ describe('a new password by an emailed link', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user, path } = open();
     await reset(user);
-    const heading = await screen.findByRole('heading', { name: 'Your password is changed' });
+    const heading = await screen.findByRole('heading', { name: 'Password changed' });
     expect(document.activeElement).toContainElement(heading);
     expect(screen.getByText(CHANGED)).toBeVisible();
     expect(JSON.parse(server.callsTo(ROUTE)[0]?.body ?? '')).toEqual({
@@ -50,7 +50,7 @@ describe('a new password by an emailed link', () => {
     signIn();
     const { user } = open();
     await reset(user);
-    await screen.findByRole('heading', { name: 'Your password is changed' });
+    await screen.findByRole('heading', { name: 'Password changed' });
     expect(server.callsTo(ROUTE)[0]?.headers.get('Authorization')).toBeNull();
     expect(localStorage.getItem('token')).toBeNull();
     expect(localStorage.getItem('token_type')).toBeNull();
@@ -86,7 +86,7 @@ describe('a new password by an emailed link', () => {
     close();
     const reloaded = renderApp(entry());
     await reset(reloaded.user);
-    await screen.findByRole('heading', { name: 'Your password is changed' });
+    await screen.findByRole('heading', { name: 'Password changed' });
     expect(JSON.parse(server.callsTo(ROUTE)[0]?.body ?? '')).toMatchObject({ token: 'one-time' });
   });
 });
@@ -98,13 +98,11 @@ describe('the rules of a new password', () => {
     const rules = within(screen.getByRole('list'));
     expect(rules.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
       'Met: At least 8 characters',
-      'Not met: An upper-case letter',
-      'Met: A lower-case letter',
-      'Met: A digit',
+      'Not met: An uppercase letter',
+      'Met: A lowercase letter',
+      'Met: A number',
     ]);
-    expect(await field('New password')).toHaveAccessibleDescription(
-      /Not met: An upper-case letter/,
-    );
+    expect(await field('New password')).toHaveAccessibleDescription(/Not met: An uppercase letter/);
   });
 
   it.each([
@@ -134,7 +132,7 @@ describe('the rules of a new password', () => {
   });
 
   it.each([
-    ['weekend', 'weekend', 'New password', /This does not meet every rule below/],
+    ['weekend', 'weekend', 'New password', /Please meet all the rules below/],
     ['Weekend16', '', 'Confirm password', 'Type the password again'],
     ['Weekend16', 'Weekend17', 'Confirm password', 'Passwords do not match'],
     ['Weekend16', 'Weekend', 'Confirm password', 'Passwords do not match'],

@@ -20,7 +20,7 @@ export function useNewPassword() {
   return {
     password: {
       value: password,
-      error: refused && !rulesMet ? 'This does not meet every rule below' : serverRefusal,
+      error: refused && !rulesMet ? 'Please meet all the rules below' : serverRefusal,
       onChange: (value: string): void => {
         setServerRefusal(undefined);
         setPassword(value);

@@ -26,7 +26,7 @@ export function AccountInformation() {
     <Section id="account">
       <Loaded
         call={call}
-        failure="Your account could not be loaded"
+        failure="We couldn't load your account"
         shape={<SectionSkeleton label="Loading your account" lines={3} />}
       >
         {(me) => <Account me={me} />}

@@ -69,8 +69,8 @@ describe('the account information', () => {
     const { user } = renderApp('/settings');
     expect(await screen.findByText('Failed to load settings')).toBeVisible();
     const section = await account();
-    expect(section.getByText('Your account could not be loaded')).toBeVisible();
-    expect(screen.getByText('Your preferences could not be loaded')).toBeVisible();
+    expect(section.getByText("We couldn't load your account")).toBeVisible();
+    expect(screen.getByText("We couldn't load your preferences")).toBeVisible();
     server.answer(ME, () => json(200, USER));
     await press(user, 'Try again');
     expect(screen.getByRole('region', { name: 'Account information' })).toHaveFocus();
@@ -117,7 +117,7 @@ describe('changing the email', () => {
     );
     await fillAll(user, { 'New email': 'NORA@example.com', 'Current password': 'Secret12' });
     await send(user, 'Send link');
-    expect(await field('New email')).toHaveAccessibleDescription('This is your email already');
+    expect(await field('New email')).toHaveAccessibleDescription('This is already your email');
     expect(server.callsTo(EMAIL)).toEqual([]);
   });
 
@@ -213,7 +213,7 @@ describe('changing the password', () => {
       'Enter your current password',
     );
     expect(await field('New password')).toHaveAccessibleDescription(
-      /Please meet all password requirements.*An upper-case letter/,
+      /Please meet all password requirements.*An uppercase letter/,
     );
     expect(await field('Confirm new password')).toHaveAccessibleDescription(
       'Passwords do not match',
@@ -248,7 +248,7 @@ describe('logging out everywhere', () => {
     const { user } = renderApp('/settings');
     await press(user, 'Log out everywhere');
     const asked = within(await dialog());
-    expect(asked.getByText(/has to log in again, this one too/)).toBeVisible();
+    expect(asked.getByText(/every browser and device, including this one/)).toBeVisible();
     expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(server.callsTo(EVERYWHERE)).toEqual([]);

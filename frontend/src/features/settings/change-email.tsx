@@ -41,8 +41,8 @@ export function ChangeEmail({
       }}
     >
       <p>
-        Your address is now <b>{email}</b>. We send a link to the new one, and tell the old one when
-        it has changed.
+        Your current email is <b>{email}</b>. We'll send a confirmation link to the new address and
+        notify the old one.
       </p>
       <TextInput
         {...form.getInputProps('new_email')}
@@ -67,6 +67,6 @@ export function ChangeEmail({
 
 function problemOf(address: string, current: string): string | null {
   if (!address) return 'Enter the new email';
-  if (address.toLowerCase() === current.toLowerCase()) return 'This is your email already';
+  if (address.toLowerCase() === current.toLowerCase()) return 'This is already your email';
   return null;
 }

@@ -59,12 +59,12 @@ describe('the credit statement', () => {
     const ago = '2 hours ago';
     expect(await rows()).toEqual([
       ['Date', 'What', 'Credits', 'Balance'],
-      [ago, 'Owed credits settled', '−3', '7'],
-      [ago, 'Given back, the dispute is overStarter', '+25', '10'],
-      [ago, 'Taken back while a payment is disputedStarter', '−25', '0'],
-      [ago, 'Taken back with a refundBooster', '−100', '9'],
+      [ago, 'Owed credits repaid', '−3', '7'],
+      [ago, 'Restored: dispute wonStarter', '+25', '10'],
+      [ago, 'Held: payment disputedStarter', '−25', '0'],
+      [ago, 'Removed: payment refundedBooster', '−100', '9'],
       [ago, 'Credits boughtBooster', '+1,000', '1,010'],
-      [ago, 'Credit returned, no prompt was madejob ad for our bakery', '+1', '10'],
+      [ago, 'Refund: generation failedjob ad for our bakery', '+1', '10'],
       [ago, 'Promptjob ad for our bakery', '−1', '9'],
       [ago, 'Free credits', '+10', '10'],
     ]);
@@ -125,7 +125,7 @@ describe('the credit statement', () => {
     server.answer(LEDGER, () => failure(503, 'Down'));
     const { user } = renderApp('/settings');
     const failed = within(await section());
-    expect(await failed.findByText('Your credit statement could not be loaded')).toBeVisible();
+    expect(await failed.findByText("We couldn't load your credit statement")).toBeVisible();
     booked([entry(1, 'signup', 10, 10)]);
     await user.click(failed.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('the credit statement', () => {
     await screen.findByText('of the first page');
     server.answer(LEDGER, () => failure(503, 'Down'));
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
-    expect(await screen.findByText('Your credit statement could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your credit statement")).toBeVisible();
     expect(screen.queryByText('of the first page')).not.toBeInTheDocument();
   });
 

@@ -35,10 +35,10 @@ export function CreditStatement() {
   // A page that cannot be loaded must not show the one before it as its own.
   const shown = call.isError ? { ...call, data: call.currentData } : call;
   return (
-    <Section id="credit-statement" about="Every change of your balance, newest first.">
+    <Section id="credit-statement" about="Every change to your balance, newest first.">
       <Loaded
         call={shown}
-        failure="Your credit statement could not be loaded"
+        failure="We couldn't load your credit statement"
         shape={<SectionSkeleton label="Loading your credit statement" lines={8} />}
       >
         {(ledger) => (
@@ -67,7 +67,7 @@ function Entries({ ledger: { entries, total } }: { ledger: Ledger }) {
     total === 0
       ? [
           'Nothing here yet',
-          'Credits you get and spend are listed here.',
+          'Credits you get and spend will be listed here.',
           '/pricing',
           'Buy Credits',
         ]

@@ -50,7 +50,9 @@ describe('the credit usage', () => {
     server.answer(STATS, () => json(200, USE));
     const { user } = renderApp('/settings');
     const figure = await (await usage()).findByRole('figure', { name: 'Prompts per day' });
-    expect(within(figure).getByText('5 prompts in 3 days, the most on Nov 20: 4')).toBeVisible();
+    expect(
+      within(figure).getByText('5 prompts in the last 3 days (busiest day: Nov 20)'),
+    ).toBeVisible();
     await waitFor(() =>
       expect(figure.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2),
     );
@@ -104,7 +106,7 @@ describe('the credit usage', () => {
       'Credits remaining: 0',
     ]);
     const section = await usage();
-    expect(section.getByText(/could not be loaded/)).toBeVisible();
+    expect(section.getByText(/couldn't load your usage/)).toBeVisible();
     expect(screen.queryByText('Failed to load settings')).not.toBeInTheDocument();
     server.answer(STATS, () => json(200, USE));
     await user.click(section.getByRole('button', { name: 'Try again' }));

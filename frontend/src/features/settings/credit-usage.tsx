@@ -34,7 +34,7 @@ export function CreditUsage() {
           {call.data && <Days stats={call.data} />}
           {failed && (
             <div className={styles.failure}>
-              <p>Your usage could not be loaded. These are no real numbers.</p>
+              <p>We couldn't load your usage. The numbers shown are placeholders.</p>
               <RetryButton call={call} />
             </div>
           )}
@@ -64,7 +64,7 @@ function Days({ stats: { total_prompts: total, daily } }: { stats: Stats }) {
     <div className={styles.empty}>
       <p>
         {total === 0
-          ? 'No prompts yet. From the first one on, this shows how many you write each day.'
+          ? 'No prompts yet. Your daily prompts will show up here.'
           : 'No prompts in the last 30 days.'}
       </p>
       <Button component={Link} to="/dashboard" variant="default">

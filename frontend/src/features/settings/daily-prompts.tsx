@@ -19,12 +19,12 @@ const DailyChart = lazy(loadChart);
 
 const dayName = (date: string): string => dayjs(date).format('MMM D');
 
-/** "12 prompts in 30 days, most of them on Nov 12: 4" */
+/** "12 prompts in the last 30 days (busiest day: Nov 12)" */
 function summaryOf(daily: Stats['daily']): string {
   const total = daily.reduce((sum, { prompts }) => sum + prompts, 0);
   const most = daily.reduce((best, day) => (day.prompts >= best.prompts ? day : best));
   const prompts = total === 1 ? '1 prompt' : `${total.toLocaleString('en')} prompts`;
-  return `${prompts} in ${daily.length} days, the most on ${dayName(most.date)}: ${most.prompts}`;
+  return `${prompts} in the last ${daily.length} days (busiest day: ${dayName(most.date)})`;
 }
 
 /** How many prompts were written on each of the last days: drawn, in a sentence, and as a table. */

@@ -14,7 +14,7 @@ export function DangerZone() {
       <Sheet className={`${facts.card} ${danger.zone}`}>
         <p>
           Deleting your account logs you out everywhere. You can restore it for 30 days; after that
-          your account and prompts are gone for good.
+          your account and prompts are permanently deleted.
         </p>
         <div className={facts.actions}>
           <Button variant="default" className={danger.button} onClick={() => setAsking(true)}>

@@ -34,7 +34,7 @@ describe('deleting the account', () => {
       '1,204 prompts',
       '8 credits',
     ]);
-    expect((await dialog()).getByText(/For 30 days you can restore all of it/)).toBeVisible();
+    expect((await dialog()).getByText(/You can restore everything for 30 days/)).toBeVisible();
     expect(await password()).toHaveFocus();
     expect(await password()).toHaveAttribute('autocomplete', 'current-password');
   });

@@ -57,15 +57,15 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       onSend={send}
     >
       <div className={styles.losses}>
-        <p>You lose:</p>
+        <p>You will lose:</p>
         <ul>
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>
           ))}
         </ul>
         <p>
-          For 30 days you can restore all of it: log in with your email and password. After that it
-          is gone for good.
+          You can restore everything for 30 days: just log in with your email and password. After
+          that it is permanently deleted.
         </p>
       </div>
       <PasswordField

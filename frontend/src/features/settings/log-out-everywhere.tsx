@@ -24,8 +24,8 @@ export function LogOutEverywhere({ onClose }: { onClose: () => void }) {
       onSend={send}
     >
       <p>
-        Every browser and device that is logged in to your account has to log in again, this one
-        too. Your prompts and credits stay as they are.
+        You'll have to log in again on every browser and device, including this one. Your prompts
+        and credits are not affected.
       </p>
     </FormDialog>
   );

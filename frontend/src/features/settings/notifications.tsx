@@ -8,8 +8,8 @@ export function Notifications() {
     <Section id="notifications" mark="Coming soon">
       <Sheet className={facts.card}>
         <p>
-          Here you will choose which emails you get. For now we write only about your account, your
-          purchases and credits that run low.
+          Soon you'll be able to choose which emails you get. For now we only email you about your
+          account, purchases and low credits.
         </p>
       </Sheet>
     </Section>

@@ -29,7 +29,7 @@ describe('the preferences', () => {
       'zh en fr de it ja ko pt ru es'.split(' '),
     );
     expect(choice('Default use case')).toHaveValue('auto_detect');
-    expect(choice('Default use case')).toHaveAccessibleDescription(/not saved on the backend/);
+    expect(choice('Default use case')).toHaveAccessibleDescription(/not on the backend/);
   });
 
   it('send what changed and nothing else, the name trimmed', async () => {

@@ -40,10 +40,10 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 export function Preferences() {
   const call = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Section id="preferences" about="What a new request on the dashboard starts with.">
+    <Section id="preferences" about="The defaults for new requests on the dashboard.">
       <Loaded
         call={call}
-        failure="Your preferences could not be loaded"
+        failure="We couldn't load your preferences"
         shape={<SectionSkeleton label="Loading your preferences" lines={5} />}
       >
         {(me) => <PreferencesForm me={me} />}
@@ -99,7 +99,7 @@ function PreferencesForm({ me }: { me: User }) {
         />
         <NativeSelect
           label="Default use case"
-          description="Kept in this browser. It is not saved on the backend."
+          description="Saved in this browser only, not on the backend."
           value={values.use_case}
           data={optionsOf(USE_CASES)}
           rightSection={<Icon name="down" />}

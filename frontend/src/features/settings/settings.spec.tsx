@@ -113,7 +113,7 @@ describe('the subscription details', () => {
       'Priority GenerationNot included',
       'Advanced TemplatesNot included',
       'Custom TemplatesNot included',
-      'Api AccessNot included',
+      'API AccessNot included',
       'Unlimited HistoryNot included',
       'Priority SupportNot included',
       'A New ThingIncluded',
@@ -125,7 +125,7 @@ describe('the subscription details', () => {
     const { user } = renderApp('/settings');
     expect(await screen.findByText('Failed to load settings')).toBeVisible();
     const section = await region('Subscription details');
-    expect(section.getByText('Your plan could not be loaded')).toBeVisible();
+    expect(section.getByText("We couldn't load your plan")).toBeVisible();
     expect(section.getByText('Down')).toBeVisible();
     server.answer(SUBSCRIPTION, () => json(200, BOOSTER));
     await user.click(section.getByRole('button', { name: 'Try again' }));

@@ -4,12 +4,12 @@ import type { LedgerEntry } from '../../api/generated';
 export const KINDS: Readonly<Record<LedgerEntry['kind'], string>> = {
   signup: 'Free credits',
   generation: 'Prompt',
-  refund: 'Credit returned, no prompt was made',
+  refund: 'Refund: generation failed',
   purchase: 'Credits bought',
-  clawback: 'Taken back with a refund',
-  dispute: 'Taken back while a payment is disputed',
-  dispute_won: 'Given back, the dispute is over',
-  settle: 'Owed credits settled',
+  clawback: 'Removed: payment refunded',
+  dispute: 'Held: payment disputed',
+  dispute_won: 'Restored: dispute won',
+  settle: 'Owed credits repaid',
 };
 
 /** "+100", "−1": the sign of a change is part of it. */

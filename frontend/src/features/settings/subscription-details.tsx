@@ -17,7 +17,7 @@ import styles from './subscription-details.module.css';
 function inWords(name: string): string {
   return name
     .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (word === 'api' ? 'API' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
 
@@ -27,11 +27,11 @@ export function SubscriptionDetails() {
   return (
     <Section
       id="subscription"
-      about="A plan comes with the largest pack you have bought. There is nothing to renew."
+      about="Your plan is based on the largest pack you've bought. Nothing renews."
     >
       <Loaded
         call={call}
-        failure="Your plan could not be loaded"
+        failure="We couldn't load your plan"
         shape={<SectionSkeleton label="Loading your plan" lines={9} />}
       >
         {(subscription) => <Details subscription={subscription} />}

@@ -47,7 +47,7 @@ describe('the export of all data', () => {
     const [call] = server.callsTo(EXPORT);
     expect(call?.query).toEqual({ format });
     expect(call?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(await screen.findByText('Your export is in your downloads.')).toBeVisible();
+    expect(await screen.findByText('Export downloaded.')).toBeVisible();
   });
 
   it.each([

@@ -25,7 +25,7 @@ export function YourData() {
     setPreparing(format);
     try {
       await download(format).unwrap();
-      toast.plain('Your export is in your downloads.');
+      toast.plain('Export downloaded.');
     } catch (error) {
       // A session that ended has said so itself.
       if (authorization()) toast.error(messageOf(error, FAILED));
@@ -38,8 +38,8 @@ export function YourData() {
     <Section id="your-data">
       <Sheet className={facts.card}>
         <p>
-          The JSON file holds everything: your account, all prompts, your credit statement, payments
-          and messages. The Markdown file holds your prompts, to read or to keep as notes.
+          The JSON file contains everything: your account, prompts, credit statement, payments and
+          messages. The Markdown file contains your prompts, ready to read or keep as notes.
         </p>
         <div className={facts.actions}>
           {(Object.keys(LABELS) as ExportFormat[]).map((format) => (

@@ -81,7 +81,7 @@ function Verified() {
       >
         <p>
           Thank you.{' '}
-          {signedIn ? 'Your dashboard opens in a moment.' : 'Log in to see your dashboard.'}
+          {signedIn ? 'Your dashboard will open in a moment.' : 'Log in to see your dashboard.'}
         </p>
       </Notice>
     </div>
@@ -103,7 +103,7 @@ function Failure({
     <Notice
       kind="danger"
       level="h1"
-      title="This email is not verified"
+      title="We couldn't verify your email"
       action={
         <>
           {retry && <Button onClick={retry}>Try again</Button>}
@@ -117,7 +117,7 @@ function Failure({
       }
     >
       <p>{reason}</p>
-      {!signedIn && newLink && <p>Log in to ask for a new link.</p>}
+      {!signedIn && newLink && <p>Log in to request a new link.</p>}
     </Notice>
   );
 }

@@ -27,13 +27,13 @@ export function AccountDeleted(props: AccountDeletedProps) {
         everywhere.
       </Paragraph>
       <Paragraph>
-        You can restore it until {restoreUntil}: sign in with your email and password, and choose to
-        restore it.
+        You can restore it until {restoreUntil}: sign in with your email and password, and confirm
+        that you want it back.
       </Paragraph>
       <Action label="Restore your account" href={link} />
       <Note>
-        If you do not restore it by then, the account and its prompts are removed for good. Records
-        of payments are kept for {PAYMENT_RECORD_YEARS} years, without your name and address.
+        If you do not restore it by then, we permanently delete the account and its prompts. We keep
+        payment records for {PAYMENT_RECORD_YEARS} years, without your name and address.
       </Note>
       <IfNotYou sender={sender} resetPage={resetPage} />
     </Layout>

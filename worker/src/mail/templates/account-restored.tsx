@@ -15,12 +15,12 @@ export function AccountRestored(props: AccountRestoredProps) {
     <Layout
       sender={sender}
       title="Your account is restored"
-      preview="Your prompts, credits and settings are as you left them."
+      preview="Your prompts, credits and settings are just as you left them."
     >
       <Greeting name={fullName} />
       <Paragraph>
         Your {sender.appName} account was restored on {restoredAt}. Your prompts, credits and
-        settings are as you left them.
+        settings are just as you left them.
       </Paragraph>
       <IfNotYou sender={sender} resetPage={resetPage} />
     </Layout>

@@ -17,12 +17,12 @@ export function ChangeEmail({ sender, link }: ChangeEmailProps) {
     >
       <Greeting />
       <Paragraph>
-        You asked to use this address for your {sender.appName} account. Please confirm that it is
+        You asked to use this address for your {sender.appName} account. Please confirm that it's
         yours. The link is valid for 24 hours and works once; until you open it, your account keeps
-        the address it has.
+        its current address.
       </Paragraph>
       <Action label="Confirm new address" href={link} />
-      <Note>If you did not ask for this, ignore this email: nothing will change.</Note>
+      <Note>If you didn't request this, you can ignore this email. Nothing will change.</Note>
     </Layout>
   );
 }

@@ -19,9 +19,7 @@ export function ContactAcknowledged({ sender, receivedAt }: ContactAcknowledgedP
         Thank you for writing to {sender.appName}. Your message arrived on {receivedAt}. We answer
         within 24 hours, usually faster, at this address.
       </Paragraph>
-      <Note>
-        If you did not write to us, ignore this email: somebody typed your address by mistake.
-      </Note>
+      <Note>If this wasn't you, you can ignore this email.</Note>
     </Layout>
   );
 }

@@ -20,7 +20,7 @@ export function EmailChanged({ sender, changedAt }: EmailChangedProps) {
         you sign in with the new address, and all our emails go there.
       </Paragraph>
       <Paragraph>
-        If this was not you, somebody else may be using your account. Write to{' '}
+        If this wasn't you, someone else may be using your account. Contact{' '}
         <EmailAddress address={sender.supportEmail} /> at once, from this address.
       </Paragraph>
     </Layout>

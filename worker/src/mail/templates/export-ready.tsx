@@ -14,12 +14,12 @@ export function ExportReady({ sender, fullName, exportedAt, resetPage }: ExportR
     <Layout
       sender={sender}
       title="A copy of your data was downloaded"
-      preview="If this was not you, choose a new password now."
+      preview="If this wasn't you, choose a new password now."
     >
       <Greeting name={fullName} />
       <Paragraph>
-        On {exportedAt} a copy of the data in your {sender.appName} account was asked for in
-        Settings and handed out as a download.
+        On {exportedAt} someone signed in to your {sender.appName} account downloaded a copy of your
+        data.
       </Paragraph>
       <IfNotYou sender={sender} resetPage={resetPage} />
     </Layout>

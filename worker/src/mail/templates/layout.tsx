@@ -130,7 +130,7 @@ function Footer({ appName, supportEmail }: Sender) {
         className="quiet"
         style={{ padding: '20px 4px 0', color: LIGHT.quiet, font: `400 13px/20px ${FONT}` }}
       >
-        Sent by {appName}. Questions? Write to{' '}
+        Sent by {appName}. Questions? Email{' '}
         <a className="link" href={`mailto:${supportEmail}`} style={{ color: LIGHT.link }}>
           {supportEmail}
         </a>

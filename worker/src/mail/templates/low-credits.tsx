@@ -18,7 +18,7 @@ export function LowCredits({ sender, fullName, credits, link }: LowCreditsProps)
         You have {left} left. Each prompt costs one credit, and credits never expire.
       </Paragraph>
       <Action label="Buy credits" href={link} />
-      <Note>We tell you this once after each purchase.</Note>
+      <Note>You'll get this reminder once per purchase.</Note>
     </Layout>
   );
 }

@@ -96,7 +96,7 @@ export function IfNotYou({ sender, resetPage }: IfNotYouProps) {
   return (
     <>
       <Paragraph>
-        If this was not you, somebody else may know your password. Tell us at{' '}
+        If this wasn't you, someone may know your password. Let us know at{' '}
         <EmailAddress address={sender.supportEmail} />, and choose a new password now:
       </Paragraph>
       <Paragraph>
@@ -145,7 +145,7 @@ export function Action({ label, href }: ActionProps) {
         </tbody>
       </table>
       <div data-skip-in-text="true">
-        <Note>If the button does not work, open this address:</Note>
+        <Note>If the button doesn't work, open this link:</Note>
       </div>
       <p style={{ margin: 0, font: SMALL }}>
         <Address href={href} />

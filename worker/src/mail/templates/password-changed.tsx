@@ -16,12 +16,12 @@ export function PasswordChanged(props: PasswordChangedProps) {
     <Layout
       sender={sender}
       title="Your password was changed"
-      preview="If this was not you, choose a new password now."
+      preview="If this wasn't you, choose a new password now."
     >
       <Greeting name={fullName} />
       <Paragraph>
-        The password of your {sender.appName} account was changed on {changedAt}. Wherever else you
-        were signed in, you have to sign in again.
+        The password of your {sender.appName} account was changed on {changedAt}. You've been signed
+        out on all other devices.
       </Paragraph>
       <IfNotYou sender={sender} resetPage={resetPage} />
     </Layout>

@@ -39,8 +39,8 @@ export function Receipt(props: ReceiptProps) {
       />
       <Action label="See your payments" href={link} />
       <Note>
-        You can ask for a refund within 7 days: write to{' '}
-        <EmailAddress address={sender.supportEmail} /> and name the transaction.
+        You can ask for a refund within 7 days: email <EmailAddress address={sender.supportEmail} />{' '}
+        and include the transaction ID.
       </Note>
     </Layout>
   );

@@ -27,7 +27,7 @@ export function Refund(props: RefundProps) {
       <Greeting name={fullName} />
       <Paragraph>
         We have refunded {refunded} of the {amount} you paid. Your bank shows it within 5 to 10
-        days. The credits that belong to it were taken back.
+        days. The credits from that payment have been removed.
       </Paragraph>
       <Facts
         facts={[
@@ -39,7 +39,7 @@ export function Refund(props: RefundProps) {
       />
       {owed > 0 && (
         <Paragraph>
-          {owed} of these credits had been spent already; they are settled from your next purchase.
+          {owed} of these credits were already spent; we'll deduct them from your next purchase.
         </Paragraph>
       )}
       <Action label="See your payments" href={link} />

@@ -18,11 +18,11 @@ export function ResetPassword({ sender, fullName, link }: ResetPasswordProps) {
     >
       <Greeting name={fullName} />
       <Paragraph>
-        Somebody asked for a new password for your {sender.appName} account. If that was you, choose
-        one now. The link is valid for 1 hour and works once.
+        We received a request to reset the password of your {sender.appName} account. If this was
+        you, choose a new password now. The link is valid for 1 hour and works once.
       </Paragraph>
       <Action label="Choose a new password" href={link} />
-      <Note>If it was not you, ignore this email: your password stays as it is.</Note>
+      <Note>If it wasn't you, you can ignore this email. Your password won't change.</Note>
     </Layout>
   );
 }

@@ -17,12 +17,13 @@ export function VerifyEmail({ sender, link }: VerifyEmailProps) {
     >
       <Greeting />
       <Paragraph>
-        Welcome to {sender.appName}. Please confirm that this address is yours. The link is valid
-        for 24 hours and works once.
+        Welcome to {sender.appName}. Please confirm that this is your address. The link is valid for
+        24 hours and works once.
       </Paragraph>
       <Action label="Verify email address" href={link} />
       <Note>
-        If you did not sign up for {sender.appName}, ignore this email: nothing else will happen.
+        If you didn't sign up for {sender.appName}, you can ignore this email. Nothing else will
+        happen.
       </Note>
     </Layout>
   );

@@ -20,7 +20,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportQuerySchema = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('json').meta({
-    description: '`json` is everything; `markdown` the prompts alone, to be read.',
+    description: '`json` contains everything; `markdown` contains the prompts, for reading.',
   }),
 });
 export type ExportQuery = z.output<typeof exportQuerySchema>;

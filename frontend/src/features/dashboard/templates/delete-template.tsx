@@ -34,7 +34,7 @@ export function DeleteTemplate({
       }}
     >
       <p>
-        <b dir="auto">{title}</b> is gone for good. Prompts that you made with it stay in your
+        <b dir="auto">{title}</b> will be permanently deleted. Prompts you made with it stay in your
         history.
       </p>
     </FormDialog>

@@ -59,14 +59,14 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       <Notice
         kind="danger"
         level="h3"
-        title="The templates could not be loaded"
+        title="We couldn't load the templates"
         action={
           <Button variant="default" onClick={onRetry}>
             Try again
           </Button>
         }
       >
-        <p>What you typed is still in the form.</p>
+        <p>What you typed is still there.</p>
       </Notice>
     </div>
   );
@@ -98,14 +98,14 @@ export function Gallery({
         {found === 0 && filtered ? (
           <Notice
             level="h3"
-            title="No template like that"
+            title="No matching templates"
             action={
               <Button variant="default" onClick={() => setFilter(ALL)}>
                 Show all templates
               </Button>
             }
           >
-            <p>Try fewer words, or another use case.</p>
+            <p>Try fewer words or another use case.</p>
           </Notice>
         ) : (
           <TemplateGroups groups={groups} included={ownIncluded} filtered={filtered} {...own} />

@@ -38,7 +38,7 @@ export function TemplateFields({ form }: { form: UseFormReturnType<TemplateValue
         {...bind('text')}
         key={form.key('text')}
         label="Request"
-        description="Write {{name}} where something else stands each time."
+        description="Use {{name}} for the parts that change each time."
         dir="auto"
         classNames={{ input: styles.text }}
       />

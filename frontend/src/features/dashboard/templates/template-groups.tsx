@@ -6,7 +6,7 @@ import type { Groups } from './groups';
 import { TemplateCard } from './template-card';
 import { TemplateGroup } from './template-group';
 
-const NO_OWN = 'Nothing here yet. Keep a request that you write often, with {{blanks}} to fill in.';
+const NO_OWN = 'No templates yet. Save a request you write often, with {{blanks}} to fill in.';
 
 const upgrade = (
   <Button component={Link} to="/pricing" variant="default">
@@ -27,7 +27,7 @@ interface OwnProps {
 }
 
 function ownNote({ templates, included, filtered }: OwnProps): string | null {
-  if (!included) return 'Keep the requests that you write often. Included in Pro.';
+  if (!included) return 'Save the requests you write often. Included in Pro.';
   return templates.length === 0 && !filtered ? NO_OWN : null;
 }
 

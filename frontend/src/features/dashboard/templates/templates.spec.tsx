@@ -97,7 +97,7 @@ describe('the template gallery', () => {
     expect(drawer.getByRole('button', { name: /A question as SQL/ })).toBeVisible();
     expect(drawer.queryByText('Job ad')).not.toBeInTheDocument();
     await user.selectOptions(drawer.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
-    expect(drawer.getByRole('heading', { name: 'No template like that' })).toBeVisible();
+    expect(drawer.getByRole('heading', { name: 'No matching templates' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Show all templates' }));
     expect(drawer.getByText('3 templates')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the template gallery', () => {
   it('says when it could not be loaded, and loads on request', async () => {
     server.answer('GET /api/templates', () => failure(503, 'Down'));
     const { user, drawer } = await openGallery();
-    await drawer.findByRole('heading', { name: 'The templates could not be loaded' });
+    await drawer.findByRole('heading', { name: "We couldn't load the templates" });
     server.answer('GET /api/templates', () => json(200, { templates: kept }));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText('3 templates')).toBeVisible();
@@ -207,7 +207,7 @@ describe("templates of one's own", () => {
     await user.click(dialog.getByRole('button', { name: 'Delete template' }));
     await waitFor(() => expect(drawer.queryByText('My newsletter')).not.toBeInTheDocument());
     expect(drawer.getByRole('heading', { name: 'Templates' })).toHaveFocus();
-    expect(drawer.getByText(/Nothing here yet/)).toBeVisible();
+    expect(drawer.getByText(/No templates yet/)).toBeVisible();
     expect(drawer.getByText('Template deleted')).toBeVisible();
   });
 
