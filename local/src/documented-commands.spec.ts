@@ -58,3 +58,19 @@ describe.each(['README.md', 'docs/OPERATIONS.md'])('%s', (page) => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 });
+
+describe('docs/SPECIFICATION.md', () => {
+  it('names specs that exist under each of its sections', () => {
+    const [, ...sections] = read('docs/SPECIFICATION.md').split(/^## /m);
+    expect(sections.length).toBeGreaterThan(0);
+    for (const section of sections) {
+      const specs = section.match(/`[\w./-]+\.spec\.tsx?`/g) ?? [];
+      const missing = specs.filter((spec) => !existsSync(join(ROOT, spec.replaceAll('`', ''))));
+      expect([section.split('\n')[0], specs.length > 0, missing]).toEqual([
+        section.split('\n')[0],
+        true,
+        [],
+      ]);
+    }
+  });
+});
