@@ -143,7 +143,7 @@ export function installPlan(directory, scope) {
 }
 
 /** One sentence when the Node that runs this file is too old, otherwise null. */
-export function nodeComplaint(version = process.versions.node) {
+export function nodeProblem(version = process.versions.node) {
   if (Number.parseInt(version, 10) >= OLDEST_NODE) return null;
   return `Promptmint needs Node ${OLDEST_NODE} or newer to start, and this is Node ${version}: install a newer one from https://nodejs.org.`;
 }
@@ -154,8 +154,8 @@ export function nodeComplaint(version = process.versions.node) {
  * @throws {Error} with one sentence for the person when the install failed
  */
 export async function install(scope) {
-  const complaint = nodeComplaint();
-  if (complaint) throw new Error(complaint);
+  const problem = nodeProblem();
+  if (problem) throw new Error(problem);
   if (isInstalled(root, scope)) return;
 
   const plan = installPlan(root, scope);

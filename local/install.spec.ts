@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   installPlan,
   isInstalled,
-  nodeComplaint,
+  nodeProblem,
   projectNode,
   removeUnused,
   stampInstall,
@@ -212,9 +212,7 @@ it('removes nothing that a package of the product installs for itself', () => {
 });
 
 it('asks for a newer Node in one sentence', () => {
-  expect(nodeComplaint('18.20.4')).toMatch(
-    /^Promptmint needs Node 20 or newer .* Node 18\.20\.4: /,
-  );
-  expect(nodeComplaint('20.0.0')).toBeNull();
-  expect(nodeComplaint('24.21.0')).toBeNull();
+  expect(nodeProblem('18.20.4')).toMatch(/^Promptmint needs Node 20 or newer .* Node 18\.20\.4: /);
+  expect(nodeProblem('20.0.0')).toBeNull();
+  expect(nodeProblem('24.21.0')).toBeNull();
 });

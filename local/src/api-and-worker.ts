@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
-import { type Part, startPart } from './part.ts';
+import { type RunningChild, startChild } from './child-process.ts';
 
 const READY_LIMIT_MS = 90_000;
 
-/** Something that must not end by itself. */
+/** A child that must keep running. */
 export interface Watched {
-  /** As a sentence begins: 'The API', 'PostgreSQL'. */
+  /** At the start of a sentence: 'The API', 'PostgreSQL'. */
   name: string;
   exited: Promise<string>;
   logFile: string;
-  /** Why it ended, as far as its log tells. */
+  /** Why it ended, as far as its log says. */
   cause(): string;
 }
 
@@ -40,25 +40,25 @@ function startWatched(
   workspace: string,
   logFile: string,
   environment: NodeJS.ProcessEnv,
-): Part & Watched {
+): RunningChild & Watched {
   const log = openLog(logFile);
   const args = [join(ROOT, workspace, 'dist', 'main.js')];
-  const part = startPart({ args, environment, folder: ROOT, output: log.descriptor });
+  const child = startChild({ args, environment, folder: ROOT, output: log.descriptor });
   log.close();
-  return { ...part, name, logFile, cause: log.cause };
+  return { ...child, name, logFile, cause: log.cause };
 }
 
-/** Never fulfilled; rejected with one sentence when the part has ended. */
-export async function ends({ name, exited, logFile, cause }: Watched): Promise<never> {
+/** Never resolves. Rejects with one sentence when the child has ended. */
+export async function failWhenItEnds({ name, exited, logFile, cause }: Watched): Promise<never> {
   const how = await exited;
   const why = cause();
-  throw new Complaint(
+  throw new StartError(
     `${name} stopped by itself (${how}${why ? `: ${why}` : ''}), so everything else was stopped too; its log is ${logFile}`,
   );
 }
 
 /** Waits until the product says that it is ready: database, queue and a worker that consumes. */
-export async function becomesReady(apiUrl: string, logFile: string, signal: AbortSignal) {
+export async function waitUntilReady(apiUrl: string, logFile: string, signal: AbortSignal) {
   const deadline = Date.now() + READY_LIMIT_MS;
   let answer = 'no answer';
   while (Date.now() < deadline) {
@@ -74,7 +74,7 @@ export async function becomesReady(apiUrl: string, logFile: string, signal: Abor
     }
     await delay(100);
   }
-  throw new Complaint(
+  throw new StartError(
     `The API did not become ready within ${READY_LIMIT_MS / 1000} s (/health/ready: ${answer}); its log is ${logFile}`,
   );
 }

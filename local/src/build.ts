@@ -5,7 +5,7 @@ import { npmCommand } from '../install.mjs';
 import { step } from '../progress.mjs';
 import { compile } from './compile.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { Stoppable } from './lifetime.ts';
+import type { Stoppable } from './shutdown.ts';
 import { ROOT } from './local-settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { compile, projects } from './compile.ts';
-import { reason } from './complaint.ts';
-import type { Stoppable } from './lifetime.ts';
+import { reason } from './start-error.ts';
+import type { Stoppable } from './shutdown.ts';
 import { ROOT } from './local-settings.ts';
 
 /** Editors save a file in several steps, and a change of branch touches many at once. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SWC_OPTIONS } from '../swc-options.mjs';
-import { Complaint, reason } from './complaint.ts';
+import { StartError, reason } from './start-error.ts';
 import { ROOT } from './local-settings.ts';
 
 /** A workspace that is compiled; the paths are absolute. */
@@ -46,7 +46,7 @@ export function projects(root = ROOT): Project[] {
  * Compiles each source that has changed since it was last compiled, and removes what was made of sources that
  * are gone.
  * @returns the files that were compiled, relative to the root
- * @throws {Complaint} when a source is not TypeScript
+ * @throws {StartError} when a source is not TypeScript
  */
 export async function compile(root = ROOT): Promise<string[]> {
   const compiler = compilerHash(root);
@@ -100,7 +100,7 @@ async function compileFile(file: string, text: string, output: string): Promise<
     configFile: false,
     swcrc: false,
   }).catch((error: unknown) => {
-    throw new Complaint(`${relative(ROOT, file)} cannot be compiled:\n${reason(error)}`);
+    throw new StartError(`${relative(ROOT, file)} cannot be compiled:\n${reason(error)}`);
   });
   mkdirSync(dirname(output), { recursive: true });
   const name = output.slice(dirname(output).length + 1);

@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint, reason } from './complaint.ts';
+import { StartError, reason } from './start-error.ts';
 import { takeLock } from './run-lock.ts';
 
 /** What lies where in the data folder. */
@@ -18,7 +18,7 @@ export interface DataFolder {
 
 /**
  * Makes the data folder and takes it for this process alone.
- * @throws {Complaint} when it cannot be written, or another starter runs on it
+ * @throws {StartError} when it cannot be written, or another starter runs on it
  */
 export function openDataFolder(path: string): DataFolder {
   const logs = join(path, 'logs');
@@ -31,10 +31,10 @@ export function openDataFolder(path: string): DataFolder {
     mkdirSync(logs, { recursive: true, mode: 0o700 });
     accessSync(logs, constants.W_OK);
   } catch (error) {
-    throw new Complaint(`The data folder ${path} cannot be written (${reason(error)}).`);
+    throw new StartError(`The data folder ${path} cannot be written (${reason(error)}).`);
   }
   if (!takeLock(join(path, 'starter.lock'))) {
-    throw new Complaint(
+    throw new StartError(
       `Promptmint is already running on the data folder ${path}: stop it first, or set DATA_DIR to another folder.`,
     );
   }

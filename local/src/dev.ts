@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildServices } from './build.ts';
 import { watchAndCompile } from './compile-on-change.ts';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { openDataFolder } from './data-folder.ts';
 import { freePort } from './free-port.ts';
-import { type Lifetime, runWithLifetime } from './lifetime.ts';
+import { type Shutdown, runUntilShutdown } from './shutdown.ts';
 import { requirePort } from './listening-port.ts';
 import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts';
-import { type Part, startPart } from './part.ts';
+import { type RunningChild, startChild } from './child-process.ts';
 import { endFormerRun } from './runtime-file.ts';
 import { startServices } from './services.ts';
 
-async function develop(lifetime: Lifetime): Promise<void> {
+async function develop(shutdown: Shutdown): Promise<void> {
   const settings = readLocalSettings();
   const data = openDataFolder(settings.dataFolder);
   await endFormerRun(data.runtimeFile);
@@ -23,7 +23,7 @@ async function develop(lifetime: Lifetime): Promise<void> {
   const { environment, mailbox, payments, upToDate } = await startServices(
     settings,
     data,
-    lifetime,
+    shutdown,
   );
   await upToDate;
   const apiPort = await freePort();
@@ -33,8 +33,8 @@ async function develop(lifetime: Lifetime): Promise<void> {
   API docs   ${settings.appUrl}/docs
 ${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}${payments ? `  Payments   ${payments.url}\n` : ''}`);
 
-  lifetime.add(watchAndCompile((line) => console.log(`[compile] ${line}`)));
-  const parts = [
+  shutdown.add(watchAndCompile((line) => console.log(`[compile] ${line}`)));
+  const children = [
     startWatching(
       'types',
       ['node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput'],
@@ -47,11 +47,11 @@ ${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}${payments ? `  Payments   
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
     }),
   ];
-  lifetime.add({
-    stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
-    kill: () => parts.forEach((part) => part.kill()),
+  shutdown.add({
+    stop: async () => void (await Promise.all(children.map((child) => child.stop()))),
+    kill: () => children.forEach((child) => child.kill()),
   });
-  await Promise.race([lifetime.whenInterrupted(), ...parts.map(endsByItself)]);
+  await Promise.race([shutdown.requested(), ...children.map(failWhenItEnds)]);
 }
 
 const watched = (workspace: string) => [
@@ -71,20 +71,20 @@ const viteArguments = ({ host, port }: LocalSettings) => [
   '--clearScreen=false',
 ];
 
-type NamedPart = Part & { name: string };
+type NamedChild = RunningChild & { name: string };
 
-/** Starts a part whose output is shown, each line after its name. */
-function startWatching(name: string, args: string[], environment: NodeJS.ProcessEnv): NamedPart {
-  const part = startPart({ args, environment, folder: ROOT, output: 'pipe' });
-  for (const input of part.output) {
+/** Starts a child whose output is shown, each line after its name. */
+function startWatching(name: string, args: string[], environment: NodeJS.ProcessEnv): NamedChild {
+  const child = startChild({ args, environment, folder: ROOT, output: 'pipe' });
+  for (const input of child.output) {
     createInterface({ input }).on('line', (line) => console.log(`[${name}] ${line}`));
   }
-  return { ...part, name };
+  return { ...child, name };
 }
 
-async function endsByItself({ name, exited }: NamedPart): Promise<never> {
+async function failWhenItEnds({ name, exited }: NamedChild): Promise<never> {
   const how = await exited;
-  throw new Complaint(`[${name}] stopped by itself (${how}), so everything else was stopped too.`);
+  throw new StartError(`[${name}] stopped by itself (${how}), so everything else was stopped too.`);
 }
 
-await runWithLifetime(develop);
+await runUntilShutdown(develop);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Complaint, reason, systemCode } from './complaint.ts';
+import { StartError, reason, systemCode } from './start-error.ts';
 import { tryPort } from './free-port.ts';
 
 /** A server that is just ending may still hold its port. */
@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Makes sure that the app can listen where the person wants it.
- * @throws {Complaint} when the port is taken or not allowed
+ * @throws {StartError} when the port is taken or not allowed
  */
 export async function requirePort(port: number, host: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -31,18 +31,18 @@ function complaint(
   port: number,
   host: string,
   error: unknown,
-): Complaint {
+): StartError {
   if (code === 'EADDRINUSE') {
-    return new Complaint(
+    return new StartError(
       `Port ${port} is in use by another program: end that one, or choose another port, for example PORT=${port + 1} npm start.`,
     );
   }
   if (code === 'EACCES') {
-    return new Complaint(
+    return new StartError(
       `Port ${port} is not allowed for your user: choose one from 1024 up with PORT.`,
     );
   }
-  return new Complaint(
+  return new StartError(
     `Cannot listen on ${host}, port ${port} (${reason(error)}): see HOST and PORT.`,
   );
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { dropEmptyVariables } from '../../core/src/config/drop-empty-variables.ts';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 
 /** The project's root folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -35,7 +35,7 @@ export function readLocalSettings(folder = ROOT): LocalSettings {
   Object.assign(env, { ...written, ...env });
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Complaint(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
+    throw new StartError(`PORT must be a whole number from 1 to 65535, and it is "${env.PORT}".`);
   }
   const host = env.HOST || '127.0.0.1';
   const appUrl = `http://${nameOf(host)}:${port}`;

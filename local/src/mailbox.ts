@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import type { Stoppable } from './lifetime.ts';
+import type { Stoppable } from './shutdown.ts';
 import { answerMailbox } from './mailbox-pages.ts';
 import { MailboxStore } from './mailbox-store.ts';
 

@@ -1,37 +1,37 @@
 // `npm start`: the whole product on this machine.
 import { step } from '../progress.mjs';
-import { becomesReady, ends, startApiAndWorker } from './api-and-worker.ts';
+import { waitUntilReady, failWhenItEnds, startApiAndWorker } from './api-and-worker.ts';
 import { buildServices, startWebsiteBuild } from './build.ts';
 import { openDataFolder } from './data-folder.ts';
-import { type Lifetime, runWithLifetime } from './lifetime.ts';
+import { type Shutdown, runUntilShutdown } from './shutdown.ts';
 import { requirePort } from './listening-port.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { endFormerRun, removeRuntime, type Runtime, writeRuntime } from './runtime-file.ts';
 import { startServices } from './services.ts';
 
-async function start(lifetime: Lifetime): Promise<void> {
+async function start(shutdown: Shutdown): Promise<void> {
   const settings = readLocalSettings();
   const data = openDataFolder(settings.dataFolder);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
   await buildServices();
-  const website = startWebsiteBuild(data, lifetime.interrupted);
-  if (website) lifetime.add(website);
-  const services = await startServices(settings, data, lifetime);
+  const website = startWebsiteBuild(data, shutdown.interrupted);
+  if (website) shutdown.add(website);
+  const services = await startServices(settings, data, shutdown);
   await website?.finished();
-  const parts = lifetime.add(startApiAndWorker(data, services.environment));
-  const somePartEnds = Promise.race([
-    ends(parts.api),
-    ends(parts.worker),
-    ...(services.postgres ? [ends(services.postgres)] : []),
+  const programs = shutdown.add(startApiAndWorker(data, services.environment));
+  const someServiceEnds = Promise.race([
+    failWhenItEnds(programs.api),
+    failWhenItEnds(programs.worker),
+    ...(services.postgres ? [failWhenItEnds(services.postgres)] : []),
   ]);
   await step('Starting API and worker', () =>
     Promise.race([
       Promise.all([
         services.upToDate,
-        becomesReady(settings.appUrl, data.logFile('api'), lifetime.interrupted),
+        waitUntilReady(settings.appUrl, data.logFile('api'), shutdown.interrupted),
       ]),
-      somePartEnds,
+      someServiceEnds,
     ]),
   );
 
@@ -41,21 +41,21 @@ async function start(lifetime: Lifetime): Promise<void> {
     mailbox: services.mailbox?.pageUrl ?? null,
     payments: services.payments?.url ?? null,
     pids: {
-      api: parts.api.pid,
-      worker: parts.worker.pid,
+      api: programs.api.pid,
+      worker: programs.worker.pid,
       postgres: services.postgres?.pid ?? null,
     },
   };
   writeRuntime(data.runtimeFile, runtime);
-  lifetime.add({
+  shutdown.add({
     stop: async () => removeRuntime(data.runtimeFile),
     kill: () => removeRuntime(data.runtimeFile),
   });
-  tellAddresses(runtime, settings);
-  await Promise.race([lifetime.whenInterrupted(), somePartEnds]);
+  printAddresses(runtime, settings);
+  await Promise.race([shutdown.requested(), someServiceEnds]);
 }
 
-function tellAddresses(runtime: Runtime, settings: LocalSettings): void {
+function printAddresses(runtime: Runtime, settings: LocalSettings): void {
   const confirm = runtime.mailbox ? ', confirm your address with the mail in the mailbox' : '';
   console.log(`
 Promptmint is running.
@@ -67,4 +67,4 @@ Open ${runtime.app}, sign up with any email address${confirm}, and type your fir
 Data and logs are in ${settings.dataFolder}. Ctrl+C stops everything.`);
 }
 
-await runWithLifetime(start);
+await runUntilShutdown(start);

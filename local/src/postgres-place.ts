@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { type Account, canWrite, NOBODY, SYSTEM_FOLDER } from './postgres-account.ts';
 
 /** Where a PostgreSQL cluster lives and which account runs it. */
@@ -51,7 +51,7 @@ function existingPlace(folder: string): PostgresPlace {
   const { uid, gid } = statSync(clusterOf(folder));
   const account = uid === 0 ? NOBODY : { uid, gid };
   if (canWrite(account, clusterOf(folder))) return { folder, account, elsewhere: false };
-  throw new Complaint(
+  throw new StartError(
     `PostgreSQL cannot run as root, and the user who owns the data in ${folder} (uid ${uid}) cannot enter that folder: open the folders above it to that user (chmod o+x), or start as that user.`,
   );
 }

@@ -5,12 +5,12 @@ import { chown, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { freePort } from './free-port.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
 import { clusterOf, type PostgresPlace, postgresPlace } from './postgres-place.ts';
 import { stopLeftover } from './postgres-leftover.ts';
-import type { Stoppable } from './lifetime.ts';
+import type { Stoppable } from './shutdown.ts';
 import { secretFile } from './secret-file.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -47,7 +47,7 @@ export interface Postgres extends Stoppable {
 /**
  * Starts PostgreSQL on a free port of 127.0.0.1 with the cluster in the data folder, which is made the first
  * time. A server left over from a former run on the same cluster is stopped first.
- * @throws {Complaint} when it cannot start
+ * @throws {StartError} when it cannot start
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const place = await postgresPlace(options.dataFolder);
@@ -108,7 +108,7 @@ async function initialize(binaries: PostgresBinaries, place: PostgresPlace, pass
   await rm(passwordFile, { force: true });
   if (made.status !== 0) {
     const said = made.error ? made.error.message : `${made.stderr}${made.stdout}`;
-    throw new Complaint(`PostgreSQL cannot make its data folder: ${explain(said)}`);
+    throw new StartError(`PostgreSQL cannot make its data folder: ${explain(said)}`);
   }
   await rename(unfinished, clusterOf(place.folder));
 }
@@ -117,7 +117,7 @@ function refuseOtherMajor(binaries: PostgresBinaries, cluster: string): void {
   const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
   const brought = String(Number.parseInt(binaries.version, 10));
   if (made === brought) return;
-  throw new Complaint(
+  throw new StartError(
     `The data in ${cluster} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${brought}, which cannot read it: set DATA_DIR to another folder, or move the data with pg_dump.`,
   );
 }
@@ -147,7 +147,7 @@ async function launch(
       await delay(250);
       continue;
     }
-    throw new Complaint(`PostgreSQL cannot start: ${explain(said)} Its log: ${options.logFile}`);
+    throw new StartError(`PostgreSQL cannot start: ${explain(said)} Its log: ${options.logFile}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Complaint } from './complaint.ts';
+import { StartError } from './start-error.ts';
 import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
 
@@ -19,7 +19,7 @@ export interface Command {
 
 /**
  * Runs a command of the project to its end.
- * @throws {Complaint} when it fails
+ * @throws {StartError} when it fails
  */
 export async function runCommand(options: Command): Promise<void> {
   const log = openLog(options.logFile);
@@ -43,7 +43,7 @@ export async function runCommand(options: Command): Promise<void> {
     options.signal.removeEventListener('abort', end);
   }
   const why = log.cause();
-  throw new Complaint(
+  throw new StartError(
     `${options.purpose} failed${why ? ` (${why})` : ''}; the log is ${options.logFile}`,
   );
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { systemCode } from './complaint.ts';
+import { systemCode } from './start-error.ts';
 
 /** The command line of a process, or '' when there is none (a zombie has none either). */
 export function commandLine(pid: number): string {

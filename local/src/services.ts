@@ -5,9 +5,9 @@ import pg from 'pg';
 import { step } from '../progress.mjs';
 import type { Watched } from './api-and-worker.ts';
 import { type CardPayments, startCardPayments } from './card-payments/card-payments.ts';
-import { Complaint, reason } from './complaint.ts';
+import { StartError, reason } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { Lifetime } from './lifetime.ts';
+import type { Shutdown } from './shutdown.ts';
 import { type LocalSettings, ROOT } from './local-settings.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { migrate, wasMigrated } from './migrations.ts';
@@ -32,14 +32,14 @@ export interface Services {
 export async function startServices(
   settings: LocalSettings,
   data: DataFolder,
-  lifetime: Lifetime,
+  shutdown: Shutdown,
 ): Promise<Services> {
   const { given } = settings;
   for (const url of Object.values(given)) if (url) await mustAnswer(url);
 
-  const postgres = given.database ? null : await startEmbeddedPostgres(data, lifetime);
-  const mailbox = given.smtp ? null : lifetime.add(await startMailbox(data.mailFolder));
-  const stripe = usesStripe() ? null : await startPayments(settings, data, lifetime);
+  const postgres = given.database ? null : await startEmbeddedPostgres(data, shutdown);
+  const mailbox = given.smtp ? null : shutdown.add(await startMailbox(data.mailFolder));
+  const stripe = usesStripe() ? null : await startPayments(settings, data, shutdown);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...stripe?.environment,
@@ -52,11 +52,11 @@ export async function startServices(
     PUBLIC_URL: settings.publicUrl,
     WEB_ROOT: join(ROOT, 'frontend', 'dist'),
   };
-  lifetime.interrupted.throwIfAborted();
+  shutdown.interrupted.throwIfAborted();
   // What was migrated at the last start is expected to need nothing: API and worker start meanwhile.
   const expected = postgres !== null && wasMigrated(data);
   const purpose = 'Bringing the database up to date';
-  const run = () => migrate(data, { purpose, environment, signal: lifetime.interrupted });
+  const run = () => migrate(data, { purpose, environment, signal: shutdown.interrupted });
   const upToDate = expected ? run() : step(purpose, run);
   upToDate.catch(() => {}); // is thrown where it is waited for
   if (!expected) await upToDate;
@@ -68,7 +68,7 @@ const usesStripe = () =>
   Boolean(process.env.STRIPE_SECRET_KEY) || process.env.NODE_ENV === 'production';
 
 /** The stand-in for Stripe, and what API and worker need to use it. */
-async function startPayments({ appUrl }: LocalSettings, data: DataFolder, lifetime: Lifetime) {
+async function startPayments({ appUrl }: LocalSettings, data: DataFolder, shutdown: Shutdown) {
   const secretKey = `sk_test_${secretFile(data.stripeKeyFile)}`;
   const webhookSecret = `whsec_${secretFile(data.webhookSecretFile)}`;
   const payments = await startCardPayments({
@@ -77,7 +77,7 @@ async function startPayments({ appUrl }: LocalSettings, data: DataFolder, lifeti
     webhookSecret,
     secretKey,
   });
-  lifetime.add({ stop: () => payments.close(), kill: () => {} }); // it ends with this process
+  shutdown.add({ stop: () => payments.close(), kill: () => {} }); // it ends with this process
   return {
     payments,
     environment: {
@@ -90,15 +90,15 @@ async function startPayments({ appUrl }: LocalSettings, data: DataFolder, lifeti
 
 async function startEmbeddedPostgres(
   data: DataFolder,
-  lifetime: Lifetime,
+  shutdown: Shutdown,
 ): Promise<Postgres & Watched> {
   const options = {
     dataFolder: data.path,
     logFile: data.logFile('postgres'),
-    signal: lifetime.interrupted,
+    signal: shutdown.interrupted,
   };
   const postgres = await step('Starting PostgreSQL', async () =>
-    lifetime.add(await startPostgres(options)),
+    shutdown.add(await startPostgres(options)),
   );
   if (postgres.elsewhere.length > 0) {
     console.log(
@@ -144,7 +144,7 @@ async function mustAnswer(address: string): Promise<void> {
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   } catch (error) {
     const kind = protocol.replace(':', '');
-    throw new Complaint(`No answer from ${kind}://${hostname}:${port} (${reason(error)}).`);
+    throw new StartError(`No answer from ${kind}://${hostname}:${port} (${reason(error)}).`);
   } finally {
     socket.destroy();
   }

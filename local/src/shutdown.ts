@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
-import { reason } from './complaint.ts';
+import { reason } from './start-error.ts';
 
-/** A terminal and npm may both pass on one Ctrl+C: what follows within this time is the same one. */
+/** A terminal and npm may both pass on one Ctrl+C. Signals within this time, in milliseconds, are one. */
 const SAME_PRESS_MS = 500;
 
 /** Something that was started and has to be ended. */
@@ -17,35 +17,35 @@ export interface Stoppable {
  * Runs a program that starts things and ends them all, whatever happens: it returns, it fails, Ctrl+C or a
  * signal asks it to end. A second Ctrl+C ends everything at once. The process exits afterwards.
  */
-export async function runWithLifetime(
-  program: (lifetime: Lifetime) => Promise<void>,
+export async function runUntilShutdown(
+  program: (shutdown: Shutdown) => Promise<void>,
 ): Promise<never> {
-  const lifetime = new Lifetime();
+  const shutdown = new Shutdown();
   let exitCode = 0;
   try {
-    await program(lifetime);
+    await program(shutdown);
   } catch (error) {
-    exitCode = lifetime.interruptCode ?? 1;
-    if (lifetime.interruptCode === null) console.error(`\n${reason(error)}`);
+    exitCode = shutdown.signalExitCode ?? 1;
+    if (shutdown.signalExitCode === null) console.error(`\n${reason(error)}`);
   }
-  await lifetime.stopAll();
-  if (lifetime.interruptCode !== null) console.log('Stopped.');
+  await shutdown.stopAll();
+  if (shutdown.signalExitCode !== null) console.log('Stopped.');
   process.exit(exitCode);
 }
 
-/** What has been started so far, and whether the person wants it to end. */
-export class Lifetime {
+/** What has been started so far, and whether somebody asked it to stop. */
+export class Shutdown {
   readonly #started: Stoppable[] = [];
   readonly #interrupt = new AbortController();
   #interruptedAt = 0;
   /** The exit code of a program ended by the signal that came, or null when none came. */
-  interruptCode: number | null = null;
+  signalExitCode: number | null = null;
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => this.#onSignal(signal));
     }
-    // The terminal may be gone while there is still something to say.
+    // The terminal may be closed before the last line is printed.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     process.on('exit', () => {
       for (const thing of this.#started) thing.kill();
@@ -57,12 +57,12 @@ export class Lifetime {
     return this.#interrupt.signal;
   }
 
-  /** Fulfilled when the program should end. */
-  async whenInterrupted(): Promise<void> {
+  /** Resolves when the program should end. */
+  async requested(): Promise<void> {
     if (!this.interrupted.aborted) await once(this.interrupted, 'abort');
   }
 
-  /** Remembers what has to be ended; the last comes first. */
+  /** Adds something to stop later. The last one added stops first. */
   add<Thing extends Stoppable>(thing: Thing): Thing {
     this.#started.push(thing);
     return thing;
@@ -76,13 +76,13 @@ export class Lifetime {
   }
 
   #onSignal(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void {
-    if (this.interruptCode === null) {
-      this.interruptCode = 128 + constants.signals[signal];
+    if (this.signalExitCode === null) {
+      this.signalExitCode = 128 + constants.signals[signal];
       this.#interruptedAt = Date.now();
       console.log('\nStopping (Ctrl+C again stops at once) ...');
       this.#interrupt.abort();
     } else if (Date.now() - this.#interruptedAt > SAME_PRESS_MS) {
-      process.exit(this.interruptCode);
+      process.exit(this.signalExitCode);
     }
   }
 }

@@ -1,6 +1,6 @@
-/** A failure that the person at the terminal can act on: the message is one sentence, shown as it is. */
-export class Complaint extends Error {
-  override name = 'Complaint';
+/** A failure the person at the terminal can act on. Its message is one sentence and is printed as it is. */
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 /** What went wrong in words: the message of an error, or the value itself. */

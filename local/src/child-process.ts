@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Stoppable } from './lifetime.ts';
+import type { Stoppable } from './shutdown.ts';
 
 const GRACE_MS = 10_000;
 const FOLLOW_STARTER = new URL('./follow-starter.mjs', import.meta.url).href;
 
 /** A Node program of the product that runs as a child of this process. */
-export interface Part extends Stoppable {
+export interface RunningChild extends Stoppable {
   pid: number;
   /** Standard output and error, when they are piped. */
   output: Readable[];
-  /** Fulfilled when it has ended, with how: 'exit code 1', 'signal SIGKILL'. */
+  /** Resolves when it has ended, with the reason: 'exit code 1', 'signal SIGKILL'. */
   exited: Promise<string>;
 }
 
-export interface PartOptions {
+export interface ChildOptions {
   /** Node's own options, the program and its arguments. */
   args: string[];
   environment: NodeJS.ProcessEnv;
@@ -25,8 +25,8 @@ export interface PartOptions {
   output: number | 'pipe';
 }
 
-/** Starts a part. It runs in a session of its own, so that Ctrl+C reaches it only through `stop`. */
-export function startPart({ args, environment, folder, output }: PartOptions): Part {
+/** Starts a child in its own session, so that Ctrl+C reaches it only through `stop`. */
+export function startChild({ args, environment, folder, output }: ChildOptions): RunningChild {
   const child = spawn(process.execPath, ['--import', FOLLOW_STARTER, ...args], {
     cwd: folder,
     env: environment,
@@ -34,7 +34,7 @@ export function startPart({ args, environment, folder, output }: PartOptions): P
     detached: true,
     windowsHide: true,
   });
-  child.on('error', () => {}); // a child that could not be started ends, and that is told
+  child.on('error', () => {}); // `exited` reports a child that could not be started.
   const exited = ending(child);
   return {
     pid: child.pid ?? 0,
