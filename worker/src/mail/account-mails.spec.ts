@@ -118,13 +118,13 @@ describe('notices about an account', () => {
       ['password-changed', live, `was changed on ${WHEN}`],
       ['account-deleted', deleted, `was deleted on ${WHEN}`],
       ['account-restored', live, `was restored on ${WHEN}`],
-      ['export-ready', live, `On ${WHEN} a copy of the data`],
+      ['export-ready', live, `On ${WHEN} someone signed in`],
     ] as const) {
       const mail = await compose({ template, userId, at });
       expect(mail?.to).toBe(`${userId}@example.com`);
       expect(mail?.text).toContain('Hello Ada,');
       expect(mail?.text).toContain(words);
-      expect(mail?.text).toContain('If this was not you');
+      expect(mail?.text).toContain("If this wasn't you");
       expect(mail?.text).toContain('https://promptmint.example/forgot-password');
     }
   });
