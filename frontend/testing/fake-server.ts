@@ -87,6 +87,7 @@ export const FREE: Subscription = {
   plan: 'free',
   status: 'active',
   credits: 8,
+  credits_waiting: 0,
   start_date: '2026-11-01T10:00:00.000Z',
   email_verified: true,
   features: NO_FEATURES,

@@ -3,7 +3,6 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
 import { restoreUntil } from '@promptmint/core/catalogue/retention';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
@@ -31,11 +30,12 @@ export class AccountsService {
   ) {}
 
   /**
-   * Makes an account and sends the verification email, all or nothing. The free credits go with it,
-   * once per person.
+   * Makes an account and sends the verification email, all or nothing. The free credits go with it, or
+   * wait, once per person.
+   * @param ip where the request comes from.
    * @throws {AppError} `email_taken`
    */
-  async register(request: RegisterRequest): Promise<User> {
+  async register(request: RegisterRequest, ip: string): Promise<User> {
     const passwordHash = await this.hasher.hash(request.password);
     const { user, sendMail } = await this.em
       .transactional(async (tx) => {
@@ -47,7 +47,7 @@ export class AccountsService {
           passwordHash,
           createdAt: new Date(),
         });
-        if (await this.grants.claim(tx, request.email)) await grantSignupCredits(tx, id);
+        await this.grants.offer(tx, id, request.email, ip);
         const send = await this.links.issue(tx, id, 'verify_email');
         return { user: await tx.findOneOrFail(User, id), sendMail: send };
       })
@@ -95,6 +95,11 @@ export class AccountsService {
   async ofToken(claims: TokenClaims): Promise<User | null> {
     const user = await this.em.findOne(User, { id: claims.sub });
     return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
+  }
+
+  /** The free credits that come once a person has verified their email. */
+  creditsWaitingFor(user: User): Promise<number> {
+    return this.grants.waitingFor(this.em, user);
   }
 
   async updateProfile(user: User, changes: ProfileRequest): Promise<User> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Ip, Post, Put, Query, UseGuards } from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -48,7 +48,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Create an account',
     description:
-      'Grants the free credits, once per person, and sends a verification email. Addresses that differ only by a plus-tag count as one person.',
+      'Grants the free credits, once per person, and sends a verification email. If the credits wait for the verified email, `credits_waiting` of the subscription says so. Addresses that differ only by a plus-tag count as one person.',
   })
   @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
   @ApiErrors(
@@ -58,8 +58,11 @@ export class AuthController {
     'body_too_large',
     'unsupported_media_type',
   )
-  async register(@Body({ schema: registerSchema }) request: RegisterRequest): Promise<UserAnswer> {
-    return toUserAnswer(await this.accounts.register(request));
+  async register(
+    @Body({ schema: registerSchema }) request: RegisterRequest,
+    @Ip() ip: string,
+  ): Promise<UserAnswer> {
+    return toUserAnswer(await this.accounts.register(request, ip));
   }
 
   @Public(true)
@@ -112,11 +115,12 @@ export class AuthController {
   @ApiOperation({ summary: 'Plan, features and whether the email is verified' })
   @ApiResponse({ status: 200, description: 'The plan', standardSchema: subscriptionSchema })
   @ApiErrors('unauthorized')
-  subscription(@CurrentUser() user: User): SubscriptionAnswer {
+  async subscription(@CurrentUser() user: User): Promise<SubscriptionAnswer> {
     return {
       plan: user.plan,
       status: 'active',
       credits: user.credits,
+      credits_waiting: await this.accounts.creditsWaitingFor(user),
       start_date: user.createdAt.toISOString(),
       email_verified: Boolean(user.emailVerifiedAt),
       features: featuresOf(user.plan),
@@ -131,8 +135,9 @@ export class AuthController {
   @ApiErrors('validation_failed', 'link_invalid', 'email_taken', 'too_many_requests')
   async verifyEmail(
     @Query({ schema: verifyEmailQuerySchema }) { token }: VerifyEmailQuery,
+    @Ip() ip: string,
   ): Promise<MessageAnswer> {
-    await this.verification.verify(token);
+    await this.verification.verify(token, ip);
     return { message: 'Your email is verified.' };
   }
 

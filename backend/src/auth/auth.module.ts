@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Settings } from '@promptmint/core/config/settings';
 import { MailModule } from '../mail/mail.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { SETTINGS } from '../settings.js';
 import { AccountLifeService } from './account-life.service.js';
 import { AccountController } from './account.controller.js';
@@ -23,6 +24,7 @@ import { SignupGrants } from './signup-grants.js';
 @Module({
   imports: [
     MailModule,
+    RateLimitsModule,
     JwtModule.registerAsync({
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({

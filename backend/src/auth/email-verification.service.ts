@@ -51,16 +51,17 @@ export class EmailVerificationService {
   /**
    * Uses up a link. A link that has already done its work says so again, because mail scanners and
    * reloads open links twice.
+   * @param ip where the request comes from.
    * @throws {AppError} `link_invalid`, `email_taken`
    */
-  async verify(token: string): Promise<void> {
+  async verify(token: string, ip: string): Promise<void> {
     const sendMails = await this.em
       .transactional(async (tx) => {
         const opened = await this.links.find(tx, token, 'verify_email', 'change_email');
         if (!opened || opened.user.deletedAt) throw new AppError('link_invalid');
         if (hasDoneItsWork(opened)) return [];
         if (!isLive(opened.link)) throw new AppError('link_invalid');
-        return this.useUp(tx, opened);
+        return this.useUp(tx, opened, ip);
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
@@ -69,7 +70,7 @@ export class EmailVerificationService {
     for (const sendMail of sendMails) sendMail();
   }
 
-  private async useUp(tx: EntityManager, opened: OpenedLink): Promise<(() => void)[]> {
+  private async useUp(tx: EntityManager, opened: OpenedLink, ip: string): Promise<(() => void)[]> {
     const { link, user } = opened;
     const isFirst = !user.emailVerifiedAt;
     const now = new Date();
@@ -77,6 +78,7 @@ export class EmailVerificationService {
     user.emailVerifiedAt = now;
     const sendMails: (() => void)[] = [];
     if (link.newEmail) sendMails.push(await this.replaceEmail(tx, opened, link.newEmail));
+    await this.grants.settle(tx, user, ip);
     if (isFirst) {
       const welcome = { template: 'welcome', userId: user.id } as const;
       sendMails.push(await this.mail.write(tx, `welcome.${user.id}`, welcome));
@@ -94,7 +96,6 @@ export class EmailVerificationService {
     user.email = newEmail;
     await tx.flush();
     await this.links.endAll(tx, user.id);
-    await this.grants.claim(tx, newEmail);
     return this.mail.write(tx, `email-changed.${link.id}`, {
       template: 'email-changed',
       tokenId: link.id,

@@ -1,24 +1,86 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { personKey } from '@promptmint/core/accounts/person-key';
+import { personKeys } from '@promptmint/core/accounts/person-key';
+import { SIGNUP_CREDITS } from '@promptmint/core/catalogue/credits';
 import type { Settings } from '@promptmint/core/config/settings';
+import { grantSignupCredits, hasSignupCredits } from '@promptmint/core/credits/credit-ledger';
+import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
+import { User } from '@promptmint/core/database/entities/user';
+import { countedNetwork } from '../rate-limits/client-address.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SETTINGS } from '../settings.js';
+import { isThrowawayAddress } from './throwaway-address.js';
 
-/** Remembers who has had the free credits: one grant per person, also after the account is gone. */
+/**
+ * Gives the free credits: once per account, by their reference in the ledger, and once per person whose
+ * address is proven, also after the account is gone. Every method works in the caller's transaction.
+ */
 @Injectable()
 export class SignupGrants {
-  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'JWT_SECRET'>) {}
+  constructor(
+    private readonly limits: RateLimits,
+    @Inject(SETTINGS)
+    private readonly settings: Pick<Settings, 'SECRET_KEY' | 'JWT_SECRET' | 'FREE_CREDITS_ON'>,
+  ) {}
+
+  /** Gives a new account its free credits, or lets them wait until its address is verified. */
+  async offer(tx: EntityManager, userId: string, email: string, ip: string): Promise<void> {
+    if (isThrowawayAddress(email) || (await this.isProven(tx, email))) return;
+    if (!(await this.takeFromBudget(ip))) return;
+    const atOnce = this.settings.FREE_CREDITS_ON === 'signup' && (await this.claim(tx, email));
+    if (atOnce) await grantSignupCredits(tx, userId);
+    else await tx.nativeUpdate(User, userId, { freeCreditsWait: true });
+  }
 
   /**
-   * Notes the person behind an address in the caller's transaction.
-   * @returns whether this call was the first; at the same time, only one is.
+   * Notes that a person has proven their address, and gives them the free credits if neither this
+   * account nor another one that proved the same person has had them. The account's row is locked.
    */
-  async claim(tx: EntityManager, email: string): Promise<boolean> {
-    const person = personKey(this.settings.JWT_SECRET, email);
+  async settle(tx: EntityManager, user: User, ip: string): Promise<void> {
+    const isPaidFor = user.freeCreditsWait;
+    user.freeCreditsWait = false;
+    if (await hasSignupCredits(tx, user.id)) return void (await this.prove(tx, user.email));
+    if (isThrowawayAddress(user.email) || (await this.isProven(tx, user.email))) return;
+    if (!isPaidFor && !(await this.takeFromBudget(ip))) return;
+    if (await this.prove(tx, user.email)) await grantSignupCredits(tx, user.id);
+  }
+
+  /** The free credits that a person gets by verifying their address. */
+  async waitingFor(em: EntityManager, user: User): Promise<number> {
+    if (!user.freeCreditsWait || user.emailVerifiedAt) return 0;
+    return (await this.isProven(em, user.email)) ? 0 : SIGNUP_CREDITS;
+  }
+
+  private async isProven(em: EntityManager, email: string): Promise<boolean> {
+    const { key, earlier } = personKeys(this.settings, email);
+    return (await em.count(SignupGrant, { person: [key, ...earlier], proven: true })) > 0;
+  }
+
+  /** Whether this is the first account of a person; of several at the same time, one is. */
+  private async claim(tx: EntityManager, email: string): Promise<boolean> {
+    const { key } = personKeys(this.settings, email);
     const claimed = await tx.execute<unknown[]>(
-      'insert into signup_grants (person) values (?) on conflict do nothing returning person',
-      [person],
+      `insert into signup_grants (person, proven) values (?, false)
+       on conflict do nothing returning person`,
+      [key],
     );
     return claimed.length === 1;
+  }
+
+  /** Whether nobody has proven this person before; of several at the same time, one is the first. */
+  private async prove(tx: EntityManager, email: string): Promise<boolean> {
+    const { key, earlier } = personKeys(this.settings, email);
+    const known = await tx.count(SignupGrant, { person: earlier, proven: true });
+    const proven = await tx.execute<unknown[]>(
+      `insert into signup_grants (person, proven) values (?, true)
+       on conflict (person) do update set proven = true where not signup_grants.proven
+       returning person`,
+      [key],
+    );
+    return proven.length === 1 && known === 0;
+  }
+
+  private async takeFromBudget(ip: string): Promise<boolean> {
+    return (await this.limits.takeOf('free-credits-per-network', countedNetwork(ip))) === 0;
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openTestApi, request, type TestApi } from '../../testing/test-api.ts';
-import { countedAddress } from './client-address.js';
+import { countedAddress, countedNetwork } from './client-address.js';
 
 const part = fc.integer({ min: 0, max: 0xffff });
 const interfaceId = fc.tuple(part, part, part, part);
@@ -43,6 +43,16 @@ describe('what an address counts as', () => {
       fc.property(fc.string(), (text) => expect(countedAddress(`no ${text}`)).toBe('unknown')),
     );
   });
+});
+
+describe('what a network counts as', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.8', '203.0.113.0/24'],
+    ['2001:db8:1:2::a', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::b', '2001:db8:1::/48'],
+    ['not an address', 'unknown'],
+  ])('is for %s %s', (ip, counted) => expect(countedNetwork(ip)).toBe(counted));
 });
 
 /** Tries a link from where the proxies say that the client is. @returns the status. */

@@ -1,7 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /** The parts of an IPv6 address that name the network of one customer: its /64. */
-const NETWORK_PARTS = 4;
+const CUSTOMER_PARTS = 4;
+/** The parts that name the network of one site, which a customer may be given whole: its /48. */
+const SITE_PARTS = 3;
 
 /**
  * What a client's IP address counts as: an IPv4 address as itself, also when it is written as IPv6,
@@ -9,9 +11,23 @@ const NETWORK_PARTS = 4;
  * can read, as a broken proxy may send them, count as one.
  */
 export function countedAddress(ip: string): string {
-  if (!ipaddr.isValid(ip)) return 'unknown';
-  const address = ipaddr.process(ip);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  const network = address.parts.map((part, index) => (index < NETWORK_PARTS ? part : 0));
-  return `${new ipaddr.IPv6(network)}/64`;
+  const address = read(ip);
+  if (address instanceof ipaddr.IPv6) return networkOf(address, CUSTOMER_PARTS);
+  return address?.toString() ?? 'unknown';
+}
+
+/** The network that somebody with many addresses has: an IPv4 /24, an IPv6 /48. */
+export function countedNetwork(ip: string): string {
+  const address = read(ip);
+  if (address instanceof ipaddr.IPv6) return networkOf(address, SITE_PARTS);
+  return address ? `${address.octets.slice(0, 3).join('.')}.0/24` : 'unknown';
+}
+
+function read(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  return ipaddr.isValid(ip) ? ipaddr.process(ip) : null;
+}
+
+function networkOf({ parts }: ipaddr.IPv6, kept: number): string {
+  const network = parts.map((part, index) => (index < kept ? part : 0));
+  return `${new ipaddr.IPv6(network)}/${kept * 16}`;
 }

@@ -8,6 +8,7 @@ import { countedAddress } from './client-address.js';
 /** What is counted, each by itself, and the setting that says how often it may happen. */
 export const COUNTERS = {
   'registrations-per-address': 'RATE_LIMIT_REGISTER_PER_ADDRESS',
+  'free-credits-per-network': 'RATE_LIMIT_FREE_CREDITS_PER_NETWORK',
   'logins-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
   'logins-per-account': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
   'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',

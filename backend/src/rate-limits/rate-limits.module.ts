@@ -12,5 +12,6 @@ import { COUNT_STORE, RateLimits } from './rate-limits.service.js';
     RateLimits,
     { provide: APP_GUARD, useClass: RateLimitGuard },
   ],
+  exports: [RateLimits],
 })
 export class RateLimitsModule {}

@@ -45,10 +45,15 @@ export class RateLimits implements OnApplicationShutdown {
     for (const [counter, subject] of LIMITS[limit]) {
       const whose = subject(request);
       if (whose === undefined) continue;
-      const waitMs = await this.count(this.counters[counter], this.keyOf(counter, whose));
+      const waitMs = await this.takeOf(counter, whose);
       if (waitMs > 0) return waitMs;
     }
     return 0;
+  }
+
+  /** Counts a try of one counter. @returns as `take` does. */
+  takeOf(counter: CounterName, whose: string): Promise<number> {
+    return this.count(this.counters[counter], this.keyOf(counter, whose));
   }
 
   /** After the last request, unlike the other hooks. */

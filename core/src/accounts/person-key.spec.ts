@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { personKey } from './person-key.js';
+import { personKeys } from './person-key.js';
 
 const SECRET = '8f14e45fceea167a5a36dedd4bea2543';
-const keyOf = (email: string) => personKey(SECRET, email);
+const SECRETS = { SECRET_KEY: SECRET, JWT_SECRET: 'c4ca4238a0b923820dcc509a6f75849b' };
+const keyOf = (email: string) => personKeys(SECRETS, email).key;
 
 const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789._'-"];
 const word = fc
@@ -40,9 +42,35 @@ describe('the key of a person', () => {
     expect(new Set(keys.map(keyOf)).size).toBe(keys.length);
   });
 
-  it('needs the secret, and does not show the address', () => {
+  it('is the same at Gmail whatever the dots and the name of the domain', () => {
+    fc.assert(
+      fc.property(word, tag, fc.boolean(), (local, label, google) => {
+        const host = google ? 'googlemail.com' : 'gmail.com';
+        const dotted = [...local].join('.');
+        expect(keyOf(`${dotted}+${label}@${host}`)).toBe(keyOf(`${local}@gmail.com`));
+      }),
+    );
+  });
+
+  it('needs the root secret, and does not show the address', () => {
     const key = keyOf('nora@example.com');
     expect(key).toMatch(/^[0-9a-f]{64}$/);
-    expect(personKey(`${SECRET}x`, 'nora@example.com')).not.toBe(key);
+    const otherRoot = { ...SECRETS, SECRET_KEY: `${SECRET}x` };
+    expect(personKeys(otherRoot, 'nora@example.com').key).not.toBe(key);
+    const otherSessions = { ...SECRETS, JWT_SECRET: `${SECRET}x` };
+    expect(personKeys(otherSessions, 'nora@example.com').key).toBe(key);
+  });
+
+  it('is looked up beside the hashes of earlier releases, under either secret', () => {
+    const hash = (secret: string, address: string) =>
+      createHmac('sha256', secret).update(`person:${address}`).digest('hex');
+    const { earlier } = personKeys(SECRETS, 'No.ra+tag@GoogleMail.com');
+    for (const secret of Object.values(SECRETS))
+      for (const address of ['no.ra@googlemail.com', 'nora@gmail.com'])
+        expect(earlier).toContain(hash(secret, address));
+    expect(personKeys(SECRETS, 'no.ra+tag@example.com').earlier).toEqual([
+      hash(SECRETS.SECRET_KEY, 'no.ra@example.com'),
+      hash(SECRETS.JWT_SECRET, 'no.ra@example.com'),
+    ]);
   });
 });

@@ -27,6 +27,21 @@ describe('readSettings', () => {
     expect(readSettings({ ...valid, PORT: '8080', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
+  it('takes JWT_SECRET as the root of every key where no SECRET_KEY is set', () => {
+    expect(readSettings(valid).SECRET_KEY).toBe(valid.JWT_SECRET);
+    const SECRET_KEY = 'c4ca4238a0b923820dcc509a6f75849b';
+    expect(readSettings({ ...valid, SECRET_KEY }).SECRET_KEY).toBe(SECRET_KEY);
+    expect(() => readSettings({ ...valid, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/);
+  });
+
+  it('gives free credits at sign-up, or when the email is verified', () => {
+    expect(readSettings(valid).FREE_CREDITS_ON).toBe('signup');
+    expect(readSettings({ ...valid, FREE_CREDITS_ON: 'verified' }).FREE_CREDITS_ON).toBe(
+      'verified',
+    );
+    expect(() => readSettings({ ...valid, FREE_CREDITS_ON: 'never' })).toThrow(/FREE_CREDITS_ON/);
+  });
+
   it.each(SETTING_NAMES)('reads an empty %s as one that is not set', (name) => {
     const read = (environment: Record<string, string>) => {
       try {

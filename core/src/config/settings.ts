@@ -87,9 +87,12 @@ const settingsSchema = z.object({
   ),
 
   JWT_SECRET: z.string().min(32),
+  SECRET_KEY: z.string().min(32).optional(),
+  FREE_CREDITS_ON: withDefault(z.enum(['signup', 'verified']), 'signup'),
   REQUIRE_VERIFIED_EMAIL: withDefault(flag, 'false'),
 
   RATE_LIMIT_REGISTER_PER_ADDRESS: withDefault(rates, '30/hour,100/day'),
+  RATE_LIMIT_FREE_CREDITS_PER_NETWORK: withDefault(rates, '20/day'),
   RATE_LIMIT_LOGIN_PER_ACCOUNT: withDefault(rates, '10/minute'),
   RATE_LIMIT_LOGIN_PER_ADDRESS: withDefault(rates, '60/minute'),
   RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT: withDefault(rates, '5/hour'),
@@ -135,10 +138,16 @@ const settingsSchema = z.object({
   STRIPE_API_BASE: httpUrl.optional(),
 });
 
+/** An installation with one secret has one root: sessions and everything derived begin with it. */
+const wholeSchema = settingsSchema.transform((settings) => ({
+  ...settings,
+  SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
+}));
+
 type Environment = Record<string, string | undefined>;
 
 /** Every setting of the product, parsed; `.env.example` says what each one means. */
-export type Settings = z.infer<typeof settingsSchema>;
+export type Settings = z.infer<typeof wholeSchema>;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
 /** Whether a language model is set up, which the composer is not. */
@@ -195,7 +204,7 @@ export function readSettings(given: Environment): Settings {
   const environment = { ...given };
   dropEmptyVariables(environment);
   const localUrl = `http://localhost:${environment['PORT'] ?? 3000}`;
-  const parsed = settingsSchema.safeParse(
+  const parsed = wholeSchema.safeParse(
     { PUBLIC_URL: localUrl, ...environment },
     {
       error: ({ input }) => (input === undefined ? 'needed, and not set' : undefined),

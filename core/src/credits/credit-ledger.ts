@@ -15,6 +15,11 @@ export function grantSignupCredits(em: EntityManager, userId: string): Promise<b
   return post(em, userId, 'signup', SIGNUP_CREDITS, `signup:${userId}`);
 }
 
+/** Whether an account has had its free credits. */
+export async function hasSignupCredits(em: EntityManager, userId: string): Promise<boolean> {
+  return (await em.count(CreditEntry, { reference: `signup:${userId}` })) > 0;
+}
+
 /**
  * Takes the price of one generation, once per prompt.
  * @returns whether this call took it.

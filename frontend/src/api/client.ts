@@ -86,8 +86,8 @@ const tagged = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: 3_600,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          // The address may be another one than before.
-          () => void dispatch(tagged.util.invalidateTags(['Profile', 'Subscription'])),
+          // The address may be another one than before, and free credits may have waited for it.
+          () => void dispatch(tagged.util.invalidateTags(['Credits', 'Profile', 'Subscription'])),
           () => undefined,
         ),
     },

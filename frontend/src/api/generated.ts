@@ -732,6 +732,8 @@ export type Subscription = {
   plan: 'free' | 'starter' | 'booster' | 'pro';
   status: 'active';
   credits: number;
+  /** Free credits that come once the email is verified; 0 when none wait. */
+  credits_waiting: number;
   start_date: string;
   email_verified: boolean;
   features: {

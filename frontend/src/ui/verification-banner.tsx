@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { useMeQuery } from '../api/client';
+import { waitingCreditsText } from './credits-text';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { ResendButton } from './resend-button';
 import styles from './verification-banner.module.css';
 
-/** Asks an unverified person to follow the link in their mail; can be put away for this view. */
-export function VerificationBanner({ className = '' }: { className?: string | undefined }) {
+/**
+ * Asks an unverified person to follow the link in their mail, and says what comes then; can be put away
+ * for this view.
+ */
+export function VerificationBanner({
+  className = '',
+  waiting = 0,
+}: {
+  className?: string | undefined;
+  /** Free credits that come with the verification. */
+  waiting?: number | undefined;
+}) {
   const { data: me } = useMeQuery();
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
@@ -14,7 +25,7 @@ export function VerificationBanner({ className = '' }: { className?: string | un
     <section className={`${styles.banner} ${className}`} aria-label="Email verification">
       <Icon name="mail" />
       <p>
-        Please verify your email.{' '}
+        {waiting > 0 ? `${waitingCreditsText(waiting)}.` : 'Please verify your email.'}{' '}
         {me ? (
           <>
             We sent a link to <b>{me.email}</b>.

@@ -68,6 +68,7 @@ describe('purging', () => {
       stripeCustomer: null,
       tokenVersion: 1,
       emailVerifiedAt: null,
+      freeCreditsWait: false,
       purging: false,
     });
   });

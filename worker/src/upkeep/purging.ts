@@ -24,6 +24,7 @@ const PAGES = `
 const BARE = `
   update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
     preferred_language = default, preferred_model = default, low_credits_told = default,
+    free_credits_wait = default,
     stripe_customer = null, email_verified_at = null, token_version = token_version + 1,
     purged_at = now(), purging = true
   where id = ?`;

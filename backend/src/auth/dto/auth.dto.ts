@@ -125,6 +125,9 @@ export const subscriptionSchema = z
     plan: z.enum(PLANS),
     status: z.enum(['active']),
     credits: z.int(),
+    credits_waiting: z.int().meta({
+      description: 'Free credits that come once the email is verified; 0 when none wait.',
+    }),
     start_date: z.iso.datetime(),
     email_verified: z.boolean(),
     features: z.object(
@@ -140,6 +143,7 @@ export const subscriptionSchema = z
       plan: 'booster',
       status: 'active',
       credits: 87,
+      credits_waiting: 0,
       start_date: '2026-11-20T09:00:00.000Z',
       email_verified: true,
       features: featuresOf('booster'),

@@ -5,8 +5,10 @@ export const SignupGrant = defineEntity({
   name: 'SignupGrant',
   tableName: 'signup_grants',
   properties: {
-    /** `personKey` of the address that the account was made with. */
+    /** A key of `personKeys`. */
     person: p.text().primary(),
+    /** Whether the address was verified; a grant that nobody has proven blocks nobody who does. */
+    proven: p.boolean().default(true),
     grantedAt: p.datetime().defaultRaw('now()'),
   },
 });

@@ -27,6 +27,8 @@ export const User = defineEntity({
     stripeCustomer: p.text().unique().nullable(),
     tokenVersion: p.integer().default(0),
     emailVerifiedAt: p.datetime().nullable(),
+    /** Whether free credits wait until the email is verified; the network's budget has paid for them. */
+    freeCreditsWait: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** When the person deleted the account; it can be restored for `RESTORE_DAYS` from then on. */
     deletedAt: p.datetime().nullable(),

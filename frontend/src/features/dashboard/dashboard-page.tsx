@@ -34,7 +34,9 @@ export function DashboardPage() {
 function Dashboard({ subscription }: { subscription: Subscription | undefined }) {
   return (
     <>
-      {!subscription?.email_verified && <VerificationBanner />}
+      {!subscription?.email_verified && (
+        <VerificationBanner waiting={subscription?.credits_waiting} />
+      )}
       <Welcome plan={subscription?.plan ?? 'free'} />
       <Workbench>{!subscription?.features.quality_scoring && <UpgradeCard />}</Workbench>
     </>

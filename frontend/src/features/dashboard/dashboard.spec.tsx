@@ -65,6 +65,27 @@ describe('the welcome and its banners', () => {
     expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
   });
 
+  it('say in badge and banner that free credits wait for the confirmed email', async () => {
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 0 }));
+    const waiting = { ...FREE, credits: 0, credits_waiting: 10, email_verified: false };
+    server.answer('GET /api/auth/subscription', () => json(200, waiting));
+    renderApp('/dashboard');
+    const banner = await screen.findByRole('region', { name: 'Email verification' });
+    expect(banner).toHaveTextContent(
+      /^10 credits after you confirm your email\. We sent a link to nora@example\.com\./,
+    );
+    expect(
+      await screen.findByRole('link', { name: '10 credits after you confirm your email' }),
+    ).toBeVisible();
+    expect(screen.queryByText('0 credits')).not.toBeInTheDocument();
+  });
+
+  it('say that no credit is left where none waits', async () => {
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 0 }));
+    renderApp('/dashboard');
+    expect(await screen.findByRole('link', { name: '0 credits' })).toBeVisible();
+  });
+
   it('come all at once, so that nothing is pushed aside by what is late', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.answer('GET /api/auth/subscription', () => new Promise((resolve) => (answer = resolve)));

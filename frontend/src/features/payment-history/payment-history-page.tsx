@@ -65,7 +65,9 @@ export function PaymentHistoryPage() {
         <h1>Payment History</h1>
         <p>View your past purchases and transactions</p>
       </header>
-      {ready && !verified && <VerificationBanner className={styles.banner} />}
+      {ready && !verified && (
+        <VerificationBanner className={styles.banner} waiting={data?.credits_waiting} />
+      )}
       {ready && failed && <Failure error={error} onRetry={refetch} />}
       {(!ready || (!failed && !data)) && <PaymentHistorySkeleton />}
       {ready && !failed && data && (
