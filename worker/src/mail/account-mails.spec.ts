@@ -5,7 +5,7 @@ import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
-import { composeMail } from './compose-mail.js';
+import { writeEmail } from './write-email.js';
 
 const settings = {
   APP_NAME: 'Promptmint',
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const em = () => db.orm.em.fork();
-const compose = (job: MailJob) => composeMail(em(), job, settings);
+const compose = (job: MailJob) => writeEmail(em(), job, settings);
 
 /** Somebody with a verified address, unless the change says otherwise. */
 async function person(change: Partial<User> = {}): Promise<string> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
 import { SmtpInbox } from '../../../local/testing/smtp-inbox.ts';
-import { composeMail } from './compose-mail.js';
+import { writeEmail } from './write-email.js';
 import { MailTransport } from './transport.js';
 
 const settings = {
@@ -37,7 +37,7 @@ async function written(change: Written = {}): Promise<string> {
   return id;
 }
 const compose = (template: 'contact-forwarded' | 'contact-acknowledged', messageId: string) =>
-  composeMail(em(), { template, messageId }, settings);
+  writeEmail(em(), { template, messageId }, settings);
 
 describe('a message to support', () => {
   it('reaches support with all that was written, and is answered to the sender', async () => {

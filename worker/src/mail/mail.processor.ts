@@ -6,7 +6,7 @@ import { jobPayloads } from '@promptmint/core/queues/jobs';
 import { giveUp, removeFromOutbox } from '@promptmint/core/queues/outbox';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
-import { composeMail, type MailSettings } from './compose-mail.js';
+import { writeEmail, type MailSettings } from './write-email.js';
 import { failureOf, isPermanent } from './failure.js';
 import { MailTransport } from './transport.js';
 
@@ -47,7 +47,7 @@ export class MailProcessor extends WorkerHost {
 
   private async send(em: EntityManager, key: string, job: Delivery): Promise<void> {
     try {
-      const mail = await composeMail(em, jobPayloads.mail.parse(job.data), this.settings);
+      const mail = await writeEmail(em, jobPayloads.mail.parse(job.data), this.settings);
       if (!mail) return;
       await this.transport.send(key, mail);
       this.handedOver.add(key);

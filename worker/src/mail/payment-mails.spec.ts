@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
-import { composeMail } from './compose-mail.js';
+import { writeEmail } from './write-email.js';
 
 const settings = {
   APP_NAME: 'Promptmint',
@@ -41,7 +41,7 @@ async function payment(): Promise<{ userId: string; paymentId: string }> {
 describe('mails about money', () => {
   it('the receipt names pack, amount, date, transaction and how to ask for a refund', async () => {
     const { userId, paymentId } = await payment();
-    const mail = await composeMail(em(), { template: 'receipt', paymentId }, settings);
+    const mail = await writeEmail(em(), { template: 'receipt', paymentId }, settings);
     expect(mail).toMatchObject({
       to: `${userId}@example.com`,
       subject: 'Your receipt from Promptmint',
@@ -63,7 +63,7 @@ describe('mails about money', () => {
   it('the refund notice names the part given back, and what is still owed', async () => {
     const { paymentId } = await payment();
     const job = { template: 'refund' as const, paymentId, refundedCents: 250 };
-    const mail = await composeMail(em(), job, settings);
+    const mail = await writeEmail(em(), job, settings);
     expect(mail?.text).toContain('$2.50 of the $4.99');
     expect(mail?.text).not.toContain('settled from your next purchase');
   });
@@ -71,11 +71,11 @@ describe('mails about money', () => {
   it('the alert of few credits is not sent to somebody who has bought more', async () => {
     const { userId } = await payment();
     const job = { template: 'low-credits' as const, userId };
-    expect((await composeMail(em(), job, settings))?.subject).toBe('0 credits left');
+    expect((await writeEmail(em(), job, settings))?.subject).toBe('0 credits left');
     await em().execute(
       "insert into credit_entries (user_id, kind, amount, reference) values (?, 'purchase', 25, ?)",
       [userId, `purchase:${userId}`],
     );
-    expect(await composeMail(em(), job, settings)).toBeNull();
+    expect(await writeEmail(em(), job, settings)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
-import { composeMail } from './compose-mail.js';
+import { writeEmail } from './write-email.js';
 
 const settings = {
   APP_NAME: 'Promptmint',
@@ -79,7 +79,7 @@ async function sent(state: Partial<User>): Promise<Partial<Record<MailJob['templ
   await em().nativeUpdate(User, userId, { ...state, ...email });
   const mails: Partial<Record<MailJob['template'], string>> = {};
   for (const job of jobs) {
-    const mail = await composeMail(em(), job, settings);
+    const mail = await writeEmail(em(), job, settings);
     if (mail) mails[job.template] = mail.html;
   }
   return mails;
@@ -139,6 +139,6 @@ describe('who is written to', () => {
       createdAt: new Date(),
     });
     const job = { template: 'contact-acknowledged' as const, messageId };
-    expect(await composeMail(em(), job, settings)).toBeNull();
+    expect(await writeEmail(em(), job, settings)).toBeNull();
   });
 });

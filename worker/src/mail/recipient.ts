@@ -1,7 +1,6 @@
 import type { User } from '@promptmint/core/database/entities/user';
-import type { MailJob } from '@promptmint/core/queues/jobs';
 
-/** Somebody an email about their account goes to. */
+/** The person an email about an account goes to. */
 export interface Recipient {
   email: string;
   /**
@@ -11,23 +10,13 @@ export interface Recipient {
   name: string;
 }
 
-/** What is still told after an account was deleted, as long as it can be restored. */
-const TOLD_AFTER_DELETION: ReadonlySet<MailJob['template']> = new Set([
-  'account-deleted',
-  'reset-password',
-  'password-changed',
-  'email-changed',
-  'receipt',
-  'refund',
-]);
-
-/** To whom an email of this kind goes; null when the account is gone, or is not to be written to. */
+/** The person an email goes to; null when the account is gone or must not get this email. */
 export function recipientOf(
   user: User | null | undefined,
-  template: MailJob['template'],
+  afterDeletion: 'sent' | 'dropped',
 ): Recipient | null {
   if (!user || user.purgedAt) return null;
-  if (user.deletedAt && !TOLD_AFTER_DELETION.has(template)) return null;
+  if (user.deletedAt && afterDeletion === 'dropped') return null;
   return { email: user.email, name: user.emailVerifiedAt ? user.fullName : '' };
 }
 

@@ -1,7 +1,6 @@
 import { convert, type SelectorDefinition } from 'html-to-text';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { OutgoingMail } from './transport.js';
 
 /** An email's body in both forms; the plain text follows from the HTML. */
 export interface MailBody {
@@ -32,9 +31,4 @@ const TEXT_FORMATS: SelectorDefinition[] = [
 export function renderMail(template: ReactElement): MailBody {
   const html = `${DOCTYPE}${renderToStaticMarkup(template)}`;
   return { html, text: convert(html, { wordwrap: false, selectors: TEXT_FORMATS }) };
-}
-
-/** An email to one address, as a template says it. */
-export function writeMail(to: string, subject: string, template: ReactElement): OutgoingMail {
-  return { to, subject, ...renderMail(template) };
 }

@@ -1,19 +1,27 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
+import type { OwnerField } from '../mail/emails/define-email.js';
+import { EMAILS } from '../mail/emails/emails.js';
 import { eachAccount } from './each-account.js';
 import { removeInBatches } from './remove-in-batches.js';
 
 const TOO_LATE = `deleted_at < now() - make_interval(days => ${RESTORE_DAYS})`;
 const TO_PURGE = `${TOO_LATE} and (purged_at is null or purging)`;
 
-/** Emails that are still owed to a person, or to support about them. */
-const EMAILS = `
-  delete from outbox where queue = 'mail' and (payload->>'userId' = :id
-    or payload->>'tokenId' in (select id::text from email_tokens where user_id = :id)
-    or payload->>'paymentId' in (select id::text from payments where user_id = :id)
-    or payload->>'messageId' in (
-      select id::text from contact_messages where user_id = :id or lower(email) = :email))`;
+/** The ids of one account that jobs of emails can carry, by the field that carries them. */
+const IDS: Record<OwnerField, string> = {
+  userId: ':id',
+  tokenId: 'select id::text from email_tokens where user_id = :id',
+  paymentId: 'select id::text from payments where user_id = :id',
+  messageId: 'select id::text from contact_messages where user_id = :id or lower(email) = :email',
+};
+const ownerFields = new Set(Object.values(EMAILS).map(({ ownerField }) => ownerField));
+
+/** Emails that still wait to be sent to a person, or to support about them. */
+const WAITING_EMAILS = `delete from outbox where queue = 'mail' and (${[...ownerFields]
+  .map((field) => `payload->>'${field}' in (${IDS[field]})`)
+  .join(' or ')})`;
 
 /** Pages of the payment provider, which show who pays. */
 const PAGES = `
@@ -80,7 +88,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   if (!account || account.purged) return account !== undefined;
   if (!account.late) return false;
   const { email } = account;
-  await tx.execute(EMAILS, { id: userId, email });
+  await tx.execute(WAITING_EMAILS, { id: userId, email });
   const messages = 'user_id = ? or lower(email) = ?';
   await removeInBatches(tx, 'contact_messages', messages, [userId, email]);
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);

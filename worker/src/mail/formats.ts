@@ -8,3 +8,13 @@ export function moment(date: Date): string {
   const time = date.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
   return `${day(date)} at ${time} UTC`;
 }
+
+/** Cents as an email writes them, such as "$4.99". */
+export function dollars(cents: number): string {
+  return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+/** A number of credits, such as "1 credit". */
+export function creditsText(count: number): string {
+  return count === 1 ? '1 credit' : `${count} credits`;
+}

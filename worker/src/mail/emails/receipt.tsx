@@ -1,0 +1,79 @@
+import { PACKS } from '@promptmint/core/catalogue/packs';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { day, dollars } from '../formats.js';
+import { Layout } from '../layout/layout.js';
+import { Action, EmailAddress, Facts, Greeting, Note, Paragraph } from '../layout/parts.js';
+import { defineEmail } from './define-email.js';
+import { SAMPLE } from './sample.js';
+
+interface Content {
+  fullName: string;
+  pack: string;
+  credits: number;
+  /** With its currency. */
+  amount: string;
+  paidOn: string;
+  /** What to name in a question about this payment. */
+  reference: string;
+  balance: number;
+  link: string;
+}
+
+/** After a payment: what was bought and how to find it again. */
+export const receipt = defineEmail<'receipt', Content>({
+  afterDeletion: 'sent',
+  ownerField: 'paymentId',
+  async find({ em, recipient, page, sender }, { paymentId }) {
+    const payment = await em.findOne(Payment, paymentId, { populate: ['user'] });
+    const to = recipient(payment?.user);
+    if (!payment?.paidAt || !to) return null;
+    const { user, pack, credits, amountCents, paidAt } = payment;
+    return {
+      to: to.email,
+      subject: `Your receipt from ${sender.appName}`,
+      content: {
+        fullName: to.name,
+        pack: PACKS[pack].name,
+        credits,
+        amount: dollars(amountCents),
+        paidOn: day(paidAt),
+        reference: payment.id,
+        balance: user.credits,
+        link: page('/payment-history'),
+      },
+    };
+  },
+  Body: ({ sender, fullName, pack, credits, amount, paidOn, reference, balance, link }) => (
+    <Layout
+      sender={sender}
+      title="Thank you for your purchase"
+      preview={`${credits} credits for ${amount}.`}
+    >
+      <Greeting name={fullName} />
+      <Paragraph>
+        Your payment has arrived, and {credits} credits are in your account. They never expire.
+      </Paragraph>
+      <Facts
+        facts={[
+          ['Pack', `${pack}, ${credits} credits`],
+          ['Amount', amount],
+          ['Date', paidOn],
+          ['Transaction', reference],
+          ['Balance now', `${balance} credits`],
+        ]}
+      />
+      <Action label="See your payments" href={link} />
+      <Note>
+        You can ask for a refund within 7 days: email <EmailAddress address={sender.supportEmail} />{' '}
+        and include the transaction ID.
+      </Note>
+    </Layout>
+  ),
+  sample: (fullName) => ({
+    fullName,
+    ...SAMPLE.payment,
+    credits: 100,
+    paidOn: 'November 20, 2026',
+    link: SAMPLE.link,
+  }),
+});

@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { emailLinkToken } from '@promptmint/core/accounts/email-link';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { MailJob } from '@promptmint/core/queues/jobs';
+import type { Email, EmailContext, EmailName } from './emails/define-email.js';
+import { EMAILS } from './emails/emails.js';
+import { isReachable, recipientOf } from './recipient.js';
+import type { OutgoingMail } from './transport.js';
+
+export type MailSettings = Pick<
+  Settings,
+  'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET'
+>;
+
+/**
+ * Writes the email of a job from what the database says now.
+ * @returns null when there is no cause for it any more
+ */
+export async function writeEmail(
+  em: EntityManager,
+  job: MailJob,
+  settings: MailSettings,
+): Promise<OutgoingMail | null> {
+  const email = EMAILS[job.template] as Email<EmailName>;
+  const mail = await email.write(contextOf(em, email, settings), job);
+  return mail && isReachable(mail.to) ? mail : null;
+}
+
+function contextOf(
+  em: EntityManager,
+  { afterDeletion }: Email<EmailName>,
+  settings: MailSettings,
+): EmailContext {
+  // From the settings, never from a request.
+  const page = (path: string) => `${settings.PUBLIC_URL.replace(/\/+$/, '')}${path}`;
+  return {
+    em,
+    sender: { appName: settings.APP_NAME, supportEmail: settings.SUPPORT_EMAIL },
+    recipient: (user) => recipientOf(user, afterDeletion),
+    page,
+    linkPage: (path, tokenId) =>
+      page(`${path}?token=${emailLinkToken(settings.JWT_SECRET, tokenId)}`),
+  };
+}
