@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EXIT_TO_RESTART } from '../../core/src/config/exit-codes.ts';
 import { Complaint } from './complaint.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
-import { type Part, startPart } from './part.ts';
+import { startPart } from './part.ts';
 
 const READY_LIMIT_MS = 90_000;
 
@@ -18,10 +19,22 @@ export interface Watched {
   cause(): string;
 }
 
-/** Starts both; together they are one thing to stop. */
-export function startApiAndWorker(data: DataFolder, environment: NodeJS.ProcessEnv) {
-  const api = startWatched('The API', 'backend', data.logFile('api'), environment);
-  const worker = startWatched('The worker', 'worker', data.logFile('worker'), environment);
+/**
+ * Starts both; together they are one thing to stop.
+ * @param onRestart called when one of them has asked for a new process, which has a number of its own.
+ */
+export function startApiAndWorker(
+  data: DataFolder,
+  environment: NodeJS.ProcessEnv,
+  onRestart: () => void,
+) {
+  const start = (name: string, workspace: string) => {
+    const program = join(ROOT, workspace, 'dist', 'main.js');
+    const logFile = data.logFile(workspace === 'backend' ? 'api' : workspace);
+    return startWatched({ name, program, logFile, environment, onRestart });
+  };
+  const api = start('The API', 'backend');
+  const worker = start('The worker', 'worker');
   return {
     api,
     worker,
@@ -35,17 +48,50 @@ export function startApiAndWorker(data: DataFolder, environment: NodeJS.ProcessE
   };
 }
 
-function startWatched(
-  name: string,
-  workspace: string,
-  logFile: string,
-  environment: NodeJS.ProcessEnv,
-): Part & Watched {
-  const log = openLog(logFile);
-  const args = [join(ROOT, workspace, 'dist', 'main.js')];
-  const part = startPart({ args, environment, folder: ROOT, output: log.descriptor });
-  log.close();
-  return { ...part, name, logFile, cause: log.cause };
+/** One of the product's programs. */
+interface Program {
+  name: string;
+  program: string;
+  logFile: string;
+  environment: NodeJS.ProcessEnv;
+  onRestart: () => void;
+}
+
+/** Starts a program, and starts it again as often as it ends with the code that asks for it. */
+export function startWatched({ name, program, logFile, environment, onRestart }: Program) {
+  let stopping = false;
+  let cause = () => '';
+  const start = () => {
+    const log = openLog(logFile);
+    cause = log.cause;
+    const part = startPart({ args: [program], environment, folder: ROOT, output: log.descriptor });
+    log.close();
+    return part;
+  };
+  let part = start();
+  const ending = async () => {
+    for (;;) {
+      const how = await part.exited;
+      if (stopping || how !== `exit code ${EXIT_TO_RESTART}`) return how;
+      part = start();
+      onRestart();
+    }
+  };
+  return {
+    name,
+    logFile,
+    cause: () => cause(),
+    pid: () => part.pid,
+    exited: ending(),
+    stop: () => {
+      stopping = true;
+      return part.stop();
+    },
+    kill: () => {
+      stopping = true;
+      part.kill();
+    },
+  };
 }
 
 /** Never fulfilled; rejected with one sentence when the part has ended. */

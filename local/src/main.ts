@@ -19,7 +19,22 @@ async function start(lifetime: Lifetime): Promise<void> {
   if (website) lifetime.add(website);
   const services = await startServices(settings, data, lifetime);
   await website?.finished();
-  const parts = lifetime.add(startApiAndWorker(data, services.environment));
+  const runtime = (): Runtime => ({
+    app: settings.appUrl,
+    docs: `${settings.appUrl}/docs`,
+    mailbox: services.mailbox?.pageUrl ?? null,
+    payments: services.payments?.url ?? null,
+    pids: {
+      api: parts.api.pid(),
+      worker: parts.worker.pid(),
+      postgres: services.postgres?.pid ?? null,
+    },
+  });
+  const noteRuntime = () => writeRuntime(data.runtimeFile, runtime());
+  let noted = false;
+  const parts = lifetime.add(
+    startApiAndWorker(data, services.environment, () => noted && noteRuntime()),
+  );
   const somePartEnds = Promise.race([
     ends(parts.api),
     ends(parts.worker),
@@ -35,23 +50,13 @@ async function start(lifetime: Lifetime): Promise<void> {
     ]),
   );
 
-  const runtime: Runtime = {
-    app: settings.appUrl,
-    docs: `${settings.appUrl}/docs`,
-    mailbox: services.mailbox?.pageUrl ?? null,
-    payments: services.payments?.url ?? null,
-    pids: {
-      api: parts.api.pid,
-      worker: parts.worker.pid,
-      postgres: services.postgres?.pid ?? null,
-    },
-  };
-  writeRuntime(data.runtimeFile, runtime);
+  noteRuntime();
+  noted = true;
   lifetime.add({
     stop: async () => removeRuntime(data.runtimeFile),
     kill: () => removeRuntime(data.runtimeFile),
   });
-  tellAddresses(runtime, settings);
+  tellAddresses(runtime(), settings);
   await Promise.race([lifetime.whenInterrupted(), somePartEnds]);
 }
 

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { readSettings, SettingsError } from '../config/settings.js';
-import { QUEUE_SCHEMA } from '../queues/queue-store.js';
+import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
 import { ormConfig } from './orm-config.js';
 
 /** Brings the product's tables and the queue's own schema to their newest state; safe to repeat. */
 export async function migrate(databaseUrl: string): Promise<void> {
   // A migration may take as long as it needs: the limits of requests are not for it.
-  const config = { ...ormConfig({ url: databaseUrl, poolMax: 2 }), driverOptions: {} };
+  const config = {
+    ...ormConfig({ url: databaseUrl, poolMax: 2 }),
+    driverOptions: { keepAlive: true },
+  };
   const orm = await MikroORM.init(config);
   try {
     await orm.migrator.up();
