@@ -2,7 +2,7 @@
 import { step } from '../progress.mjs';
 import { becomesReady, ends, startApiAndWorker } from './api-and-worker.ts';
 import { buildServices, startWebsiteBuild } from './build.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, spaceWarning } from './data-folder.ts';
 import { type Lifetime, runWithLifetime } from './lifetime.ts';
 import { requirePort } from './listening-port.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
@@ -12,6 +12,8 @@ import { startServices } from './services.ts';
 async function start(lifetime: Lifetime): Promise<void> {
   const settings = readLocalSettings();
   const data = openDataFolder(settings.dataFolder);
+  const warning = spaceWarning(data.path);
+  if (warning) console.warn(`\nWarning: ${warning}\n`);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
   await buildServices();

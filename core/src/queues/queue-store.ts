@@ -66,7 +66,11 @@ export function openQueueStore(settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_
   };
 }
 
-function optionsOf(options: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
+/** Events of the queue that are kept, about; the product reads none of them. */
+const EVENTS_KEPT = 1_000;
+
+function optionsOf(made: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
+  const options = { ...made, streams: { events: { maxLen: EVENTS_KEPT } } };
   return {
     options,
     consumerOptions: { ...options, connection: consumerConnection(options.connection) },
