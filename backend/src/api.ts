@@ -25,7 +25,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       void reply.status(400).send(errorBody('bad_request')),
   });
-  const store = openQueueStore(settings, 'producer');
+  const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.of(settings, store),

@@ -13,7 +13,7 @@ const settings = readSettings({
   JWT_SECRET: 'not used: this process signs nothing',
 });
 const app = await NestFactory.create(
-  AppModule.of(settings, openQueueStore(settings, 'producer')),
+  AppModule.of(settings, openQueueStore(settings)),
   new FastifyAdapter(),
   { preview: true, logger: ['error'] },
 );

@@ -61,7 +61,7 @@ export interface StandInWorker {
  * anything to change.
  */
 export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
-  const store = openQueueStore(api.settings, 'consumer');
+  const store = openQueueStore(api.settings);
   const end = (id: string, outcome: 'succeeded' | 'failed') =>
     move(store, api, id, 'ended', (tx) => (outcome === 'failed' ? fail(tx, id) : succeed(tx, id)));
   const worker = new Worker<{ promptId: string }>(
@@ -73,7 +73,7 @@ export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
       const fails = originalInput.includes('fail') || unchanged;
       await end(promptId, fails ? 'failed' : 'succeeded');
     },
-    store.options,
+    store.consumerOptions,
   );
   await worker.waitUntilReady();
   const update = (id: string, stage: Stage, change: Partial<Prompt>) =>

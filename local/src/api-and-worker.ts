@@ -1,27 +1,40 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { EXIT_TO_RESTART } from '../../core/src/config/exit-codes.ts';
 import { StartError } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
-import { type RunningChild, startChild } from './child-process.ts';
+import { startChild } from './child-process.ts';
 
 const READY_LIMIT_MS = 90_000;
 
 /** A child that must keep running. */
 export interface Watched {
-  /** At the start of a sentence: 'The API', 'PostgreSQL'. */
+  /** As a sentence begins: 'The API', 'PostgreSQL'. */
   name: string;
   exited: Promise<string>;
   logFile: string;
-  /** Why it ended, as far as its log says. */
+  /** Why it ended, as far as its log tells. */
   cause(): string;
 }
 
-/** Starts both; together they are one thing to stop. */
-export function startApiAndWorker(data: DataFolder, environment: NodeJS.ProcessEnv) {
-  const api = startWatched('The API', 'backend', data.logFile('api'), environment);
-  const worker = startWatched('The worker', 'worker', data.logFile('worker'), environment);
+/**
+ * Starts both; together they are one thing to stop.
+ * @param onRestart called when one of them has asked for a new process, which has a number of its own.
+ */
+export function startApiAndWorker(
+  data: DataFolder,
+  environment: NodeJS.ProcessEnv,
+  onRestart: () => void,
+) {
+  const start = (name: string, workspace: string) => {
+    const program = join(ROOT, workspace, 'dist', 'main.js');
+    const logFile = data.logFile(workspace === 'backend' ? 'api' : workspace);
+    return startWatched({ name, program, logFile, environment, onRestart });
+  };
+  const api = start('The API', 'backend');
+  const worker = start('The worker', 'worker');
   return {
     api,
     worker,
@@ -35,17 +48,55 @@ export function startApiAndWorker(data: DataFolder, environment: NodeJS.ProcessE
   };
 }
 
-function startWatched(
-  name: string,
-  workspace: string,
-  logFile: string,
-  environment: NodeJS.ProcessEnv,
-): RunningChild & Watched {
-  const log = openLog(logFile);
-  const args = [join(ROOT, workspace, 'dist', 'main.js')];
-  const child = startChild({ args, environment, folder: ROOT, output: log.descriptor });
-  log.close();
-  return { ...child, name, logFile, cause: log.cause };
+/** One of the product's programs. */
+interface Program {
+  name: string;
+  program: string;
+  logFile: string;
+  environment: NodeJS.ProcessEnv;
+  onRestart: () => void;
+}
+
+/** Starts a program, and starts it again as often as it ends with the code that asks for it. */
+export function startWatched({ name, program, logFile, environment, onRestart }: Program) {
+  let stopping = false;
+  let cause = () => '';
+  const start = () => {
+    const log = openLog(logFile);
+    cause = log.cause;
+    const child = startChild({
+      args: [program],
+      environment,
+      folder: ROOT,
+      output: log.descriptor,
+    });
+    log.close();
+    return child;
+  };
+  let child = start();
+  const ending = async () => {
+    for (;;) {
+      const how = await child.exited;
+      if (stopping || how !== `exit code ${EXIT_TO_RESTART}`) return how;
+      child = start();
+      onRestart();
+    }
+  };
+  return {
+    name,
+    logFile,
+    cause: () => cause(),
+    pid: () => child.pid,
+    exited: ending(),
+    stop: () => {
+      stopping = true;
+      return child.stop();
+    },
+    kill: () => {
+      stopping = true;
+      child.kill();
+    },
+  };
 }
 
 /** Never resolves. Rejects with one sentence when the child has ended. */

@@ -1,7 +1,10 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { StartError, reason } from './start-error.ts';
 import { takeLock } from './run-lock.ts';
+
+/** Below this PostgreSQL may stop soon, in bytes. */
+const SPACE_MIN_BYTES = 1_000_000_000;
 
 /** What lies where in the data folder. */
 export interface DataFolder {
@@ -24,7 +27,7 @@ export function openDataFolder(path: string): DataFolder {
   const logs = join(path, 'logs');
   try {
     if (!existsSync(path)) {
-      mkdirSync(path, { recursive: true });
+      makeFolder(path);
       // PostgreSQL's own user must pass through when root starts it; what is secret has modes of its own.
       chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
@@ -49,4 +52,27 @@ export function openDataFolder(path: string): DataFolder {
     webhookSecretFile: join(path, 'stripe-webhook-secret'),
     logFile: (name) => join(logs, `${name}.log`),
   };
+}
+
+/** Step by step: Node's own `recursive` tries for ever where the system says that a folder is missing which is there. */
+function makeFolder(path: string): void {
+  const above = dirname(path);
+  if (above !== path && !existsSync(above)) makeFolder(above);
+  mkdirSync(path);
+}
+
+/** What to say about the free space of a folder's disk; null when there is enough, or nobody knows. */
+export function spaceWarning(
+  path: string,
+  look: (path: string) => { bavail: number; bsize: number } = statfsSync,
+): string | null {
+  try {
+    const { bavail, bsize } = look(path);
+    const free = bavail * bsize;
+    if (free >= SPACE_MIN_BYTES) return null;
+    const left = (free / 1_000_000_000).toFixed(1);
+    return `Only ${left} GB of disk space are left for ${path}: PostgreSQL stops when there is none.`;
+  } catch {
+    return null;
+  }
 }

@@ -21,12 +21,12 @@ export async function requirePort(port: number, host: string): Promise<void> {
         await delay(100);
         continue;
       }
-      throw complaint(code, port, host, error);
+      throw portError(code, port, host, error);
     }
   }
 }
 
-function complaint(
+function portError(
   code: string | undefined,
   port: number,
   host: string,

@@ -2,7 +2,7 @@
 import { step } from '../progress.mjs';
 import { waitUntilReady, failWhenItEnds, startApiAndWorker } from './api-and-worker.ts';
 import { buildServices, startWebsiteBuild } from './build.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, spaceWarning } from './data-folder.ts';
 import { type Shutdown, runUntilShutdown } from './shutdown.ts';
 import { requirePort } from './listening-port.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
@@ -12,6 +12,8 @@ import { startServices } from './services.ts';
 async function start(shutdown: Shutdown): Promise<void> {
   const settings = readLocalSettings();
   const data = openDataFolder(settings.dataFolder);
+  const warning = spaceWarning(data.path);
+  if (warning) console.warn(`\nWarning: ${warning}\n`);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
   await buildServices();
@@ -19,7 +21,22 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (website) shutdown.add(website);
   const services = await startServices(settings, data, shutdown);
   await website?.finished();
-  const programs = shutdown.add(startApiAndWorker(data, services.environment));
+  const runtime = (): Runtime => ({
+    app: settings.appUrl,
+    docs: `${settings.appUrl}/docs`,
+    mailbox: services.mailbox?.pageUrl ?? null,
+    payments: services.payments?.url ?? null,
+    pids: {
+      api: programs.api.pid(),
+      worker: programs.worker.pid(),
+      postgres: services.postgres?.pid ?? null,
+    },
+  });
+  const noteRuntime = () => writeRuntime(data.runtimeFile, runtime());
+  let noted = false;
+  const programs = shutdown.add(
+    startApiAndWorker(data, services.environment, () => noted && noteRuntime()),
+  );
   const someServiceEnds = Promise.race([
     failWhenItEnds(programs.api),
     failWhenItEnds(programs.worker),
@@ -35,23 +52,13 @@ async function start(shutdown: Shutdown): Promise<void> {
     ]),
   );
 
-  const runtime: Runtime = {
-    app: settings.appUrl,
-    docs: `${settings.appUrl}/docs`,
-    mailbox: services.mailbox?.pageUrl ?? null,
-    payments: services.payments?.url ?? null,
-    pids: {
-      api: programs.api.pid,
-      worker: programs.worker.pid,
-      postgres: services.postgres?.pid ?? null,
-    },
-  };
-  writeRuntime(data.runtimeFile, runtime);
+  noteRuntime();
+  noted = true;
   shutdown.add({
     stop: async () => removeRuntime(data.runtimeFile),
     kill: () => removeRuntime(data.runtimeFile),
   });
-  printAddresses(runtime, settings);
+  printAddresses(runtime(), settings);
   await Promise.race([shutdown.requested(), someServiceEnds]);
 }
 

@@ -1,13 +1,18 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '@promptmint/core/config/settings';
-import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
+import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
+import {
+  NoQueueStoreError,
+  openQueueStore,
+  waitForQueueStore,
+} from '@promptmint/core/queues/queue-store';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module.js';
 
 try {
   const settings = readSettings(process.env);
-  const store = openQueueStore(settings, 'consumer');
+  const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const worker = await NestFactory.createApplicationContext(WorkerModule.of(settings, store), {
     bufferLogs: true,
@@ -17,5 +22,5 @@ try {
   worker.enableShutdownHooks();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof NoQueueStoreError ? EXIT_TO_RESTART : 1);
 }

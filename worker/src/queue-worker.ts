@@ -1,18 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { HEARTBEAT_MS, WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
-import { type Job, Worker } from 'bullmq';
+import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
+import { consumerConnection } from '@promptmint/core/queues/queue-store';
+import { type Job, type Processor, Worker, type WorkerOptions } from 'bullmq';
 
 const logger = new Logger('Queue');
+
+/** How long the consumer waits after one failure and after many, in milliseconds. */
+const RETRY_MIN_MS = 200;
+const RETRY_MAX_MS = 3_000;
 
 /** The consumer of one queue, which knows whether it takes jobs. */
 export class QueueWorker extends Worker {
   private answeredAt = -Infinity;
   private inHand = 0;
+  private failures = 0;
 
-  constructor(...args: ConstructorParameters<typeof Worker>) {
-    super(...args);
-    // An error of a connection is logged in one line: printed whole, it holds the store's password.
-    this.on('error', (error) => logger.warn(error.message));
+  constructor(name: string, processor: Processor, options: WorkerOptions) {
+    const connection = consumerConnection(options.connection);
+    super(name, processor, { runRetryDelay: RETRY_MAX_MS, ...options, connection });
+    const errors = new OnceAMinute();
+    // Only the message: printed whole, an error of a connection holds the store's password.
+    this.on('error', (error) => errors.write(error.message, (text) => logger.warn(text)));
     this.on('failed', (job, error) => {
       logger.error({ queue: this.name, jobId: job?.id, err: error }, 'a job failed');
     });
@@ -38,6 +48,21 @@ export class QueueWorker extends Worker {
   ): ReturnType<Worker['nextJobFromJobData']> {
     this.answeredAt = performance.now();
     return super.nextJobFromJobData(...answer);
+  }
+
+  /** The library asks again at once after most errors. */
+  protected override async moveToActive(
+    ...args: Parameters<Worker['moveToActive']>
+  ): ReturnType<Worker['moveToActive']> {
+    try {
+      const job = await super.moveToActive(...args);
+      this.failures = 0;
+      return job;
+    } catch (error) {
+      await delay(Math.min(RETRY_MIN_MS * 2 ** this.failures, RETRY_MAX_MS));
+      this.failures += 1;
+      throw error;
+    }
   }
 
   override async processJob(...args: Parameters<Worker['processJob']>): Promise<void | Job> {

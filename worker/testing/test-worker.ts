@@ -42,7 +42,7 @@ export async function openTestWorkers(
   });
   const orm = await MikroORM.init(ormConfig({ url: database.url, poolMax: 5 }));
   const em = () => orm.em.fork();
-  const producer = openQueueStore(settings, 'producer');
+  const producer = openQueueStore(settings);
   const queue = new Queue('generation', producer.options);
   const started: INestApplicationContext[] = [];
   const promptOf = (id: string) => em().findOneOrFail(Prompt, id);
@@ -51,7 +51,7 @@ export async function openTestWorkers(
     em,
     start: async (own = {}) => {
       const ofWorker = { ...settings, ...own };
-      const store = openQueueStore(ofWorker, 'consumer');
+      const store = openQueueStore(ofWorker);
       const module = WorkerModule.of(ofWorker, store);
       const worker = await NestFactory.createApplicationContext(module, {
         logger: false,

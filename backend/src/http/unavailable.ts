@@ -7,15 +7,25 @@ const CODES = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  '57014',
+  '57014', // a statement took too long, or an operator ended it
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '25P03',
+  '25006', // a standby, or a server that was made read-only
+  '53100',
+  '53200',
   '53300',
+  '08001',
+  '08003',
+  '08004',
   '08006',
+  '40P01', // for the second time
+  '40001',
 ]);
 const MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|server closed the connection/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|server closed the connection|is not queryable/i;
 
 /** Whether an error means that the database cannot serve now, so that trying again later can help. */
 export function isUnavailable(error: unknown): boolean {

@@ -7,6 +7,7 @@ import { planHas } from '@promptmint/core/catalogue/plans';
 import type { Wish } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
+import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
@@ -145,7 +146,9 @@ export class GenerationService {
     await order.check();
     const id = randomUUID();
     try {
-      const send = await this.em.transactional((tx) => this.charge(tx, id, order));
+      const send = await withoutConflict(() =>
+        this.em.transactional((tx) => this.charge(tx, id, order)),
+      );
       send();
       return id;
     } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
+import { breakOnce } from '../../../core/testing/break-once.ts';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -26,6 +27,17 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
   afterAll(async () => {
     await worker.stop();
     await api.close();
+  });
+
+  it('charges once although the database broke the first try up as a deadlock', async () => {
+    const user = await api.signUp();
+    const broken = await breakOnce(api.em(), 'credit_entries', '40P01');
+    const { status } = await generate(user);
+    expect(await broken.tries()).toBe(2);
+    await broken.remove();
+    expect(status).toBe(200);
+    expect(await creditsOf(user)).toBe(9);
+    expect(await api.em().count(Prompt, { user: user.id })).toBe(1);
   });
 
   it('answers the optimized prompt and takes one credit', async () => {

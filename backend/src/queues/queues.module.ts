@@ -1,9 +1,12 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { Queue } from 'bullmq';
 import { WorkQueues } from './work-queues.js';
 import { WorkerPresence } from './worker-presence.js';
+
+const logger = new Logger('Queue');
 
 /** Injection token of the store that carries queues and replies. */
 export const QUEUE_STORE = Symbol('queue store');
@@ -12,7 +15,8 @@ export const QUEUE_STORE = Symbol('queue store');
 class LoggedQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);
-    this.on('error', (error) => new Logger('Queue').warn(error.message));
+    const errors = new OnceAMinute();
+    this.on('error', (error) => errors.write(error.message, (text) => logger.warn(text)));
   }
 }
 BullModule.queueClass = LoggedQueue;

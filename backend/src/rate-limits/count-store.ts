@@ -1,4 +1,5 @@
 import type { Settings } from '@promptmint/core/config/settings';
+import { connectionOptions } from '@promptmint/core/database/connection';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import {
@@ -52,12 +53,11 @@ async function openRedis(url: string): Promise<CountStore> {
 function openPostgres(connectionString: string): CountStore {
   const pool = new pg.Pool({
     connectionString,
+    ...connectionOptions(),
     max: 4,
     connectionTimeoutMillis: PATIENCE_MS,
     statement_timeout: PATIENCE_MS,
     query_timeout: PATIENCE_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     maxLifetimeSeconds: 30,
   });
   // An idle connection that broke is replaced by the next one asked for.

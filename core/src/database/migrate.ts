@@ -1,29 +1,48 @@
 import '../config/drop-empty-variables.js';
 import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Queue, createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { createPostgresBackend, Queue } from 'bullmq';
+import pg from 'pg';
 import { readSettings, SettingsError } from '../config/settings.js';
-import { QUEUE_SCHEMA } from '../queues/queue-store.js';
+import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
 import { ormConfig } from './orm-config.js';
 
-/** Brings the product's tables and the queue's own schema to their newest state; safe to repeat. */
+/** Any number: the same in every process that migrates. */
+const MIGRATION_LOCK = 7_253_002;
+
+/**
+ * Brings the product's tables and the queue's own schema to their newest state; safe to repeat, and to
+ * begin in several processes at once: one goes first, and the others find nothing left to do.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
+  const first = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  await first.connect();
+  try {
+    await first.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateTables(databaseUrl);
+    await migrateQueueSchema(databaseUrl);
+  } finally {
+    await first.end(); // releases the lock
+  }
+}
+
+async function migrateTables(databaseUrl: string): Promise<void> {
   // A migration may take as long as it needs: the limits of requests are not for it.
-  const config = { ...ormConfig({ url: databaseUrl, poolMax: 2 }), driverOptions: {} };
+  const config = {
+    ...ormConfig({ url: databaseUrl, poolMax: 2 }),
+    driverOptions: { keepAlive: true },
+  };
   const orm = await MikroORM.init(config);
   try {
     await orm.migrator.up();
   } finally {
     await orm.close();
   }
-  await migrateQueueSchema(databaseUrl);
 }
 
 async function migrateQueueSchema(connectionString: string): Promise<void> {
-  setDefaultBackendFactory(createPostgresBackend);
-  const queue = new Queue('upkeep', {
-    connection: { connectionString, schema: QUEUE_SCHEMA, migrate: true, max: 1 } as object,
-  });
+  const connection = { connectionString, schema: QUEUE_SCHEMA, migrate: true, max: 1 };
+  const queue = new Queue('upkeep', { connection }, createPostgresBackend);
   try {
     await queue.waitUntilReady();
   } finally {

@@ -1,5 +1,6 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import { connectionOptions } from './connection.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EmailToken } from './entities/email-token.js';
@@ -13,10 +14,7 @@ import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
-/** How long a request may wait for a connection or a statement before it fails, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 5_000;
-/** A connection that died without a word is used again until it is this old, in seconds. */
+/** An idle connection that died in silence goes at this age at the latest, in seconds. */
 const CONNECTION_LIFETIME_S = 30;
 
 /** The ORM's configuration; the schema comes from migrations alone. */
@@ -43,11 +41,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
     migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      ...connectionOptions(),
       maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     },
     forceUtcTimezone: true,

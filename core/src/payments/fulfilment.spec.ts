@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { breakOnce } from '../../testing/break-once.ts';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { PACKS, type PackType } from '../catalogue/packs.js';
 import { debitGeneration, grantSignupCredits } from '../credits/credit-ledger.js';
@@ -109,6 +110,16 @@ describe('fulfilment', () => {
     const [entry] = await em().find(CreditEntry, { user, kind: 'purchase' });
     expect(entry).toMatchObject({ amount: 100, reference: `purchase:${bought.session}` });
     expect(await em().count(OutboxMessage, { key: `receipt-${bought.id}` })).toBe(1);
+  });
+
+  it('grants once although the database broke the first try up as a deadlock', async () => {
+    const user = await somebody(0);
+    const bought = await pendingPayment(user, 'starter');
+    const broken = await breakOnce(em(), 'credit_entries', '40P01');
+    expect(await take(paid(bought))).toBe(true);
+    expect(await broken.tries()).toBe(2);
+    await broken.remove();
+    expect(await stateOf(user)).toMatchObject({ credits: 35 });
   });
 
   it('grants once for 50 deliveries at the same time', async () => {

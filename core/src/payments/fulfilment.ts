@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { withoutConflict } from '../database/conflicts.js';
 import { ChargeFacts, type Dispute, Payment } from '../database/entities/payment.js';
 import { writeToOutbox } from '../queues/outbox.js';
 import { type Change, reconcile } from './reconcile.js';
@@ -34,7 +35,7 @@ export function takeEvent(
   event: PaymentEvent,
   livemode: boolean,
 ): Promise<boolean> {
-  return em.transactional(async (tx) => {
+  const transaction = async (tx: EntityManager) => {
     const noted = await tx.execute<{ id: string }[]>(
       'insert into stripe_events (id, type, created_at) values (?, ?, ?) on conflict do nothing returning id',
       [event.id, event.type, new Date(event.created * 1_000)],
@@ -45,7 +46,8 @@ export function takeEvent(
     }
     await act(tx, event);
     return true;
-  });
+  };
+  return withoutConflict(() => em.transactional(transaction));
 }
 
 function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
@@ -68,7 +70,7 @@ function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
  * @throws {RefusedPaymentError}
  */
 export function takeSession(em: EntityManager, session: RetrievedSession): Promise<void> {
-  return em.transactional(async (tx) => {
+  const transaction = async (tx: EntityManager) => {
     await learnSession(tx, session, null);
     if (session.receipt_url === null) return;
     // A receipt shows who paid; of a purged person nothing shall.
@@ -77,7 +79,8 @@ export function takeSession(em: EntityManager, session: RetrievedSession): Promi
        where checkout_session = ? and users.id = user_id and purged_at is null`,
       [session.receipt_url, session.id],
     );
-  });
+  };
+  return withoutConflict(() => em.transactional(transaction));
 }
 
 async function learnSession(

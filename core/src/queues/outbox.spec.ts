@@ -51,7 +51,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
   let store: QueueStore;
   let queue: Queue;
   beforeAll(() => {
-    store = openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }, 'consumer');
+    store = openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis });
     queue = new Queue('generation', store.options);
   });
   afterAll(async () => {
@@ -86,7 +86,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     const worker = new Worker(
       'generation',
       () => Promise.reject(new UnrecoverableError('no')),
-      store.options,
+      store.consumerOptions,
     );
     await until(async () => (await queue.getJob(work.key)) === undefined);
     await worker.close();

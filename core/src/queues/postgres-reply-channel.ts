@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
+import { withoutConflict } from '../database/conflicts.js';
+import { connectionOptions, WatchedClient } from '../database/connection.js';
 import {
   type ReplyChannel,
   type WakeUp,
@@ -23,19 +25,18 @@ export class PostgresReplyChannel implements ReplyChannel {
     wakeUp: WakeUp,
     write: (tx: EntityManager) => Promise<T>,
   ): Promise<T> {
-    return em.transactional(async (tx) => {
+    const transaction = async (tx: EntityManager) => {
       const result = await write(tx);
       await tx.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify(wakeUp)]);
       return result;
-    });
+    };
+    return withoutConflict(() => em.transactional(transaction));
   }
 
   async listen(listener: WakeUpListener): Promise<void> {
-    const client = new pg.Client({
+    const client = new WatchedClient({
       connectionString: this.databaseUrl,
-      connectionTimeoutMillis: 3_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
+      ...connectionOptions(),
     });
     client.on('notification', ({ payload = '' }) => {
       const wakeUp = readWakeUp(payload);

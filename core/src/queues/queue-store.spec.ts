@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe.each(queueStores())('queue store on %s', (_name, redis) => {
-  it.each(['producer', 'consumer'] as const)(
-    'is waited for by a %s that starts before it',
+  it.each(['options', 'consumerOptions'] as const)(
+    'is waited for by a process that starts before it, and then takes its %s',
     async (role) => {
       const proxy = await openProxy(redis ?? db.url);
       await proxy.cut();
       const urls = redis
         ? { DATABASE_URL: db.url, REDIS_URL: proxy.url }
         : { DATABASE_URL: proxy.url, REDIS_URL: undefined };
-      const store = openQueueStore(urls, role);
+      const store = openQueueStore(urls);
       const ready = waitForQueueStore(store);
       await proxy.restore();
       await ready;
-      const queue = new Queue('upkeep', store.options);
+      const queue = new Queue('upkeep', store[role]);
       await queue.waitUntilReady();
       await queue.add('tidy', {}, { jobId: role });
       expect((await queue.getJob(role))?.name).toBe('tidy');

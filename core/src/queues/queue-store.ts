@@ -1,18 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createPostgresBackend, Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { Settings } from '../config/settings.js';
+import { createWatchedBackend } from './postgres-queue-backend.js';
 import { PostgresReplyChannel } from './postgres-reply-channel.js';
+import { FAIL_FAST, openRedis, PATIENT } from './redis-connection.js';
 import { RedisReplyChannel } from './redis-reply-channel.js';
 import type { ReplyChannel } from './reply-channel.js';
 
-/** The schema that BullMQ keeps its own tables in when PostgreSQL carries the queues. */
-export const QUEUE_SCHEMA = 'bullmq';
-
 /** The store that carries the queues and the replies: Redis where `REDIS_URL` is set, else PostgreSQL. */
 export interface QueueStore {
-  /** What every queue and worker of this process is made with. */
+  /** What every queue of this process is made with. */
   options: QueueOptions;
+  /** What every consumer of this process is made with. */
+  consumerOptions: QueueOptions;
   replies: ReplyChannel;
   /** Looks once whether the store carries queues. @throws what it said when it does not. */
   probe(): Promise<void>;
@@ -23,55 +23,71 @@ const STORE_LOOK_MS = 1_000;
 const NO_STORE =
   'The store of the queues did not answer within a minute: look at REDIS_URL, or at DATABASE_URL if that is empty.';
 
+/** The store of the queues is not there; it may be there later. */
+export class NoQueueStoreError extends Error {
+  override name = 'NoQueueStoreError';
+}
+
 /**
  * Waits until the store carries queues. A process calls it before it makes its own, because a queue
  * whose first connection failed never recovers.
- * @throws when it is not there within a minute; the cause is what it said last.
+ * @throws {NoQueueStoreError} when it is not there within a minute; the cause is what it said last.
  */
 export async function waitForQueueStore(store: QueueStore): Promise<void> {
   for (const limit = Date.now() + STORE_WAIT_MS; ; await delay(STORE_LOOK_MS)) {
     try {
       return await store.probe();
     } catch (error) {
-      if (Date.now() >= limit) throw new Error(NO_STORE, { cause: error });
+      if (Date.now() >= limit) throw new NoQueueStoreError(NO_STORE, { cause: error });
     }
   }
 }
 
 /**
- * Chooses the store for this process, once, before any queue is made. A producer fails at once when
- * the store is down, because the outbox keeps the work; a consumer waits until it is back.
+ * Chooses the store for this process, once, before any queue is made. A queue fails at once when the
+ * store is down, because the outbox keeps the work.
  */
-export function openQueueStore(
-  settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>,
-  role: 'producer' | 'consumer',
-): QueueStore {
+export function openQueueStore(settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>): QueueStore {
   const { DATABASE_URL, REDIS_URL } = settings;
   if (REDIS_URL) {
     setDefaultBackendFactory();
     return {
-      options: { connection: redisConnection(REDIS_URL, role), prefix: '{promptmint}' },
+      ...optionsOf({ connection: redisConnection(REDIS_URL), prefix: '{promptmint}' }),
       replies: new RedisReplyChannel(REDIS_URL),
       probe: () => probeRedis(REDIS_URL),
     };
   }
-  setDefaultBackendFactory(createPostgresBackend);
-  const options = { connection: postgresConnection(DATABASE_URL) as QueueOptions['connection'] };
+  setDefaultBackendFactory(createWatchedBackend);
+  const options = { connection: { connectionString: DATABASE_URL } as QueueOptions['connection'] };
   return {
-    options,
+    ...optionsOf(options),
     replies: new PostgresReplyChannel(DATABASE_URL),
     probe: () => probePostgres(options),
   };
 }
 
+/** Events of the queue that are kept, about; the product reads none of them. */
+const EVENTS_KEPT = 1_000;
+
+function optionsOf(made: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
+  const options = { ...made, streams: { events: { maxLen: EVENTS_KEPT } } };
+  return {
+    options,
+    consumerOptions: { ...options, connection: consumerConnection(options.connection) },
+  };
+}
+
+/** The connection of a queue as its consumer needs it: it waits until the store is back. */
+export function consumerConnection(
+  connection: QueueOptions['connection'],
+): QueueOptions['connection'] {
+  if (!('url' in connection)) return connection;
+  return { url: connection.url, ...PATIENT } as QueueOptions['connection'];
+}
+
 /** A connection of its own that never tries again: a queue's would go on after it is closed. */
 async function probeRedis(url: string): Promise<void> {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: 3_000,
-    retryStrategy: () => null,
-  });
-  redis.on('error', () => undefined);
+  const redis = openRedis(url, { lazyConnect: true, retryStrategy: () => null });
   try {
     await redis.connect();
   } finally {
@@ -90,12 +106,6 @@ async function probePostgres(options: QueueOptions): Promise<void> {
   }
 }
 
-function redisConnection(url: string, role: 'producer' | 'consumer'): QueueOptions['connection'] {
-  return role === 'producer'
-    ? { url, enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 3_000 }
-    : { url, maxRetriesPerRequest: null };
-}
-
-function postgresConnection(connectionString: string) {
-  return { connectionString, schema: QUEUE_SCHEMA, max: 4, connectionTimeoutMillis: 3_000 };
+function redisConnection(url: string): QueueOptions['connection'] {
+  return { url, ...FAIL_FAST, enableOfflineQueue: false } as QueueOptions['connection'];
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
+import { withoutConflict } from '../database/conflicts.js';
+import { openRedis } from './redis-connection.js';
 import {
   type ReplyChannel,
   type WakeUp,
@@ -8,14 +10,19 @@ import {
 } from './reply-channel.js';
 
 const CHANNEL = '{promptmint}:replies';
+/** How often the store is asked whether it is there: a connection that is not used says nothing. */
+const PING_MS = 5_000;
 
 /** Wake-ups over Redis publish and subscribe: sent right after the commit. */
 export class RedisReplyChannel implements ReplyChannel {
   private readonly publisher: Redis;
   private subscriber: Redis | undefined;
+  private silent = false;
+  private readonly pings: NodeJS.Timeout;
 
   constructor(private readonly redisUrl: string) {
-    this.publisher = connect(redisUrl);
+    this.publisher = openRedis(redisUrl);
+    this.pings = setInterval(() => void this.ping(), PING_MS).unref();
   }
 
   async commit<T>(
@@ -23,14 +30,14 @@ export class RedisReplyChannel implements ReplyChannel {
     wakeUp: WakeUp,
     write: (tx: EntityManager) => Promise<T>,
   ): Promise<T> {
-    const result = await em.transactional(write);
+    const result = await withoutConflict(() => em.transactional(write));
     // A lost wake-up only delays its reader, who looks once more before the wait limit.
     await this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
     return result;
   }
 
   async listen(listener: WakeUpListener): Promise<void> {
-    const subscriber = connect(this.redisUrl);
+    const subscriber = openRedis(this.redisUrl);
     this.subscriber = subscriber;
     subscriber.on('message', (_channel, message: string) => {
       const wakeUp = readWakeUp(message);
@@ -41,22 +48,23 @@ export class RedisReplyChannel implements ReplyChannel {
   }
 
   isDown(): boolean {
-    return this.publisher.status !== 'ready';
+    return this.silent || this.publisher.status !== 'ready';
   }
 
   async close(): Promise<void> {
+    clearInterval(this.pings);
     this.publisher.disconnect();
     this.subscriber?.disconnect();
   }
-}
 
-function connect(redisUrl: string): Redis {
-  const redis = new Redis(redisUrl, {
-    enableOfflineQueue: true,
-    maxRetriesPerRequest: 1,
-    commandTimeout: 3_000,
-    keepAlive: 10_000,
-  });
-  redis.on('error', () => undefined);
-  return redis;
+  /** To subscribe again changes nothing, and is answered: the only way to ask a subscribed connection. */
+  private async ping(): Promise<void> {
+    await Promise.all([
+      this.publisher.ping().then(
+        () => (this.silent = false),
+        () => (this.silent = true),
+      ),
+      this.subscriber?.subscribe(CHANNEL).catch(() => undefined),
+    ]);
+  }
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe.each(queueStores())('reply channel on %s', (_name, redis) => {
-  const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }, 'producer').replies;
+  const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }).replies;
 
   it('wakes a listener of another process with what was committed', async () => {
     const [worker, api] = [open(), open()];
@@ -53,7 +53,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 
 describe('reply channel on PostgreSQL', () => {
   it('passes over what is no wake-up', async () => {
-    const replies = openQueueStore({ DATABASE_URL: db.url }, 'producer').replies;
+    const replies = openQueueStore({ DATABASE_URL: db.url }).replies;
     const heard = Promise.withResolvers<WakeUp | null>();
     await replies.listen(heard.resolve);
     await db.orm.em.fork().execute("select pg_notify('promptmint_replies', 'no JSON')");
@@ -64,7 +64,7 @@ describe('reply channel on PostgreSQL', () => {
   });
 
   it('listens again after its connection was cut, and says that something may have been missed', async () => {
-    const replies = openQueueStore({ DATABASE_URL: db.url }, 'producer').replies;
+    const replies = openQueueStore({ DATABASE_URL: db.url }).replies;
     const reconnected = Promise.withResolvers<WakeUp | null>();
     await replies.listen(reconnected.resolve);
     await db.orm.em

@@ -23,7 +23,10 @@ export type WakeUpListener = (wakeUp: WakeUp | null) => void;
 
 /** Carries wake-ups from the worker to the API processes. */
 export interface ReplyChannel {
-  /** Runs `write` in a transaction, and wakes the waiting once it is committed. */
+  /**
+   * Runs `write` in a transaction, and wakes the waiting once it is committed. A conflict with another
+   * transaction makes it run twice.
+   */
   commit<T>(
     em: EntityManager,
     wakeUp: WakeUp,

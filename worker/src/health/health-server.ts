@@ -1,14 +1,12 @@
-import { WorkerHost } from '@nestjs/bullmq';
 import {
   Inject,
   Injectable,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import type { Settings } from '@promptmint/core/config/settings';
 import { type InternalServer, openInternalServer } from '../internal-server.js';
-import { QueueWorker } from '../queue-worker.js';
+import { Consumers } from './consumers.js';
 import { SETTINGS } from '../settings.js';
 
 /** Serves `GET /health` on WORKER_HEALTH_PORT, where one is set: whether this very process takes jobs. */
@@ -17,7 +15,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   private server: InternalServer | undefined;
 
   constructor(
-    private readonly discovery: DiscoveryService,
+    private readonly consumers: Consumers,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -26,7 +24,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     const { WORKER_HEALTH_PORT: port, HOST: host } = this.settings;
     if (port === undefined) return;
     this.server = await openInternalServer({ port, host, path: '/health' }, (_, response) => {
-      const queues = this.silentQueues();
+      const queues = this.consumers.silentQueues();
       const healthy = queues.length === 0;
       response.writeHead(healthy ? 200 : 503, { 'content-type': 'application/json' });
       response.end(JSON.stringify(healthy ? { status: 'ok' } : { status: 'unavailable', queues }));
@@ -40,15 +38,5 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   /** Where it listens; null when nothing is served. */
   get port(): number | null {
     return this.server?.port ?? null;
-  }
-
-  /** The names of the queues that this process takes no jobs from. */
-  private silentQueues(): string[] {
-    return this.discovery
-      .getProviders()
-      .map(({ instance }) => (instance instanceof WorkerHost ? instance.worker : null))
-      .filter((worker) => worker instanceof QueueWorker)
-      .filter((worker) => !worker.takesJobs())
-      .map(({ name }) => name);
   }
 }

@@ -1,7 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import { Payment } from '@promptmint/core/database/entities/payment';
 import { retrieveSession } from '@promptmint/core/payments/checkout';
 import { takeSession } from '@promptmint/core/payments/fulfilment';
 import { openPayments, type Payments } from '@promptmint/core/payments/stripe-client';
@@ -14,14 +13,15 @@ const BATCH = 50;
  * just made is found soon, and an abandoned one is not asked for all day. A purged person needs no
  * receipt.
  */
-const DUE = `
-  select id, checkout_session from payments
-  where checkout_session is not null and livemode = ? and created_at < now() - interval '2 minutes'
+const CLAIM_DUE = `
+  update payments set asked_at = now() where id in (
+    select id from payments where checkout_session is not null and livemode = ? and created_at < now() - interval '2 minutes'
     and (status = 'pending'
       or status = 'paid' and receipt_url is null and paid_at > now() - interval '1 day'
         and exists (select from users where users.id = user_id and purged_at is null))
     and (asked_at is null or asked_at < now() - (now() - created_at) / 4)
-  order by asked_at nulls first limit ${BATCH}`;
+    order by asked_at nulls first limit ${BATCH} for update skip locked)
+  returning id, checkout_session`;
 
 /** A click whose session was never made can become nothing any more once its key is forgotten. */
 const ABANDONED = `
@@ -45,11 +45,10 @@ export class PendingPayments {
     if (!this.payments) return;
     const em = this.em.fork();
     await em.execute(ABANDONED);
-    const due = await em.execute<{ id: string; checkout_session: string }[]>(DUE, [
+    const due = await em.execute<{ id: string; checkout_session: string }[]>(CLAIM_DUE, [
       this.payments.livemode,
     ]);
     for (const { id, checkout_session: session } of due) {
-      await em.nativeUpdate(Payment, id, { askedAt: new Date() });
       await this.askFor(this.payments, id, session);
     }
   }

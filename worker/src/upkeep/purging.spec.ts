@@ -141,7 +141,7 @@ describe('purging', () => {
     const promptId = await addPrompt(em(), id, mark, { ...open, deadlineAt: new Date() });
     await purge();
     expect(await promptsOf(id)).toBe(1);
-    const store = openQueueStore(workers.settings, 'consumer');
+    const store = openQueueStore(workers.settings);
     await new OverdueGenerations(em(), new GenerationRecord(em(), store)).end();
     await store.replies.close();
     await purge();

@@ -5,6 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import type { Queue } from 'bullmq';
 import { UPKEEP_TASKS } from './upkeep-tasks.js';
 
@@ -14,6 +15,7 @@ const CHECK_MS = 15_000;
 @Injectable()
 export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(UpkeepSchedule.name);
+  private readonly failures = new OnceAMinute();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(@InjectQueue('upkeep') private readonly queue: Queue) {}
@@ -38,9 +40,8 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
         await this.queue.upsertJobScheduler(task, { every }, { name: task, data: {} });
       }
     } catch (error) {
-      this.logger.warn(
-        { err: error },
-        'the queue is out of reach; its schedule is checked again soon',
+      this.failures.write('the queue is out of reach; its schedule is checked again soon', (text) =>
+        this.logger.warn({ err: error }, text),
       );
     }
   }

@@ -2,11 +2,12 @@ import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** What the worker does by the clock, and how often, in milliseconds. */
+/**
+ * What one of all workers does by the clock, and how often, in milliseconds: jobs of the queue. What may
+ * not wait for the queue is in `UpkeepTimer`.
+ */
 export const UPKEEP_TASKS = {
-  'relay-outbox': HEARTBEAT_MS,
-  'end-overdue': 10_000,
-  'ask-for-payments': 60_000,
+  heartbeat: HEARTBEAT_MS,
   tidy: HOUR_MS,
   'purge-accounts': HOUR_MS,
   'remove-payment-records': HOUR_MS,

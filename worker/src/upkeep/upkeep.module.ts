@@ -7,6 +7,7 @@ import { PendingPayments } from './pending-payments.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { UpkeepSchedule } from './upkeep-schedule.js';
+import { UpkeepTimer } from './upkeep-timer.js';
 import { UpkeepProcessor } from './upkeep.processor.js';
 
 @Module({
@@ -14,6 +15,7 @@ import { UpkeepProcessor } from './upkeep.processor.js';
   providers: [
     UpkeepProcessor,
     UpkeepSchedule,
+    UpkeepTimer,
     OutboxRelay,
     OverdueGenerations,
     PendingPayments,

@@ -2,10 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import type { Job } from 'bullmq';
-import { OutboxRelay } from './outbox-relay.js';
-import { OverdueGenerations } from './overdue-generations.js';
 import { PaymentRecords } from './payment-records.js';
-import { PendingPayments } from './pending-payments.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { UPKEEP_TASKS, type UpkeepTask } from './upkeep-tasks.js';
@@ -17,18 +14,14 @@ export class UpkeepProcessor extends WorkerHost {
 
   constructor(
     private readonly em: EntityManager,
-    outbox: OutboxRelay,
-    overdue: OverdueGenerations,
-    payments: PendingPayments,
     tidying: Tidying,
     purging: Purging,
     records: PaymentRecords,
   ) {
     super();
     this.tasks = {
-      'relay-outbox': () => outbox.relayWaiting(),
-      'end-overdue': () => overdue.end(),
-      'ask-for-payments': () => payments.ask(),
+      // To have been taken is all it is for.
+      heartbeat: async () => undefined,
       tidy: () => tidying.tidy(),
       'purge-accounts': () => purging.purge(),
       'remove-payment-records': () => records.removeOld(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createEmptyDatabase } from '../../../../local/testing/database.ts';
 import { openTestOrm, type TestOrm } from '../../../testing/test-orm.ts';
 import { migrate } from '../migrate.js';
 
@@ -22,6 +23,12 @@ describe('migrations', () => {
       [user],
     );
     await expect(written).resolves.toBeDefined();
+  });
+
+  it('can be begun three times at once on an empty database', async () => {
+    const empty = await createEmptyDatabase();
+    await Promise.all([1, 2, 3].map(() => migrate(empty.url)));
+    await empty.drop();
   });
 
   it('can be repeated', async () => {

@@ -1,0 +1,76 @@
+import pg from 'pg';
+
+/** How long to wait for a connection and for a statement, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
+/** Later than the server's own limit: it ends only what the network has lost. */
+const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
+/** A transaction that waits this long for its client holds its locks for nobody. */
+const IDLE_TRANSACTION_MS = 10_000;
+const KEEP_ALIVE_DELAY_MS = 10_000;
+/** How often a connection that only listens is asked whether it is still there. */
+const PING_MS = 10_000;
+
+/** How soon the server gives up a client that is gone: after 10 s of silence and 3 probes, or 20 s without an answer. */
+const SERVER_KEEP_ALIVE =
+  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c tcp_user_timeout=20000';
+
+/**
+ * A connection that ends itself when a statement gets no answer, so that nobody uses it again. One that
+ * listens asks the server every few seconds, because the network can drop it and neither side notices.
+ */
+export class WatchedClient extends pg.Client {
+  private ping: NodeJS.Timeout | undefined;
+
+  // `query` has many overloads; this passes on exactly what comes.
+  override query = ((...args: unknown[]): unknown => {
+    const query = super.query as (...all: unknown[]) => unknown;
+    const done = args.at(-1);
+    if (typeof done === 'function') {
+      const watched = (error: unknown, result: unknown) => {
+        this.noteEnd(args[0], error);
+        done(error, result);
+      };
+      return query.apply(this, [...args.slice(0, -1), watched]);
+    }
+    const answer = query.apply(this, args);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => this.noteEnd(args[0], null),
+        (error: unknown) => this.noteEnd(args[0], error),
+      );
+    }
+    return answer;
+  }) as pg.Client['query'];
+
+  private noteEnd(statement: unknown, error: unknown): void {
+    if (error instanceof Error && error.message === 'Query read timeout') {
+      void this.end();
+      // Whoever listens waits for no answer, and hears of it this way alone.
+      if (this.ping) this.emit('error', error);
+    } else if (!error && typeof statement === 'string' && /^listen\s/im.test(statement)) {
+      this.keepAsking();
+    }
+  }
+
+  private keepAsking(): void {
+    if (this.ping) return;
+    const ping = setInterval(() => void this.query('select 1').catch(() => undefined), PING_MS);
+    this.ping = ping.unref();
+    this.once('end', () => clearInterval(ping));
+  }
+}
+
+/** What every connection to PostgreSQL is made with; a pool takes it whole. */
+export function connectionOptions() {
+  return {
+    Client: WatchedClient,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+    options: SERVER_KEEP_ALIVE,
+  };
+}

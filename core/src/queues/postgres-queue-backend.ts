@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type BackendFactory, createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
+import pg from 'pg';
+import { connectionOptions } from '../database/connection.js';
+
+/** The schema that BullMQ keeps its own tables in when PostgreSQL carries the queues. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** What a queue on PostgreSQL is made with. */
+export interface PostgresQueueConnection {
+  connectionString: string;
+}
+
+/** Connections of one queue or consumer; a consumer keeps one of them to listen on. */
+const POOL_MAX = 5;
+/** How long a consumer that cannot listen waits before it asks for jobs without. */
+const LISTEN_AGAIN_MS = 1_000;
+
+/**
+ * BullMQ's backend on a pool of ours: the library's own has no time limits, so that a silent network
+ * stops it for good.
+ */
+export const createWatchedBackend: BackendFactory<PostgresQueueBackend, PostgresQueueConnection> = (
+  name,
+  options,
+  kind,
+) => {
+  const watched = connectionOptions();
+  const pool = new pg.Pool({
+    ...options.connection,
+    ...watched,
+    max: POOL_MAX,
+    options: `${watched.options} -c search_path=${QUEUE_SCHEMA}`,
+  });
+  const backend = createPostgresBackend(name, { ...options, connection: pool }, kind);
+  const waitForJob = backend.waitForJob.bind(backend);
+  backend.waitForJob = (seconds) =>
+    waitForJob(seconds).catch(() => delay(LISTEN_AGAIN_MS, null, { ref: false }));
+  const close = backend.close.bind(backend);
+  let closed: Promise<void> | undefined;
+  backend.close = (force) => (closed ??= close(force).then(() => pool.end()));
+  return backend;
+};

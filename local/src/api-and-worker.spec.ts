@@ -1,0 +1,34 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startWatched } from './api-and-worker.ts';
+
+describe('startWatched', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'promptmint-watched-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('starts a program again that ends with code 75, and says how it ended otherwise', async () => {
+    const program = join(folder, 'program.mjs');
+    await writeFile(
+      program,
+      `import { appendFileSync, readFileSync } from 'node:fs';
+       appendFileSync('${join(folder, 'starts')}', 'x');
+       process.exit(readFileSync('${join(folder, 'starts')}', 'utf8').length < 3 ? 75 : 1);`,
+    );
+    let restarts = 0;
+    const watched = startWatched({
+      name: 'The program',
+      program,
+      logFile: join(folder, 'log'),
+      environment: process.env,
+      onRestart: () => (restarts += 1),
+    });
+    expect(await watched.exited).toBe('exit code 1');
+    expect(restarts).toBe(2);
+    expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('xxx');
+  });
+});

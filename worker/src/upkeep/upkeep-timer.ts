@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+} from '@nestjs/common';
+import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
+import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
+import { OutboxRelay } from './outbox-relay.js';
+import { OverdueGenerations } from './overdue-generations.js';
+import { PendingPayments } from './pending-payments.js';
+
+/**
+ * Does by a clock of its own what must go on while the queue is out of reach. Every worker does it:
+ * each task is safe to do twice at the same time.
+ */
+@Injectable()
+export class UpkeepTimer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(UpkeepTimer.name);
+  private readonly ending = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly outbox: OutboxRelay,
+    private readonly overdue: OverdueGenerations,
+    private readonly payments: PendingPayments,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = Promise.all([
+      this.repeat('relay-outbox', HEARTBEAT_MS, () => this.outbox.relayWaiting()),
+      this.repeat('end-overdue', 10_000, () => this.overdue.end()),
+      this.repeat('ask-for-payments', 60_000, () => this.payments.ask()),
+    ]);
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+  }
+
+  private async repeat(name: string, everyMs: number, task: () => Promise<void>): Promise<void> {
+    const { signal } = this.ending;
+    const failures = new OnceAMinute();
+    while (!signal.aborted) {
+      try {
+        await task();
+      } catch (err) {
+        failures.write(`${name} failed and is tried again soon`, (text) =>
+          this.logger.warn({ err }, text),
+        );
+      }
+      await delay(everyMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
