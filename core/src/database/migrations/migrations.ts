@@ -4,6 +4,15 @@ import { PromptVersions } from './20261121-prompt-versions.js';
 import { Accounts } from './20261122-accounts.js';
 import { Library } from './20261123-library.js';
 import { Kinds } from './20261124-kinds.js';
+import { RejectedEvents } from './20261127-rejected-events.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
-export const MIGRATIONS = [Foundation, PromptVersions, Payments, Accounts, Library, Kinds];
+export const MIGRATIONS = [
+  Foundation,
+  PromptVersions,
+  Payments,
+  Accounts,
+  Library,
+  Kinds,
+  RejectedEvents,
+];
