@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -7,7 +8,7 @@ import type { FastifyReply } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { AppError, errorBody } from './http/app-error.js';
-import { serveDocs } from './openapi.js';
+import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
 
 /** Longest body of a request, in bytes. */
@@ -37,7 +38,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
-  serveDocs(app);
+  if (settings.API_DOCS === 'on') serveDocs(app);
   return app;
 }
 
@@ -57,9 +58,10 @@ function acceptEmptyJson(app: NestFastifyApplication): void {
   );
 }
 
-/** Swagger UI's page brings a style element of its own; the site needs none. */
-function stylesOf({ url }: { url?: string }): string {
-  return url?.startsWith('/docs') ? "'self' 'unsafe-inline'" : "'self'";
+/** The site needs no style but its own files; Swagger UI's page alone does. */
+function stylesOf({ API_DOCS }: Settings, { url = '' }: { url?: string }): string {
+  const [path = ''] = url.split('?');
+  return API_DOCS === 'on' && DOCS_PAGES.includes(path) ? "'self' 'unsafe-inline'" : "'self'";
 }
 
 function securityHeaders(settings: Settings) {
@@ -70,7 +72,7 @@ function securityHeaders(settings: Settings) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        styleSrc: [stylesOf],
+        styleSrc: [(request: IncomingMessage) => stylesOf(settings, request)],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

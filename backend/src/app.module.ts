@@ -5,6 +5,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
+import { AdmissionModule } from './admission/admission.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -34,6 +35,7 @@ export class AppModule {
           ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
         ) as DynamicModule,
         QueuesModule.of(store),
+        AdmissionModule,
         AuthModule,
         RateLimitsModule,
         CatalogueModule,

@@ -40,12 +40,15 @@ function inPlace<T>(part: T): T {
   return JSON.parse(JSON.stringify(part).replaceAll('#/definitions/', '#/components/schemas/'));
 }
 
+/** Where Swagger UI's page is, which brings a style element of its own. */
+export const DOCS_PAGES: readonly string[] = ['/docs', '/docs/', '/docs/index.html'];
+
 /** Swagger UI at `/docs` and the document at `/openapi.json`. */
 export function serveDocs(app: INestApplication): void {
   SwaggerModule.setup('docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'openapi.json',
+    raw: ['json'],
     customSiteTitle: 'Promptmint API',
-    swaggerOptions: { persistAuthorization: true },
   });
 }
 

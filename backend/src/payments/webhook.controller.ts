@@ -9,10 +9,10 @@ import {
   Req,
 } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { RefusedPaymentError, takeEvent } from '@promptmint/core/payments/fulfilment';
+import { takeEvent } from '@promptmint/core/payments/fulfilment';
+import { RejectedEventError, recordRejectedEvent } from '@promptmint/core/payments/rejected-events';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
 import { readEvent, WebhookSignatureError } from '@promptmint/core/payments/webhook';
-import type { PaymentEvent } from '@promptmint/core/payments/stripe-objects';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
@@ -43,31 +43,27 @@ export class WebhookController {
   @ApiErrors('webhook_signature_invalid', 'webhook_event_refused', 'payments_unavailable')
   async webhook(@Req() request: RawBodyRequest<FastifyRequest>): Promise<ReceivedAnswer> {
     if (!this.payments) throw new AppError('payments_unavailable');
-    const event = this.proven(this.payments, request);
-    if (event) await this.take(event, this.payments.livemode);
+    try {
+      await this.handle(this.payments, request);
+    } catch (error) {
+      if (error instanceof WebhookSignatureError) {
+        this.logger.warn(error.message);
+        throw new AppError('webhook_signature_invalid');
+      }
+      if (!(error instanceof RejectedEventError)) throw error;
+      this.logger.error(error.message);
+      await recordRejectedEvent(this.em.fork(), bodyOf(request), error);
+      throw new AppError('webhook_event_refused');
+    }
     return { received: true };
   }
 
-  private proven(
-    payments: Payments,
-    { rawBody, headers }: RawBodyRequest<FastifyRequest>,
-  ): PaymentEvent | null {
-    try {
-      return readEvent(payments, rawBody ?? Buffer.alloc(0), headers['stripe-signature']);
-    } catch (error) {
-      if (!(error instanceof WebhookSignatureError)) throw error;
-      this.logger.warn(error.message);
-      throw new AppError('webhook_signature_invalid');
-    }
+  private async handle(payments: Payments, request: RawBodyRequest<FastifyRequest>): Promise<void> {
+    const event = readEvent(payments, bodyOf(request), request.headers['stripe-signature']);
+    if (event) await takeEvent(this.em.fork(), event, payments.livemode);
   }
+}
 
-  private async take(event: PaymentEvent, livemode: boolean): Promise<void> {
-    try {
-      await takeEvent(this.em.fork(), event, livemode);
-    } catch (error) {
-      if (!(error instanceof RefusedPaymentError)) throw error;
-      this.logger.error(error.message);
-      throw new AppError('webhook_event_refused');
-    }
-  }
+function bodyOf({ rawBody }: RawBodyRequest<FastifyRequest>): Buffer {
+  return rawBody ?? Buffer.alloc(0);
 }

@@ -1,6 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Plan } from '@promptmint/core/catalogue/plans';
 import type { FastifyReply } from 'fastify';
+import { Admission } from '../admission/admission.js';
 import { sendEvents, wantsEvents } from '../http/event-stream.js';
 import type { GenerationEvent } from './dto/generation-events.dto.js';
 import type { PromptAnswer } from './dto/prompts.dto.js';
@@ -10,7 +11,10 @@ import { toPromptAnswer } from './prompt-answer.js';
 /** Answers a request for a generation in the form that the client accepts. */
 @Injectable()
 export class GenerationAnswer {
-  constructor(private readonly follower: GenerationFollower) {}
+  constructor(
+    private readonly follower: GenerationFollower,
+    private readonly admission: Admission,
+  ) {}
 
   /** @throws {AppError} `generation_failed`, `generation_pending`, unless they are told as events */
   async to(
@@ -18,6 +22,7 @@ export class GenerationAnswer {
     promptId: string,
     plan: Plan,
   ): Promise<PromptAnswer | StreamableFile> {
+    this.admission.leave(reply.request);
     if (wantsEvents(reply.request)) return sendEvents(reply, this.events(promptId, plan));
     return toPromptAnswer(await this.follower.outcome(promptId), plan);
   }

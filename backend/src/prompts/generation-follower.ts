@@ -1,19 +1,14 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import type { Settings } from '@promptmint/core/config/settings';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
-import { STAGES } from '@promptmint/core/queues/reply-channel';
 import { AppError, type ErrorCode } from '../http/app-error.js';
-import { isUnavailable } from '../http/unavailable.js';
 import { SETTINGS } from '../settings.js';
+import { PromptWatches } from './prompt-watches.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
-/** How long before the wait limit the database is read for the last time. */
-const LAST_LOOK_MS = 500;
-
-/** How often it is read even if nothing wakes the request, in milliseconds. */
-const LOOK_AGAIN_MS = 3_000;
+/** How long a follower says nothing at most before it looks at the clock, in milliseconds. */
+const PAUSE_MS = 3_000;
 
 /** How long after its deadline a generation is ended by the worker's upkeep at the latest. */
 const UPKEEP_MS = 60_000;
@@ -32,7 +27,7 @@ export type Happening =
 @Injectable()
 export class GenerationFollower {
   constructor(
-    private readonly em: EntityManager,
+    private readonly watches: PromptWatches,
     private readonly replies: ReplyWaiter,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -42,17 +37,17 @@ export class GenerationFollower {
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
    */
   async outcome(promptId: string): Promise<Prompt> {
-    const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000 - LAST_LOOK_MS;
-    const waiting = this.replies.waitFor(promptId, ['ended']);
+    const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
+    const watching = this.watches.follow(promptId, { stream: false });
     try {
-      for (;;) {
-        const prompt = await this.look(promptId);
+      // The first look is waited for however short the limit: the result may be there already.
+      for (let ms = PAUSE_MS; ; ms = this.pause(limit)) {
+        const prompt = (await watching.next(ms))?.prompt;
         if (prompt?.status === 'succeeded') return prompt;
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
-        await waiting.next(this.pause(limit));
       }
     } finally {
-      waiting.end();
+      watching.end();
     }
   }
 
@@ -60,53 +55,34 @@ export class GenerationFollower {
    * What happens to a generation, from its beginning whenever one comes in, to its end. A section that
    * comes again under the same index takes the place of the one before. Gives `null` when nothing
    * happened for a while.
-   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
+   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
+   * `too_many_requests` when newer streams follow the same prompt
    */
   async *follow(promptId: string): AsyncGenerator<Happening | null, void> {
-    const waiting = this.replies.waitFor(promptId, STAGES);
+    const watching = this.watches.follow(promptId, { stream: true });
     const told = new Told(promptId);
     let limit = Number.POSITIVE_INFINITY;
     try {
       for (;;) {
-        const prompt = await this.look(promptId);
-        if (prompt) {
+        const sight = await watching.next(this.pause(limit));
+        const prompt = sight?.prompt;
+        if (sight && prompt) {
           limit = prompt.deadlineAt.getTime() + UPKEEP_MS;
-          const ahead = prompt.status === 'queued' ? await this.ahead(prompt) : 0;
-          yield* told.news(prompt, ahead);
+          yield* told.news(prompt, await sight.ahead());
         }
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
         if (prompt?.status === 'succeeded') return yield { event: 'result', prompt };
         yield null;
-        await waiting.next(this.pause(limit));
       }
     } finally {
-      waiting.end();
+      watching.end();
     }
   }
 
   private pause(limit: number): number {
     const msLeft = limit - Date.now();
     if (msLeft <= 0 || this.replies.isStopping) throw new AppError('generation_pending');
-    return Math.min(LOOK_AGAIN_MS, msLeft);
-  }
-
-  /** How many generations wait in front of this one. */
-  private ahead({ createdAt, priority }: Prompt): Promise<number> {
-    const earlier = { priority, createdAt: { $lt: createdAt } };
-    return this.em.count(Prompt, {
-      status: 'queued',
-      ...(priority ? earlier : { $or: [{ priority: true }, earlier] }),
-    });
-  }
-
-  /** The prompt as it is now, or `null` while the database is out of reach: it is charged, so we wait. */
-  private async look(promptId: string): Promise<Prompt | null> {
-    try {
-      return await this.em.findOneOrFail(Prompt, promptId, { disableIdentityMap: true });
-    } catch (error) {
-      if (isUnavailable(error)) return null;
-      throw error;
-    }
+    return Math.min(PAUSE_MS, msLeft);
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
+import { Admitted } from '../admission/admission.guard.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
@@ -113,6 +114,7 @@ export class PromptsController {
   }
 
   @Post('generate')
+  @Admitted(true)
   @RateLimited('generate')
   @HttpCode(200)
   @ApiOperation({
@@ -134,6 +136,7 @@ export class PromptsController {
   }
 
   @Post(':id/refine')
+  @Admitted(true)
   @RateLimited('generate')
   @HttpCode(200)
   @ApiOperation({

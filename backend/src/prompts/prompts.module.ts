@@ -4,12 +4,20 @@ import { GenerationAnswer } from './generation-answer.js';
 import { GenerationFollower } from './generation-follower.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
+import { PromptWatches } from './prompt-watches.js';
 import { PromptsController } from './prompts.controller.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 @Module({
   imports: [MailModule],
   controllers: [PromptsController],
-  providers: [GenerationAnswer, GenerationFollower, GenerationService, HistoryService, ReplyWaiter],
+  providers: [
+    GenerationAnswer,
+    GenerationFollower,
+    GenerationService,
+    HistoryService,
+    PromptWatches,
+    ReplyWaiter,
+  ],
 })
 export class PromptsModule {}

@@ -6,20 +6,21 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
-import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues/queues.module.js';
 
-/** One request that waits for one prompt. */
+/** One that waits for news of a prompt. */
 export interface Waiting {
   /** Resolves when the prompt may have moved on since the last call, after `ms` milliseconds at the latest. */
   next(ms: number): Promise<void>;
+  /** Ends the wait of `next` now. */
+  wake(): void;
   end(): void;
 }
 
-/** Wakes requests that wait for a prompt: one subscription per process, opened before it serves. */
+/** Wakes those who wait for a prompt: one subscription per process, opened before it serves. */
 @Injectable()
 export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly waiting = new Map<string, Set<(stage: Stage | null) => void>>();
+  private readonly waiting = new Map<string, Set<() => void>>();
   private stopping = false;
 
   constructor(@Inject(QUEUE_STORE) private readonly store: QueueStore) {}
@@ -27,16 +28,14 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   async onModuleInit(): Promise<void> {
     await this.store.replies.listen((wakeUp) => {
       if (wakeUp === null) return this.wakeAll();
-      this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake(wakeUp.stage));
+      this.waiting.get(wakeUp.promptId)?.forEach((wake) => wake());
     });
   }
 
-  /** Begins to wait for any of these stages. A wake-up between two calls of `next` is not lost. */
-  waitFor(promptId: string, stages: readonly Stage[]): Waiting {
+  /** Begins to wait. A wake-up between two calls of `next` is not lost. */
+  waitFor(promptId: string): Waiting {
     let woken = Promise.withResolvers<void>();
-    const wake = (stage: Stage | null) => {
-      if (stage === null || stages.includes(stage)) woken.resolve();
-    };
+    const wake = () => woken.resolve();
     const wakers = this.waiting.get(promptId) ?? new Set();
     this.waiting.set(promptId, wakers.add(wake));
     return {
@@ -46,6 +45,7 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
         clearTimeout(timer);
         woken = Promise.withResolvers();
       },
+      wake,
       end: () => {
         wakers.delete(wake);
         if (wakers.size === 0) this.waiting.delete(promptId);
@@ -73,6 +73,6 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   }
 
   private wakeAll(): void {
-    for (const wakers of this.waiting.values()) wakers.forEach((wake) => wake(null));
+    for (const wakers of this.waiting.values()) wakers.forEach((wake) => wake());
   }
 }

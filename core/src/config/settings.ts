@@ -81,6 +81,7 @@ const settingsSchema = z.object({
   PORT: withDefault(port, '3000'),
   WEB_ROOT: z.string().optional(),
   TRUSTED_PROXIES: proxyList.optional(),
+  API_DOCS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

@@ -6,7 +6,7 @@ import { CreditEntry } from './entities/credit-entry.js';
 import { EmailToken } from './entities/email-token.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
-import { ChargeFacts, Dispute, Payment, StripeEvent } from './entities/payment.js';
+import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
 import { SignupGrant } from './entities/signup-grant.js';
@@ -32,6 +32,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       ChargeFacts,
       Dispute,
       StripeEvent,
+      RejectedEvent,
       SignupGrant,
       ContactMessage,
       RateLimit,

@@ -1,9 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withoutConflict } from '../database/conflicts.js';
 import { ChargeFacts, type Dispute, Payment } from '../database/entities/payment.js';
 import { writeToOutbox } from '../queues/outbox.js';
 import { type Change, reconcile } from './reconcile.js';
+import { RejectedEventError } from './rejected-events.js';
 import type {
   Charge,
   CheckoutSession,
@@ -12,23 +13,11 @@ import type {
   StripeDispute,
 } from './stripe-objects.js';
 
-/** Why something that the provider told is not acted on; nothing is granted or taken. */
-export class RefusedPaymentError extends Error {
-  override readonly name = 'RefusedPaymentError';
-
-  constructor(
-    readonly reason: 'unknown' | 'mismatch',
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /**
  * Acts on an event once, in one transaction with the note that it came. An event that is refused leaves
  * no note, so that it can come again.
  * @returns whether it was new.
- * @throws {RefusedPaymentError}
+ * @throws {RejectedEventError}
  */
 export function takeEvent(
   em: EntityManager,
@@ -42,12 +31,26 @@ export function takeEvent(
     );
     if (noted.length === 0) return false;
     if (event.livemode !== livemode) {
-      throw new RefusedPaymentError('mismatch', `Event ${event.id} is of the other mode`);
+      throw new RejectedEventError('mismatch', `Event ${event.id} is of the other mode`);
     }
     await act(tx, event);
+    await tx.execute('delete from rejected_events where id = ?', [event.id]);
     return true;
   };
-  return withoutConflict(() => em.transactional(transaction));
+  return inOneTransaction(em, transaction);
+}
+
+/** @throws {RejectedEventError} also where a session or payment intent belongs to another payment. */
+async function inOneTransaction<T>(
+  em: EntityManager,
+  work: (tx: EntityManager) => Promise<T>,
+): Promise<T> {
+  try {
+    return await withoutConflict(() => em.transactional(work));
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    throw new RejectedEventError('mismatch', 'What another payment has was named for this one');
+  }
 }
 
 function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
@@ -67,7 +70,7 @@ function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
 /**
  * Acts on a checkout session as the provider tells it when it is asked: the way of the success page and
  * of the sweep.
- * @throws {RefusedPaymentError}
+ * @throws {RejectedEventError}
  */
 export function takeSession(em: EntityManager, session: RetrievedSession): Promise<void> {
   const transaction = async (tx: EntityManager) => {
@@ -80,7 +83,7 @@ export function takeSession(em: EntityManager, session: RetrievedSession): Promi
       [session.receipt_url, session.id],
     );
   };
-  return withoutConflict(() => em.transactional(transaction));
+  return inOneTransaction(em, transaction);
 }
 
 async function learnSession(
@@ -92,7 +95,7 @@ async function learnSession(
   const { client_reference_id: id } = session;
   const payment = id === null ? null : await lockedPayment(tx, { id });
   if (payment === null) {
-    throw new RefusedPaymentError('unknown', `Session ${session.id} belongs to no payment`);
+    throw new RejectedEventError('unknown', `Session ${session.id} belongs to no payment`);
   }
   checkSession(payment, session);
   payment.checkoutSession = session.id;
@@ -119,7 +122,7 @@ function checkSession(payment: Payment, session: CheckoutSession): void {
     session.livemode === payment.livemode &&
     session.metadata?.['pack_type'] === payment.pack;
   if (!same) {
-    throw new RefusedPaymentError(
+    throw new RejectedEventError(
       'mismatch',
       `Session ${session.id} differs from payment ${payment.id}`,
     );
@@ -129,7 +132,7 @@ function checkSession(payment: Payment, session: CheckoutSession): void {
 async function learnCharge(tx: EntityManager, charge: Charge): Promise<void> {
   const { payment_intent: paymentIntent } = charge;
   if (paymentIntent === null) {
-    throw new RefusedPaymentError('unknown', `Charge ${charge.id} belongs to no payment`);
+    throw new RejectedEventError('unknown', `Charge ${charge.id} belongs to no payment`);
   }
   await lockFacts(tx, paymentIntent);
   await tx.execute(
@@ -144,7 +147,7 @@ async function learnCharge(tx: EntityManager, charge: Charge): Promise<void> {
 async function learnDispute(tx: EntityManager, dispute: StripeDispute): Promise<void> {
   const { payment_intent: paymentIntent } = dispute;
   if (paymentIntent === null) {
-    throw new RefusedPaymentError('unknown', `Dispute ${dispute.id} belongs to no payment`);
+    throw new RejectedEventError('unknown', `Dispute ${dispute.id} belongs to no payment`);
   }
   await lockFacts(tx, paymentIntent);
   await tx.execute(

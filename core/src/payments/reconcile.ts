@@ -75,12 +75,21 @@ function creditsFor({ credits, amountCents }: Payment, cents: number): number {
   return Math.round((credits * Math.min(cents, amountCents)) / amountCents);
 }
 
-/** The plan is the highest pack ever paid for and not taken back whole. */
+/**
+ * The plan is the highest pack ever paid for of which more than a tenth of the price was kept: who took
+ * nine tenths back has not bought the plan for the rest.
+ */
+const KEPT_PACKS = `
+  select distinct pack from payments
+  left join charge_facts using (payment_intent)
+  where user_id = ? and granted_credits > 0
+    and 10 * (coalesce(refunded_cents, 0)::bigint + coalesce((
+      select sum(disputes.amount_cents) from disputes
+      where disputes.payment_intent = payments.payment_intent and disputes.status <> 'won'), 0))
+      < 9 * payments.amount_cents::bigint`;
+
 async function setPlan(em: EntityManager, userId: string): Promise<void> {
-  const kept = await em.execute<{ pack: Plan }[]>(
-    'select distinct pack from payments where user_id = ? and granted_credits > revoked_credits',
-    [userId],
-  );
+  const kept = await em.execute<{ pack: Plan }[]>(KEPT_PACKS, [userId]);
   const plan = PACK_TYPES.findLast((pack) => kept.some((payment) => payment.pack === pack));
   await em.nativeUpdate(User, userId, { plan: plan ?? 'free' });
 }

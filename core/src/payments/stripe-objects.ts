@@ -5,13 +5,22 @@ import { z } from 'zod';
  * and in the answer to a call.
  */
 
+/** Printable and short, as every id and type of Stripe is; what is not, no column and no index takes. */
+export const stripeId = z.string().regex(/^[\x21-\x7e]{1,255}$/, 'is not an id');
+
+/** An amount that a column holds. */
+const cents = z.int32().min(0);
+
+/** Seconds since 1970, up to the last year that a timestamp is written with. */
+const time = z.int().min(0).max(253_402_300_799);
+
 /** An id, or the object of that id where a call asked for it. */
 const reference = z
-  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)])
   .nullable();
 
 export const checkoutSessionSchema = z.object({
-  id: z.string(),
+  id: stripeId,
   /** Null for a session that another product of the same account made. */
   client_reference_id: z.uuid().nullable().catch(null),
   status: z.enum(['open', 'complete', 'expired']).nullable(),
@@ -29,7 +38,7 @@ export const retrievedSessionSchema = checkoutSessionSchema
   .extend({
     payment_intent: z
       .object({
-        id: z.string(),
+        id: stripeId,
         latest_charge: z.object({ receipt_url: z.url().nullish() }).nullable(),
       })
       .nullable(),
@@ -42,25 +51,25 @@ export const retrievedSessionSchema = checkoutSessionSchema
 export type RetrievedSession = z.infer<typeof retrievedSessionSchema>;
 
 const charge = z.object({
-  id: z.string(),
+  id: stripeId,
   payment_intent: reference,
-  amount_refunded: z.int().min(0),
+  amount_refunded: cents,
 });
 export type Charge = z.infer<typeof charge>;
 
 const dispute = z.object({
-  id: z.string(),
+  id: stripeId,
   charge: reference,
   payment_intent: reference,
-  amount: z.int().min(0),
+  amount: cents,
   status: z.string(),
 });
 export type StripeDispute = z.infer<typeof dispute>;
 
 const about = <Type extends string, Data extends z.ZodType>(type: Type, object: Data) =>
   z.object({
-    id: z.string(),
-    created: z.int(),
+    id: stripeId,
+    created: time,
     livemode: z.boolean(),
     type: z.literal(type),
     data: z.object({ object }),
@@ -77,6 +86,9 @@ export const paymentEventSchema = z.discriminatedUnion('type', [
   about('charge.dispute.closed', dispute),
 ]);
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
+
+/** What every event has, acted on or not. */
+export const eventSchema = z.object({ id: stripeId, type: stripeId });
 
 /** The types of the events that are acted on; others are none of ours. */
 export const PAYMENT_EVENT_TYPES: readonly string[] = paymentEventSchema.options.map(

@@ -4,6 +4,7 @@ import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readSettings, type Settings } from '@promptmint/core/config/settings';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { RejectedEvent } from '@promptmint/core/database/entities/payment';
 import { ormConfig } from '@promptmint/core/database/orm-config';
 import { giveUp } from '@promptmint/core/queues/outbox';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
@@ -79,6 +80,17 @@ describe('MetricsServer', () => {
     expect(await shown()).toMatch(/^promptmint_failed_mails 1$/m);
   });
 
+  it('shows how many payment events were refused, by reason, as the database says it', async () => {
+    const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
+    const events = ['evt_1', 'evt_2'].map(
+      (id) => ({ id, reason: 'mismatch', detail: '' }) as const,
+    );
+    await db.orm.em.fork().insertMany(RejectedEvent, events);
+    const shown = await (await fetch(`${url}/metrics`)).text();
+    expect(shown).toMatch(/^promptmint_rejected_payment_events{reason="mismatch"} 2$/m);
+    expect(shown).toMatch(/^promptmint_rejected_payment_events{reason="malformed"} 0$/m);
+  });
+
   it('shows the rest while the database is away, and no number that may be wrong', async () => {
     const proxy = await openProxy(db.url);
     const app = await start({ WORKER_METRICS_PORT: '0', DATABASE_URL: proxy.url });
@@ -87,7 +99,7 @@ describe('MetricsServer', () => {
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(text).toContain('process_resident_memory_bytes');
-    expect(text).not.toMatch(/^promptmint_failed_mails /m);
+    expect(text).not.toMatch(/^promptmint_(failed_mails|rejected_payment_events)[ {]/m);
     await proxy.close();
   });
 

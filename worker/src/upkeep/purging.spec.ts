@@ -87,6 +87,7 @@ describe('purging', () => {
       'public.payments', // stays, without the provider's pages
       'public.prompts', // goes
       'public.rate_limits', // keyed hashes that end with their period
+      'public.rejected_events', // ids of events, for 30 days
       'public.signup_grants', // stays for good: a keyed hash
       'public.stripe_events', // ids of events, for 30 days
       'public.templates', // goes

@@ -105,3 +105,24 @@ export const StripeEvent = defineEntity({
   },
 });
 export type StripeEvent = InferEntity<typeof StripeEvent>;
+
+export const REJECTION_REASONS = ['malformed', 'mismatch', 'unknown'] as const;
+export type RejectionReason = (typeof REJECTION_REASONS)[number];
+
+/** A signed event of the payment provider that was refused; an operator looks at it. */
+export const RejectedEvent = defineEntity({
+  name: 'RejectedEvent',
+  tableName: 'rejected_events',
+  properties: {
+    /** The event's own id; a hash of its body where it has none. */
+    id: p.text().primary(),
+    type: p.text().nullable(),
+    reason: p.enum(REJECTION_REASONS),
+    /** What was wrong with it, without anything personal. */
+    detail: p.text(),
+    /** How often it came; the provider repeats what was refused. */
+    times: p.integer().default(1),
+    receivedAt: p.datetime().defaultRaw('now()').index(),
+  },
+});
+export type RejectedEvent = InferEntity<typeof RejectedEvent>;

@@ -1,0 +1,34 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.js';
+import { Admission } from './admission.js';
+
+const RETRY_AFTER_S = 2;
+
+/** Marks an operation of which only so many may use the database at once; it calls `Admission.leave`. */
+export const Admitted = Reflector.createDecorator<true>();
+
+/** Refuses a flood before it reaches the database, which the check of a token already does. */
+@Injectable()
+export class AdmissionGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly admission: Admission,
+  ) {}
+
+  /** @throws {AppError} `service_unavailable` */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (!this.reflector.get(Admitted, context.getHandler())) return true;
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    if (!(await this.admission.enter(request))) {
+      throw new AppError('service_unavailable', { retry_after: RETRY_AFTER_S });
+    }
+    const { raw } = http.getResponse<FastifyReply>();
+    // A client that left while it waited has closed already.
+    if (raw.destroyed) this.admission.leave(request);
+    else raw.once('close', () => this.admission.leave(request));
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
+import type { FastifyRequest } from 'fastify';
+import { SETTINGS } from '../settings.js';
+
+/** The part of the database's connections that new generations may use; the rest is for all else. */
+const SHARE = 3 / 4;
+
+/** How long a request waits to be let in, in milliseconds. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * Lets in so many new generations at once that their queries never empty the pool of database
+ * connections: a flood of them waits here, and not in front of everybody else's queries.
+ */
+@Injectable()
+export class Admission {
+  private free: number;
+  private readonly queue = new Set<() => void>();
+  private readonly leaving = new WeakMap<FastifyRequest, () => void>();
+
+  constructor(@Inject(SETTINGS) { DATABASE_POOL_MAX }: Settings) {
+    this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * SHARE));
+  }
+
+  /** @returns false when the request was not let in within its patience. */
+  async enter(request: FastifyRequest): Promise<boolean> {
+    if (!(await this.takePlace())) return false;
+    this.leaving.set(request, () => this.givePlace());
+    return true;
+  }
+
+  /** Makes way for the next one; from now on the request only waits. Calling it again changes nothing. */
+  leave(request: FastifyRequest): void {
+    this.leaving.get(request)?.();
+    this.leaving.delete(request);
+  }
+
+  private async takePlace(): Promise<boolean> {
+    if (this.free > 0) {
+      this.free -= 1;
+      return true;
+    }
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const letIn = () => resolve(true);
+    this.queue.add(letIn);
+    const timer = setTimeout(() => {
+      this.queue.delete(letIn);
+      resolve(false);
+    }, PATIENCE_MS);
+    return promise.finally(() => clearTimeout(timer));
+  }
+
+  private givePlace(): void {
+    const [letIn] = this.queue;
+    if (!letIn) return void (this.free += 1);
+    this.queue.delete(letIn);
+    letIn();
+  }
+}

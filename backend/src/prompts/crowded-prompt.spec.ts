@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
+import type pg from 'pg';
+import { until } from '../../../core/testing/until.ts';
+import { openEvents } from '../../testing/event-stream.ts';
+import { type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+const body = {
+  user_input: 'hold this job ad for our bakery',
+  use_case: 'auto_detect',
+  target_model: 'claude',
+  language: 'en',
+};
+const finished = { ...body, user_input: 'job ad for our bakery' };
+const PATH = '/api/prompts/generate';
+const POOL = 4;
+
+let api: TestApi;
+let worker: StandInWorker;
+beforeAll(async () => {
+  api = await openTestApi({ DATABASE_POOL_MAX: String(POOL) });
+  worker = await startStandInWorker(api);
+});
+afterAll(async () => {
+  await worker.stop();
+  await api.close();
+});
+
+const follow = (user: TestUser, key: string) =>
+  openEvents(api, user, PATH, body, { 'idempotency-key': key });
+
+describe('many followers of one prompt', () => {
+  it('end the oldest stream when a fifth one comes, and charge once', async () => {
+    const user = await api.signUp();
+    const key = randomUUID();
+    const oldest = await follow(user, key);
+    const id = (await oldest.next())?.data.id;
+    const others = [];
+    for (let stream = 0; stream < 4; stream += 1) {
+      others.push(await follow(user, key));
+      await others.at(-1)?.next();
+    }
+    expect(await oldest.rest()).toEqual([
+      {
+        event: 'error',
+        data: {
+          statusCode: 429,
+          code: 'too_many_requests',
+          message: 'This prompt is followed in newer windows. It will appear in your history.',
+          detail: 'This prompt is followed in newer windows. It will appear in your history.',
+        },
+      },
+    ]);
+    await worker.end(id, 'succeeded');
+    for (const stream of others) expect((await stream.rest()).at(-1)?.event).toBe('result');
+    expect((await user.get('/api/auth/credits')).body.credits).toBe(9);
+  });
+
+  it('leave the streams of another prompt and of another person alone', async () => {
+    const [one, other] = [await api.signUp(), await api.signUp()];
+    const key = randomUUID();
+    const streams = await Promise.all([
+      ...Array.from({ length: 4 }, () => follow(one, key)),
+      follow(one, randomUUID()),
+      follow(other, key),
+    ]);
+    const ids = await Promise.all(streams.map(async (stream) => (await stream.next())?.data.id));
+    for (const id of new Set(ids)) await worker.end(id, 'succeeded');
+    for (const stream of streams) expect((await stream.rest()).at(-1)?.event).toBe('result');
+  });
+
+  it('are all served by one look at the database for each piece of news', async () => {
+    const user = await api.signUp();
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = Array.from({ length: 60 }, () => user.send('POST', PATH, body, headers));
+    const [{ id }] = await until(async () => {
+      const found = await api.em().find(Prompt, { user: user.id });
+      return found.length > 0 && (found as [Prompt]);
+    });
+    const pool: pg.Pool = await api.em().getConnection().getNativeClient();
+    await untilQuiet(pool);
+    let uses = 0;
+    pool.on('acquire', () => (uses += 1));
+    await worker.begin(id);
+    for (let section = 0; section < 10; section += 1) await worker.show(id, `text ${section}`);
+    await worker.end(id, 'succeeded');
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+    // Twelve pieces of news, each written by the worker through this pool and read once, and some spare.
+    expect(uses).toBeLessThan(60);
+  });
+});
+
+/** Resolves once no connection is asked for any more. */
+async function untilQuiet(pool: pg.Pool): Promise<void> {
+  let uses = 0;
+  const count = () => (uses += 1);
+  pool.on('acquire', count);
+  let [before, looks] = [-1, 0];
+  await until(async () => {
+    looks = uses === before ? looks + 1 : 0;
+    before = uses;
+    return looks === 10;
+  });
+  pool.off('acquire', count);
+}
+
+describe('a flood of new generations while the database is slow', () => {
+  it('is refused with 503 and Retry-After, and leaves connections to everything else', async () => {
+    const [user, other] = [await api.signUp(), await api.signUp()];
+    const { release } = await lockPrompts();
+    try {
+      const flood = Array.from({ length: 20 }, () =>
+        fetch(`${api.origin}${PATH}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: user.authorization },
+          body: JSON.stringify(finished),
+        }),
+      );
+      const refused = await Promise.any(flood);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('retry-after')).toBe('2');
+      expect(await refused.json()).toMatchObject({
+        statusCode: 503,
+        code: 'service_unavailable',
+        retry_after: 2,
+      });
+      expect((await other.get('/api/auth/me')).status).toBe(200);
+      await release();
+      await Promise.all(flood);
+    } finally {
+      await release();
+    }
+    expect((await user.send('POST', PATH, finished)).status).toBe(200);
+  });
+});
+
+/** Holds up every query on prompts, by a connection that is not the API's. */
+async function lockPrompts(): Promise<{ release(): Promise<void> }> {
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString: api.settings.DATABASE_URL });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table prompts in access exclusive mode');
+  let released: Promise<void> | undefined;
+  return { release: () => (released ??= client.end()) };
+}
