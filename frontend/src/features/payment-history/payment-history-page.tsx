@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
  * Whether the email is verified, and whether that and the address are settled; what cannot be known
  * counts as yes.
  */
-function useVerified(): { known: boolean; verified: boolean } {
+function useVerified(): { known: boolean; verified: boolean; waiting: number | undefined } {
   const { isLoading: addressLoading } = useMeQuery();
   const { data, isSuccess, isError, error } = useSubscriptionQuery(undefined, {
     refetchOnFocus: true,
@@ -36,13 +36,17 @@ function useVerified(): { known: boolean; verified: boolean } {
 
   // A server of an earlier version says nothing about it.
   const said: boolean | undefined = data?.email_verified;
-  return { known: (isSuccess || isError) && !addressLoading, verified: said ?? true };
+  return {
+    known: (isSuccess || isError) && !addressLoading,
+    verified: said ?? true,
+    waiting: data?.credits_waiting,
+  };
 }
 
 /** Everything a person has paid, newest first. */
 export function PaymentHistoryPage() {
   const page = usePage();
-  const { known, verified } = useVerified();
+  const { known, verified, waiting } = useVerified();
   const { data, currentData, isError, error, isFetching, refetch } = usePaymentsQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -65,9 +69,7 @@ export function PaymentHistoryPage() {
         <h1>Payment History</h1>
         <p>View your past purchases and transactions</p>
       </header>
-      {ready && !verified && (
-        <VerificationBanner className={styles.banner} waiting={data?.credits_waiting} />
-      )}
+      {ready && !verified && <VerificationBanner className={styles.banner} waiting={waiting} />}
       {ready && failed && <Failure error={error} onRetry={refetch} />}
       {(!ready || (!failed && !data)) && <PaymentHistorySkeleton />}
       {ready && !failed && data && (
