@@ -7,6 +7,7 @@ import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue
 import type { FastifyReply } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
+import { recogniseDevices } from './auth/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
@@ -37,6 +38,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   app.enableShutdownHooks();
   acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
+  await recogniseDevices(app, settings);
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
   return app;

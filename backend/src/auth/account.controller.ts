@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
@@ -24,6 +25,7 @@ import {
   messageSchema,
 } from './dto/auth.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { rememberDevice } from './known-devices.js';
 
 /** What can go wrong where a person types their password again. */
 const PASSWORD_ERRORS = [
@@ -125,7 +127,11 @@ export class AccountController {
   )
   async restore(
     @Body({ schema: loginSchema }) { username, password }: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessToken> {
-    return this.accounts.issueToken(await this.life.restore(username, password));
+    const user = await this.life.restore(username, password);
+    rememberDevice(request, reply, user.email);
+    return this.accounts.issueToken(user);
   }
 }

@@ -36,7 +36,7 @@ export class AccountsService {
    * @throws {AppError} `email_taken`
    */
   async register(request: RegisterRequest, ip: string): Promise<User> {
-    const passwordHash = await this.hasher.hash(request.password);
+    const passwordHash = await this.hasher.hashChosen(request.password, 'password');
     const { user, sendMail } = await this.em
       .transactional(async (tx) => {
         const id = randomUUID();

@@ -1,4 +1,16 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Put, Query, UseGuards } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Ip,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import {
   ApiBearerAuth,
   ApiBody,
@@ -9,6 +21,7 @@ import {
 } from '@nestjs/swagger';
 import { featuresOf } from '@promptmint/core/catalogue/plans';
 import { User } from '@promptmint/core/database/entities/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
@@ -32,6 +45,7 @@ import {
   verifyEmailQuerySchema,
 } from './dto/auth.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
+import { rememberDevice } from './known-devices.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 
 @ApiTags('auth')
@@ -70,7 +84,11 @@ export class AuthController {
   @Post('login')
   @RateLimited('login')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in', description: 'The token is valid for 7 days.' })
+  @ApiOperation({
+    summary: 'Sign in',
+    description:
+      'The token is valid for 7 days. An http-only cookie lets the limit of wrong passwords know this device again; it signs nobody in.',
+  })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({ schema: loginForm })
   @ApiResponse({ status: 200, description: 'A session token', standardSchema: accessTokenSchema })
@@ -82,7 +100,12 @@ export class AuthController {
     'body_too_large',
     'unsupported_media_type',
   )
-  login(@CurrentUser() user: User): AccessToken {
+  login(
+    @CurrentUser() user: User,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): AccessToken {
+    rememberDevice(request, reply, user.email);
     return this.accounts.issueToken(user);
   }
 

@@ -1,17 +1,33 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import argon2 from 'argon2';
 import { AppError } from '../http/app-error.js';
+import { SETTINGS } from '../settings.js';
+import { isMostlyName } from './common-passwords.js';
 
 /** argon2id at the strength that OWASP's password storage cheat sheet recommends (19 MiB, 2 passes). */
 const OPTIONS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** What the product is called where the operator gives it no other name. */
+const PRODUCT_NAME = 'Promptmint';
+const OWN_NAME = 'This password holds little more than our name. Please choose another.';
 
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
   private readonly unknown = argon2.hash('nobody has this password', OPTIONS);
 
-  hash(password: string): Promise<string> {
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
+
+  /**
+   * The hash of a password that was chosen.
+   * @param field of the request that holds it.
+   * @throws {AppError} `validation_failed` when it is the product's name and little else
+   */
+  async hashChosen(password: string, field: 'password' | 'new_password'): Promise<string> {
+    if (isMostlyName(password, [PRODUCT_NAME, this.settings.APP_NAME]))
+      throw new AppError('validation_failed', { errors: [{ field, message: OWN_NAME }] });
     return argon2.hash(password, OPTIONS);
   }
 

@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
@@ -20,6 +21,7 @@ import {
   type ResetPasswordRequest,
   resetPasswordSchema,
 } from './dto/passwords.dto.js';
+import { rememberDevice } from './known-devices.js';
 import { PasswordsService } from './passwords.service.js';
 
 @ApiTags('auth')
@@ -68,9 +70,12 @@ export class PasswordsController {
     'unsupported_media_type',
   )
   async resetPassword(
-    @Body({ schema: resetPasswordSchema }) request: ResetPasswordRequest,
+    @Body({ schema: resetPasswordSchema }) { token, new_password }: ResetPasswordRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    await this.passwords.reset(request.token, request.new_password);
+    const { email } = await this.passwords.reset(token, new_password);
+    rememberDevice(request, reply, email);
     return { message: 'Your password has been changed. Please log in.' };
   }
 

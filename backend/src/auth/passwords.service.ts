@@ -38,19 +38,21 @@ export class PasswordsService {
 
   /**
    * Sets a new password by an emailed link, and ends every session.
+   * @returns the person.
    * @throws {AppError} `reset_link_invalid`
    */
-  async reset(token: string, newPassword: string): Promise<void> {
+  async reset(token: string, newPassword: string): Promise<User> {
     const known = await this.em.transactional((tx) => this.links.find(tx, token, 'reset_password'));
     if (!known || !isLive(known.link)) throw new AppError('reset_link_invalid');
-    const passwordHash = await this.hasher.hash(newPassword);
-    const sendMail = await this.em.transactional(async (tx) => {
+    const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
+    const { user, sendMail } = await this.em.transactional(async (tx) => {
       const opened = await this.links.find(tx, token, 'reset_password');
       if (!opened || !isLive(opened.link)) throw new AppError('reset_link_invalid');
       opened.link.usedAt = new Date();
-      return this.replace(tx, opened.user, passwordHash);
+      return { user: opened.user, sendMail: await this.replace(tx, opened.user, passwordHash) };
     });
     sendMail();
+    return user;
   }
 
   /**
@@ -60,7 +62,7 @@ export class PasswordsService {
    */
   async change(user: User, currentPassword: string, newPassword: string): Promise<User> {
     await this.hasher.confirm(user, currentPassword);
-    const passwordHash = await this.hasher.hash(newPassword);
+    const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
     const { changed, sendMail } = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
       return { changed: locked, sendMail: await this.replace(tx, locked, passwordHash) };

@@ -3,6 +3,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import type { FastifyRequest } from 'fastify';
 import { loginSchema } from '../auth/dto/auth.dto.js';
 import { forgotPasswordQuerySchema } from '../auth/dto/passwords.dto.js';
+import { knownDevice } from '../auth/known-devices.js';
 import { countedAddress } from './client-address.js';
 
 /** What is counted, each by itself, and the setting that says how often it may happen. */
@@ -11,6 +12,8 @@ export const COUNTERS = {
   'free-credits-per-network': 'RATE_LIMIT_FREE_CREDITS_PER_NETWORK',
   'logins-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
   'logins-per-account': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
+  'logins-per-known-device': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
+  'password-checks-per-user': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
   'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'verification-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'change-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
@@ -32,24 +35,33 @@ type Subject = (request: LimitedRequest) => string | undefined;
 
 const address: Subject = ({ ip }) => countedAddress(ip);
 const user: Subject = (request) => request.user.id;
-const userEmail: Subject = (request) => request.user.email;
-/** Known or not, so that the limit does not tell which addresses have an account. */
-const loginEmail: Subject = ({ body }) => loginSchema.safeParse(body).data?.username;
+/** Whether or not there is such an account, so that the limit does not show which addresses have one. */
+const loginEmail = ({ body }: LimitedRequest) => loginSchema.safeParse(body).data?.username;
+const loginDevice: Subject = (request) => {
+  const email = loginEmail(request);
+  const device = email && knownDevice(request, email);
+  return device && `${device}:${email}`;
+};
+const strangersEmail: Subject = (request) =>
+  loginDevice(request) === undefined ? loginEmail(request) : undefined;
 const forgottenEmail: Subject = ({ query }) =>
   forgotPasswordQuerySchema.safeParse(query).data?.email;
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request, and
  * the ones after it do not count it. So an address that is refused cannot use up somebody's account.
- * Whatever checks a password or a secret link counts with the logins.
+ * Whatever checks a password or a secret link counts with the logins. Strangers who guess a password keep
+ * its owner out neither where the owner has signed in before nor where the owner is signed in: both are
+ * counted by themselves.
  */
 export const LIMITS = {
   register: [['registrations-per-address', address]],
   login: [
     ['logins-per-address', address],
-    ['logins-per-account', loginEmail],
+    ['logins-per-known-device', loginDevice],
+    ['logins-per-account', strangersEmail],
   ],
-  'confirm-password': [['logins-per-account', userEmail]],
+  'confirm-password': [['password-checks-per-user', user]],
   'open-link': [['logins-per-address', address]],
   'forgot-password': [
     ['logins-per-address', address],
@@ -57,7 +69,7 @@ export const LIMITS = {
   ],
   'resend-verification': [['verification-links-per-account', user]],
   'change-email': [
-    ['logins-per-account', userEmail],
+    ['password-checks-per-user', user],
     ['change-links-per-account', user],
   ],
   contact: [['contacts-per-address', address]],

@@ -31,9 +31,11 @@ const SECTIONS: readonly LegalSection[] = [
         <dd>What you write to us on the contact page or by email.</dd>
         <dt>Cookies and browser storage</dt>
         <dd>
-          No advertising or tracking cookies. Your browser’s own storage keeps your session, your
-          theme, your default use case, drafts of your requests, a template you took along, what you
-          filled into your prompts, and where on a page you were.
+          No advertising or tracking cookies. One cookie lets our login know a device where you have
+          signed in before, for up to 180 days, so that others who guess your password cannot lock
+          you out. Your browser’s own storage keeps your session, your theme, your default use case,
+          drafts of your requests, a template you took along, what you filled into your prompts, and
+          where on a page you were.
         </dd>
       </dl>
     ),

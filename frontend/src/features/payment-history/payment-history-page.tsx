@@ -24,7 +24,7 @@ const PAGE_SIZE = 100;
  * Whether the email is verified (yes where it cannot be known), how many free credits wait for that,
  * and whether the answers and the address are there.
  */
-function useVerified() {
+function useVerified(): { known: boolean; verified: boolean; waiting: number | undefined } {
   const { isLoading: addressLoading } = useMeQuery();
   const { data, isSuccess, isError, error } = useSubscriptionQuery(undefined, {
     refetchOnFocus: true,
