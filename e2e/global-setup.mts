@@ -1,17 +1,16 @@
-import { openDataFolder } from '../local/src/data-folder.ts';
-import { buildProduct } from '../local/src/build.ts';
+import { buildServices } from '../local/src/build.ts';
 import startTestRun from '../local/testing/global-setup.mts';
 import { endTestRun, onTestRunEnd } from '../local/testing/test-run-end.ts';
 import { testRunFile } from '../local/testing/test-run.ts';
 
 /**
- * Before the journeys: the product is built and started once, for all of them. Each test makes its own
- * account, and what one does is nothing to the others.
+ * Before the journeys: the product is started once, for all of them, and builds itself as every start does.
+ * Each test makes its own account, and what one does is nothing to the others.
  */
 export default async function globalSetup(): Promise<void> {
   await startTestRun();
   try {
-    await buildProduct(openDataFolder(testRunFile('build')), new AbortController().signal);
+    await buildServices();
     // What it imports of the product is there only now.
     const { publishProduct, startProduct } = await import('./started-product.ts');
     const product = await startProduct(testRunFile('product'));

@@ -16,7 +16,14 @@ export interface Mail {
   text: string;
 }
 
-/** The product and one browser for the tests of a file, with a new page for each test. */
+/** A page of the product that runs nothing and is the quickest to open. */
+const QUIET = '/health/live';
+const SIZE = { width: 1280, height: 900 };
+
+/**
+ * The product and one browser for the tests of a file. They share a page, so that it loads the site's scripts
+ * once; what a test has left on it is gone before the next one. `fresh` gives each test a page of its own.
+ */
 export class InBrowser {
   product: Runtime = sharedProduct();
   page!: Page;
@@ -26,14 +33,13 @@ export class InBrowser {
   problems: string[] = [];
   private browser!: Browser;
 
-  constructor(chromium: string) {
+  constructor(chromium: string, fresh = false) {
     // Browser, API, worker and database share two cores with other tests. What fails is printed also
     // where it passes the second time: it is a race to be found.
     jest.retryTimes(1, { logErrorsBeforeRetry: true });
     beforeAll(async () => void (this.browser = await openBrowser(chromium)));
     afterAll(() => this.browser?.close());
-    beforeEach(() => this.newPage());
-    afterEach(() => this.page.context().close());
+    beforeEach(() => this.preparePage(fresh));
   }
 
   open = (path: string) => this.page.goto(`${this.product.app}${path}`);
@@ -48,8 +54,7 @@ export class InBrowser {
   async signIn(): Promise<Account> {
     await this.register();
     const account = await logIn(this.product, this.email);
-    // Any page of the site will do, and one that is mere text is the quickest.
-    await this.open('/terms');
+    await this.open(QUIET);
     await this.keepToken(account.token);
     return account;
   }
@@ -117,16 +122,43 @@ export class InBrowser {
     return page;
   }
 
-  private async newPage(): Promise<void> {
+  private async preparePage(fresh: boolean): Promise<void> {
     this.email = `${randomUUID()}@example.com`;
     this.problems = [];
-    const context = await this.browser.newContext({ viewport: { width: 1280, height: 900 } });
-    this.page = await context.newPage();
-    this.page.setDefaultTimeout(PATIENCE_MS);
+    const cleaned = !fresh && this.page && (await this.cleanPage().catch(() => false));
+    if (!cleaned) await this.newPage();
     this.page.on('pageerror', (error) => this.problems.push(error.message));
     this.page.on('console', (message) => {
       if (message.type() !== 'error') return;
       this.problems.push(`${message.text()} (${message.location().url})`);
     });
+  }
+
+  private async newPage(): Promise<void> {
+    await this.page?.context().close();
+    const context = await this.browser.newContext({ viewport: SIZE });
+    this.page = await context.newPage();
+    this.page.setDefaultTimeout(PATIENCE_MS);
+  }
+
+  /** Takes away what the last test has left on its page and in its browser. */
+  private async cleanPage(): Promise<boolean> {
+    const { page } = this;
+    const context = page.context();
+    for (const event of ['console', 'pageerror', 'requestfailed']) page.removeAllListeners(event);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.setViewportSize(SIZE);
+    await page.mouse.move(0, 0);
+    await context.clearCookies();
+    await context.clearPermissions();
+    await this.open(QUIET);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return true;
   }
 }

@@ -7,7 +7,8 @@ import { until } from '../core/testing/until.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
-/** Pictures of every route, for people to look at; not committed. */
+/** Where `npm run screens` leaves pictures of every route, for people to look at; not committed. */
+const PICTURES = process.env['npm_lifecycle_event'] === 'screens';
 const ARTIFACTS = fileURLToPath(new URL('../artifacts/screens', import.meta.url));
 const NARROWEST = 320;
 const WIDTHS = [375, 1440];
@@ -43,17 +44,21 @@ const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('every screen', () => {
   const browser = new InBrowser(chromium ?? '');
-  beforeAll(() => mkdir(ARTIFACTS, { recursive: true }));
+  beforeAll(async () => void (PICTURES && (await mkdir(ARTIFACTS, { recursive: true }))));
 
   const overflow = () =>
     browser.page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
   async function violations(): Promise<string[]> {
-    await browser.page.evaluate(axe.source);
     const { violations: found } = (await browser.page.evaluate(
       'axe.run(document, { resultTypes: ["violations"] })',
     )) as AxeResults;
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }
+
+  async function picture(name: string): Promise<void> {
+    const file = `${name.replaceAll(/\W+/g, '-')}.png`;
+    await browser.page.screenshot({ path: join(ARTIFACTS, file), fullPage: true });
   }
 
   async function look(path: string, ready: string, whose: string): Promise<void> {
@@ -64,6 +69,7 @@ const chromium = chromiumOrSkip();
       await browser.open(path);
       await browser.sees(ready);
       await browser.page.evaluate('document.fonts.ready.then(() => true)');
+      await browser.page.evaluate(axe.source);
       for (const width of WIDTHS) {
         await browser.page.setViewportSize({ width, height: HEIGHT });
         expect({ theme, width, violations: await violations() }).toEqual({
@@ -71,8 +77,7 @@ const chromium = chromiumOrSkip();
           width,
           violations: [],
         });
-        const name = `${whose}${path.replaceAll(/\W+/g, '-')}-${theme}-${width}.png`;
-        await browser.page.screenshot({ path: join(ARTIFACTS, name), fullPage: true });
+        if (PICTURES) await picture(`${whose}${path}-${theme}-${width}`);
       }
       await browser.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
       await until(async () => (await overflow()) <= 0);

@@ -7,6 +7,7 @@ import { GENEROUS_RATE_LIMITS } from '../backend/testing/generous-rate-limits.ts
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';
+import { exampleVariables } from '../local/testing/compose.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,13 +29,22 @@ export function sharedProduct(): Runtime {
   return JSON.parse(process.env[VARIABLE] ?? '') as Runtime;
 }
 
-/** Starts the product on its own data folder and a free port, and waits until it is healthy. */
+/**
+ * Starts the product with what `.env.example` sets, as after `cp .env.example .env`, but on its own data folder
+ * and a free port, and waits until it is healthy.
+ */
 export async function startProduct(dataFolder: string): Promise<StartedProduct> {
   const port = await freePort();
-  const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, ...environment } = process.env;
+  const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, NODE_ENV: ____, ...ours } = process.env;
   const child = spawn(process.execPath, ['local/start.mjs'], {
     cwd: root,
-    env: { ...environment, ...GENEROUS_RATE_LIMITS, PORT: String(port), DATA_DIR: dataFolder },
+    env: {
+      ...exampleVariables(),
+      ...ours,
+      ...GENEROUS_RATE_LIMITS,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const runtime = await until(async () => {
@@ -44,7 +54,7 @@ export async function startProduct(dataFolder: string): Promise<StartedProduct> 
       (text) => JSON.parse(text) as Runtime,
       () => null,
     );
-  }, 120_000);
+  });
   return {
     ...runtime,
     stop: async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { exampleVariables } from '../testing/compose.ts';
 import { fingerprint } from './build.ts';
 
 let root: string;
@@ -23,6 +24,7 @@ it('changes with the sources, and with nothing else', () => {
     'core/dist/a.js',
     'core/node_modules/x/y.js',
     'core/src/a.spec.ts',
+    'core/testing/a.ts',
     'e/a.ts',
   ]) {
     write(path, 'other');
@@ -41,4 +43,13 @@ it('changes with the settings that end up in the result', () => {
   process.env.PROMPTMINT_BUILD_TEST = 'Other name';
   expect(state()).not.toBe(before);
   delete process.env.PROMPTMINT_BUILD_TEST;
+});
+
+it('is the same whether a setting is left out or has its default, as in a copy of .env.example', () => {
+  const state = () => fingerprint(root, ['core'], ['APP_NAME', 'PUBLIC_URL']);
+  const before = state();
+  const environment = { ...process.env };
+  Object.assign(process.env, exampleVariables());
+  expect(state()).toBe(before);
+  process.env = environment;
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { npmCommand } from '../install.mjs';
 import { step } from '../progress.mjs';
 import { compile } from './compile.ts';
@@ -21,14 +22,12 @@ const SETTINGS = [
   'PRIVACY_EMAIL',
   'PUBLIC_URL',
 ];
+/** What no build reads: what it leaves behind, and tests with what they share. */
+const OF_NO_BUILD = /^(node_modules|dist|testing)$|\.spec\.tsx?$/;
+/** Keeps the fingerprint of the last success. */
+const STAMP = join(ROOT, 'node_modules', '.cache', 'promptmint', 'website.built');
 /** What must be there afterwards. */
 const OUTPUTS = ['frontend/dist/index.html', 'frontend/dist/app.html'];
-
-/** Builds what has changed since it was last built. */
-export async function buildProduct(data: DataFolder, signal: AbortSignal): Promise<void> {
-  await buildServices();
-  await startWebsiteBuild(data, signal)?.finished();
-}
 
 /** Compiles what has changed of API and worker. */
 export async function buildServices(): Promise<void> {
@@ -48,10 +47,9 @@ export interface WebsiteBuild extends Stoppable {
 
 /** Builds the website unless its inputs are those of its last success and its outputs are there. */
 export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): WebsiteBuild | null {
-  const stamp = join(ROOT, 'node_modules', '.cache', 'promptmint', 'website.built');
   const state = fingerprint(ROOT, INPUTS, SETTINGS);
   const complete = OUTPUTS.every((output) => existsSync(join(ROOT, output)));
-  if (complete && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return null;
+  if (complete && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state) return null;
 
   const abandoned = new AbortController();
   const build = runCommand({
@@ -61,10 +59,7 @@ export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): Websit
     environment: { ...process.env, NODE_ENV: 'production', NODE_DISABLE_COMPILE_CACHE: '1' },
     logFile: data.logFile('build'),
     signal: AbortSignal.any([signal, abandoned.signal]),
-  }).then(() => {
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, state);
-  });
+  }).then(() => stampWebsite(state));
   build.catch(() => {}); // is thrown where it is waited for
   return {
     finished: () => step(TITLE, () => build),
@@ -73,10 +68,21 @@ export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): Websit
   };
 }
 
-/** A hash over the contents of files and folders, without tests and what builds leave behind. */
+/** Notes what the website is built from, so that the next start, or the tests, need not build it. */
+export function stampWebsite(state = fingerprint(ROOT, INPUTS, SETTINGS)): void {
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, state);
+}
+
+/**
+ * A hash over the contents of files and folders, without tests and what builds leave behind, and over settings:
+ * one that is not set counts as its default in `.env.example`.
+ */
 export function fingerprint(root: string, inputs: string[], settings: string[]): string {
   const hash = createHash('sha256');
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
+  const example = join(ROOT, '.env.example');
+  const defaults = existsSync(example) ? parseEnv(readFileSync(example, 'utf8')) : {};
+  for (const name of settings) hash.update(`${name}=${process.env[name] || defaults[name]}\n`);
   for (const file of inputs.flatMap((input) => filesOf(root, input))) {
     hash
       .update(`${file}\n`)
@@ -91,7 +97,7 @@ function filesOf(root: string, path: string): string[] {
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.spec\.tsx?$/.test(name))
+    .filter((name) => !OF_NO_BUILD.test(name))
     .sort()
     .flatMap((name) => filesOf(root, `${path}/${name}`));
 }
