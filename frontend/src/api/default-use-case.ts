@@ -1,4 +1,4 @@
-import { browserStorage } from './browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 import { currentUseCase, type UseCase } from './catalogue';
 
 const KEY = 'default_use_case';

@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { browserStorage } from './browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 
 const TOKEN = 'token';
 const TOKEN_TYPE = 'token_type';

@@ -1,4 +1,4 @@
-import { newId } from '../api/new-id';
+import { newId } from '../lib/new-id';
 
 /** Gives the current entry of the browser's history a key, where it has none. */
 function keyEntry(): void {

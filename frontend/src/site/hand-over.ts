@@ -1,4 +1,4 @@
-import { browserStorage } from '../api/browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 
 /** Where a template (JSON of `use_case` and `text`) waits for the dashboard, which reads it once. */
 const TEMPLATE = 'promptmint.template';

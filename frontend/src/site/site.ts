@@ -1,4 +1,4 @@
-import { browserStorage } from '../api/browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 import { watchForApproach } from './approach';
 import { startDrawer } from './drawer';
 import { handOverTemplates } from './hand-over';

@@ -1,4 +1,4 @@
-import { browserStorage } from '../api/browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 
 /** The component library's own names, as in `public/first-theme.js`. */
 const KEPT = 'mantine-color-scheme-value';

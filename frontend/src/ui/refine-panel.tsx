@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { NOTE_MAX, WISHES, type Wish } from '../api/catalogue';
-import { countCharacters } from '../api/count-characters';
+import { countCharacters } from '../lib/count-characters';
 import type { RefineRequest } from '../api/generated';
 import { LineField } from './line-field';
 import styles from './refine-panel.module.css';

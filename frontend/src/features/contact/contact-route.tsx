@@ -1,4 +1,4 @@
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { ContactForm } from './contact-form';
 import { ContactPage } from './contact-page';
 import { useContactForm } from './use-contact-form';

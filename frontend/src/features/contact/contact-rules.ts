@@ -1,4 +1,4 @@
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 
 /** Bounds of a message to support, in characters after trimming (specification, section 9). */
 export const MESSAGE_MAX = 2_000;

@@ -1,6 +1,6 @@
 import type { RefineRequest } from '../../api/generated';
 import type { GenerationFailure } from '../../api/generation-failure';
-import { newId } from '../../api/new-id';
+import { newId } from '../../lib/new-id';
 import { sameRequest, type PromptRequest } from './request';
 
 /** What a press of Generate, Regenerate or Refine asks for. */

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../api/browser-storage';
+import { browserStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
 const keyFor = (owner: string): string => `draft:${owner}`;

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../api/browser-storage';
+import { browserStorage } from '../../lib/browser-storage';
 import { currentUseCase, type UseCase } from '../../api/catalogue';
 
 /** A request to begin with: what it is for, and its words with blanks to fill. */

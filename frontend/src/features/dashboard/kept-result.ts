@@ -1,4 +1,4 @@
-import { tabStorage } from '../../api/browser-storage';
+import { tabStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
 /** Which prompt was on screen, and what it was asked for with. */

@@ -1,5 +1,5 @@
 import { ANSWER_MAX } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
 import { LineField } from '../../ui/line-field';
 import styles from './question-fields.module.css';

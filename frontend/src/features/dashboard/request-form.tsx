@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { REQUEST_MAX, type Language } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
 import { GenerateButton } from './generate-button';

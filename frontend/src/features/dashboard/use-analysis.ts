@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { REQUEST_MAX } from '../../api/catalogue';
 import { client } from '../../api/client';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
 import type { GenerationDispatch } from './generation';
 import type { PromptRequest } from './request';

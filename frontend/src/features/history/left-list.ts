@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tabStorage } from '../../api/browser-storage';
+import { tabStorage } from '../../lib/browser-storage';
 
 /**
  * How tall the list was when this entry of the browser's history was left, in pixels. The list is

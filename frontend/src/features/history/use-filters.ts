@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { HistoryItem } from '../../api/generated';
 
 /** Which prompts of the history are asked for; null is any. */

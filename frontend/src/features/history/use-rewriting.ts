@@ -4,7 +4,7 @@ import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
 import { fittingUseCase, type KindChoice } from '../../api/kinds';
-import { newId } from '../../api/new-id';
+import { newId } from '../../lib/new-id';
 import { keptBlankValues } from '../../ui/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { toast } from '../../ui/toast';

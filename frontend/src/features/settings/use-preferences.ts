@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/api-error';
 import type { TargetModel, UseCase } from '../../api/catalogue';
 import { useUpdateProfileMutation } from '../../api/client';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { defaultUseCase } from '../../api/default-use-case';
 import type { User } from '../../api/generated';
 import { toast } from '../../ui/toast';

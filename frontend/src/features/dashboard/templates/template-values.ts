@@ -1,5 +1,5 @@
 import { REQUEST_MAX } from '../../../api/catalogue';
-import { countCharacters } from '../../../api/count-characters';
+import { countCharacters } from '../../../lib/count-characters';
 
 /** What stands in the fields of a template. */
 export type TemplateValues = Record<'title' | 'description' | 'use_case' | 'text', string>;
