@@ -31,7 +31,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'src/site/main.ts'],
+      input: ['index.html', 'src/public-pages/main.ts'],
       output: {
         codeSplitting: {
           // Kept apart from our code, so that a release does not make browsers load it again.

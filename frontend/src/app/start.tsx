@@ -9,7 +9,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { handOverTemplates } from '../site/hand-over';
+import { handOverTemplates } from '../public-pages/hand-over';
 import { App } from './app';
 import { keyEntries } from './entry-keys';
 import { routes } from './routes';
