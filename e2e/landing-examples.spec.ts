@@ -9,7 +9,7 @@ interface Examples {
   openings: Record<string, string>;
   tongues: { lang: string; request: string; lines: string; answer: string }[];
 }
-const file = new URL('../frontend/src/features/landing/examples.json', import.meta.url);
+const file = new URL('../frontend/src/public-pages/landing/examples.json', import.meta.url);
 const {
   example: EXAMPLE,
   openings: OPENINGS,

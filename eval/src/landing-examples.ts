@@ -6,7 +6,7 @@ import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';
 import { compose } from '@promptmint/engine/compose';
 import { finishPrompt, type FinishedPrompt } from '@promptmint/engine/finish-prompt';
 
-const FILE = new URL('../../frontend/src/features/landing/examples.json', import.meta.url);
+const FILE = new URL('../../frontend/src/public-pages/landing/examples.json', import.meta.url);
 
 interface Examples {
   example: { request: string };

@@ -15,7 +15,7 @@ const DASHBOARD_MAX = 220;
 /** Public pages load the theme's script and their own; what they name in their HTML is what counts. */
 const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact'];
 const APP_ENTRY = 'index.html';
-const ROUTE = /^src\/features\/.*-(page|route)\.tsx$/;
+const ROUTE = /^src\/(features|public-pages)\/.*-(page|route)\.tsx$/;
 
 interface Row {
   name: string;
@@ -52,7 +52,7 @@ async function appRows(built: Manifest): Promise<Row[]> {
   const routes = Object.keys(built).filter((source) => ROUTE.test(source));
   return Promise.all(
     routes.sort().map(async (source) => ({
-      name: source.replace('src/features/', ''),
+      name: source.replace(/^src\/(features|public-pages)\//, ''),
       size: await sizeOf(['first-theme.js', ...filesOf(built, APP_ENTRY, source)]),
       ...(source.endsWith('/dashboard-page.tsx') && { max: DASHBOARD_MAX }),
     })),

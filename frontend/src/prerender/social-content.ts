@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../features/landing/example-prompt';
+import { EXAMPLE } from '../public-pages/landing/example-prompt';
 import { APP_NAME } from '../ui/brand';
 import { promptLines, type Piece } from '../ui/prompt-pieces';
 
