@@ -24,13 +24,13 @@ const publicPages: RouteObject[] = [
   {
     path: '/terms',
     lazy: async () => ({
-      Component: (await import('../features/legal/terms-page')).TermsPage,
+      Component: (await import('../public-pages/legal/terms-page')).TermsPage,
     }),
   },
   {
     path: '/privacy',
     lazy: async () => ({
-      Component: (await import('../features/legal/privacy-page')).PrivacyPage,
+      Component: (await import('../public-pages/legal/privacy-page')).PrivacyPage,
     }),
   },
   {
