@@ -4,8 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type * as Render from '../src/prerender/render.tsx';
-import type { SocialContent } from '../src/prerender/social-content.ts';
+import type * as Render from '../src/public-pages/prerender/render.tsx';
+import type { SocialContent } from '../src/public-pages/prerender/social-content.ts';
 import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { socialImage } from './social-image.ts';
@@ -35,7 +35,7 @@ async function prerender(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: 'src/prerender/render.tsx',
+      ssr: 'src/public-pages/prerender/render.tsx',
       outDir: PRERENDER,
       emptyOutDir: true,
       manifest: false,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, startFakeServer } from '../../testing/fake-server';
 import { signIn } from '../../testing/render-app';
-import { PUBLIC_PAGES } from '../prerender/pages';
+import { PUBLIC_PAGES } from './prerender/pages';
 import { startSite } from './site';
 
 // React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
     port1 = {};
   },
 });
-const { renderPage } = await import('../prerender/render');
+const { renderPage } = await import('./prerender/render');
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 const FILES = {

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../api/generated';
-import { APP_NAME } from '../ui/brand';
-import { creditsText } from '../ui/credits-text';
+import type { Catalogue } from '../../api/generated';
+import { APP_NAME } from '../../ui/brand';
+import { creditsText } from '../../ui/credits-text';
 
 const CONTEXT = 'https://schema.org';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { BUILT_CATALOGUE } from '../api/built-catalogue';
-import { ContactPage } from '../features/contact/contact-page';
-import { WaitingForm } from '../features/contact/waiting-form';
-import { ANSWERS } from '../public-pages/landing/answers';
-import { LandingPage } from '../public-pages/landing/landing-page';
-import { PrivacyPage } from '../public-pages/legal/privacy-page';
-import { TermsPage } from '../public-pages/legal/terms-page';
-import { BuyLink } from '../features/pricing/buy-option';
-import { PricingPage } from '../features/pricing/pricing-page';
-import { APP_NAME } from '../ui/brand';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { ContactPage } from '../../features/contact/contact-page';
+import { WaitingForm } from '../../features/contact/waiting-form';
+import { ANSWERS } from '../landing/answers';
+import { LandingPage } from '../landing/landing-page';
+import { PrivacyPage } from '../legal/privacy-page';
+import { TermsPage } from '../legal/terms-page';
+import { BuyLink } from '../../features/pricing/buy-option';
+import { PricingPage } from '../../features/pricing/pricing-page';
+import { APP_NAME } from '../../ui/brand';
 import { faqData, offersData } from './structured-data';
 
 /** A page that is written at build and read without the application. */

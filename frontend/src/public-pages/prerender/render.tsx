@@ -1,11 +1,11 @@
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/source-code-pro/wght.css';
-import '../app/fallback-fonts.css';
-import '../app/tokens.css';
-import '../app/base.css';
+import '../../app/fallback-fonts.css';
+import '../../app/tokens.css';
+import '../../app/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { Frame } from '../app/frame';
+import { Frame } from '../../app/frame';
 import { Document, type SiteFiles } from './document';
 import { APP_PATHS, PUBLIC_PAGES, type PublicPage } from './pages';
 import { StaticBar } from './static-bar';

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from '@jest/globals';
-import { BUILT_CATALOGUE } from '../api/built-catalogue';
-import { routes } from '../app/routes';
-import { ANSWERS } from '../public-pages/landing/answers';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { routes } from '../../app/routes';
+import { ANSWERS } from '../landing/answers';
 
 // React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
 Object.assign(globalThis, {

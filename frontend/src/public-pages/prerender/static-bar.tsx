@@ -1,8 +1,8 @@
-import badge from '../app/credits-badge.module.css';
-import entry from '../app/nav-entry.module.css';
-import { NavFrame } from '../app/nav-frame';
-import { Icon } from '../ui/icon';
-import { IconButton } from '../ui/icon-button';
+import badge from '../../app/credits-badge.module.css';
+import entry from '../../app/nav-entry.module.css';
+import { NavFrame } from '../../app/nav-frame';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import styles from './static-bar.module.css';
 
 function StaticThemeToggle() {

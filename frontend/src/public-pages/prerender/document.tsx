@@ -1,4 +1,4 @@
-import { APP_NAME } from '../ui/brand';
+import { APP_NAME } from '../../ui/brand';
 
 /** Files of the site that a prerendered page needs, by their addresses on it. */
 export interface SiteFiles {
