@@ -1,5 +1,5 @@
 import type { Prompt } from '../api/generated';
-import { type BlankValues, emptyBlanks, fillBlanks } from './blanks';
+import { type BlankValues, emptyBlanks, fillBlanks } from '../prompt/document/blanks';
 import { copyPrompt } from './copy-text';
 
 function words(empty: number): string {

@@ -1,7 +1,7 @@
 import type { Prompt } from '../api/generated';
 import { saveFile } from '../api/save-answer';
-import { fillBlanks, type BlankValues } from './blanks';
-import type { ScoredPromptContent } from './scored-prompt';
+import { fillBlanks, type BlankValues } from '../prompt/document/blanks';
+import type { ScoredPromptContent } from '../prompt/document/scored-prompt';
 
 const NAME_MAX = 60;
 

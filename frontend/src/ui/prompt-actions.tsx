@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Prompt } from '../api/generated';
-import { fillBlanks, type BlankValues } from './blanks';
+import { fillBlanks, type BlankValues } from '../prompt/document/blanks';
 import { copyFilled } from './copy-filled';
 import { Icon } from './icon';
 import { OpenMenu } from './open-menu';

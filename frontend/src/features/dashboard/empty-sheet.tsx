@@ -1,4 +1,4 @@
-import { DocSection } from '../../ui/doc-section';
+import { DocSection } from '../../prompt/document/doc-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './empty-sheet.module.css';
 

@@ -14,7 +14,7 @@ import {
   type PromptSection,
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
-import { keptBlankValues } from '../../ui/kept-blank-values';
+import { keptBlankValues } from '../../prompt/document/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';

@@ -1,4 +1,4 @@
-import type { Range } from '../../ui/own-words';
+import type { Range } from '../../prompt/document/own-words';
 
 const BLANK = /\{\{[^{}\n]+\}\}/g;
 

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { Range } from '../../ui/own-words';
+import type { Range } from '../../prompt/document/own-words';
 import { toast } from '../../ui/toast';
 import { handedTemplate, type RequestTemplate } from './handed-template';
 import type { PromptRequest } from './request';

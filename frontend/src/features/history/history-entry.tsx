@@ -4,7 +4,7 @@ import type { Prompt, QualityScore } from '../../api/generated';
 import { copyFilled } from '../../ui/copy-filled';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { keptBlankValues } from '../../ui/kept-blank-values';
+import { keptBlankValues } from '../../prompt/document/kept-blank-values';
 import { Tally } from '../../ui/tally';
 import { When } from '../../ui/when';
 import type { Entry } from '../../api/entry';

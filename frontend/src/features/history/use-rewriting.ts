@@ -5,7 +5,7 @@ import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
 import { fittingUseCase, type KindChoice } from '../../api/kinds';
 import { newId } from '../../lib/new-id';
-import { keptBlankValues } from '../../ui/kept-blank-values';
+import { keptBlankValues } from '../../prompt/document/kept-blank-values';
 import { tellFailure } from '../../ui/tell-failure';
 import { toast } from '../../ui/toast';
 import type { Entry } from '../../api/entry';

@@ -1,6 +1,6 @@
-import { DocSection } from '../../ui/doc-section';
-import { PieceText } from '../../ui/piece-text';
-import { promptLines, type Piece } from '../../ui/prompt-pieces';
+import { DocSection } from '../../prompt/document/doc-section';
+import { PieceText } from '../../prompt/document/piece-text';
+import { promptLines, type Piece } from '../../prompt/document/prompt-pieces';
 import { Sheet } from '../../ui/sheet';
 import { EXAMPLE } from './example-prompt';
 import styles from './after.module.css';

@@ -1,6 +1,6 @@
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
-import { PieceText } from '../../ui/piece-text';
-import { promptLines } from '../../ui/prompt-pieces';
+import { PieceText } from '../../prompt/document/piece-text';
+import { promptLines } from '../../prompt/document/prompt-pieces';
 import { OPENINGS } from './example-prompt';
 import styles from './openings.module.css';
 

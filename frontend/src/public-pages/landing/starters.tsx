@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { USE_CASES, type UseCase } from '../../api/catalogue';
-import { PieceText } from '../../ui/piece-text';
+import { PieceText } from '../../prompt/document/piece-text';
 import plain from '../../ui/plain-button.module.css';
 import { Sheet } from '../../ui/sheet';
 import { SIGN_UP } from './offer';

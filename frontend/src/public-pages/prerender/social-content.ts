@@ -1,6 +1,6 @@
 import { EXAMPLE } from '../landing/example-prompt';
 import { APP_NAME } from '../../ui/brand';
-import { promptLines, type Piece } from '../../ui/prompt-pieces';
+import { promptLines, type Piece } from '../../prompt/document/prompt-pieces';
 
 /** What the site's picture shows: its name, and the request and prompt that the landing page begins with. */
 export interface SocialContent {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Prompt } from '../api/generated';
+import type { Prompt } from '../../api/generated';
 import type { BlankValues } from './blanks';
 import { DocSection } from './doc-section';
 import { PieceText } from './piece-text';

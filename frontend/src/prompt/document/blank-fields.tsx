@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { emptyBlanks, type BlankValues } from './blanks';
 import styles from './blank-fields.module.css';
-import { LineField } from './line-field';
+import { LineField } from '../../ui/line-field';
 
 /** "bakery_name" as people write it. */
 function label(name: string): string {

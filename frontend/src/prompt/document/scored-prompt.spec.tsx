@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FULL_SCORE, PROMPT, REQUEST } from '../../testing/fake-server';
-import type { Prompt, QualitySpans } from '../api/generated';
+import { FULL_SCORE, PROMPT, REQUEST } from '../../../testing/fake-server';
+import type { Prompt, QualitySpans } from '../../api/generated';
 import { ScoredPrompt } from './scored-prompt';
 
 const NO_SPANS: QualitySpans = {

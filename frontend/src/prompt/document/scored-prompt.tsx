@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Prompt, QualityScore } from '../api/generated';
+import type { Prompt, QualityScore } from '../../api/generated';
 import { BlankFields } from './blank-fields';
 import type { BlankValues } from './blanks';
 import { DocumentFrame } from './document-frame';
-import { passagesOf } from './passages';
+import { passagesOf } from '../../ui/passages';
 import { PromptDocument } from './prompt-document';
-import { Quality } from './quality';
-import { useEvidence } from './use-evidence';
+import { Quality } from '../../ui/quality';
+import { useEvidence } from '../../ui/use-evidence';
 
 /** A finished prompt. Of older ones the score may be a plain number, which names no criteria. */
 export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {

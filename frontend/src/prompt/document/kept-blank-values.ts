@@ -1,4 +1,4 @@
-import { browserStorage } from '../lib/browser-storage';
+import { browserStorage } from '../../lib/browser-storage';
 import type { BlankValues } from './blanks';
 
 const KEY = 'blank_values';
