@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { WISHES } from '../../api/catalogue';
-import { CompareButton } from '../../ui/compare-button';
+import { CompareButton } from '../../prompt/compare/compare-button';
 import type { Version } from './generation';
 import styles from './version-line.module.css';
 

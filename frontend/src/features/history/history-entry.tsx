@@ -12,7 +12,7 @@ import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
 import { useLeftOpen } from './left-list';
 import { useRewriting } from './use-rewriting';
-import { versionName } from '../../ui/version-name';
+import { versionName } from '../../prompt/compare/version-name';
 
 function Score({ score }: { score: QualityScore | number }) {
   return (

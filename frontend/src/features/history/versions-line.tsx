@@ -1,6 +1,6 @@
 import type { Entry } from '../../api/entry';
 import { useVersionsQuery } from '../../api/client';
-import { CompareButton } from '../../ui/compare-button';
+import { CompareButton } from '../../prompt/compare/compare-button';
 import styles from './versions-line.module.css';
 
 /** How many versions there are of an opened prompt, and the way to compare them. */

@@ -1,5 +1,5 @@
-import { WISHES } from '../api/catalogue';
-import type { Entry } from '../api/entry';
+import { WISHES } from '../../api/catalogue';
+import type { Entry } from '../../api/entry';
 
 /** "Version 2, shorter": which version of a prompt it is, and by what wish. */
 export function versionName({

@@ -2,11 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { CRITERIA, CRITERION_KEYS, scorePercent } from '../api/catalogue';
-import { Icon } from './icon';
+import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
+import { Icon } from '../../ui/icon';
 import { compareSections } from './compare-texts';
 import styles from './compare-versions.module.css';
-import type { Entry } from '../api/entry';
+import type { Entry } from '../../api/entry';
 import { SideBySide, Unified } from './comparison';
 import { versionName } from './version-name';
 

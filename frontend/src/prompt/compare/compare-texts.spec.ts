@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PROMPT, historyItem } from '../../testing/fake-server';
+import { PROMPT, historyItem } from '../../../testing/fake-server';
 import { compareSections, compareTexts, type Piece } from './compare-texts';
 
 const without = (kind: Piece['kind'], pieces: readonly Piece[]): string =>

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import type { HistoryItem } from '../api/generated';
+import type { HistoryItem } from '../../api/generated';
 
 /** A stretch of text that two versions share, or that only one of them has. */
 export interface Piece {

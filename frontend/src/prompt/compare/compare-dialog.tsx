@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { isApiError } from '../api/api-error';
-import { useVersionsQuery } from '../api/client';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
-import { Modal } from './modal';
-import { Notice } from './notice';
+import { isApiError } from '../../api/api-error';
+import { useVersionsQuery } from '../../api/client';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { Modal } from '../../ui/modal';
+import { Notice } from '../../ui/notice';
 import styles from './compare-dialog.module.css';
 import { CompareVersions } from './compare-versions';
 
