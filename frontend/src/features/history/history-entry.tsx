@@ -5,7 +5,7 @@ import { copyFilled } from '../../ui/copy-filled';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { Tally } from '../../ui/tally';
+import { Tally } from '../../prompt/quality/tally';
 import { When } from '../../ui/when';
 import type { Entry } from '../../api/entry';
 import { EntryDetails } from './entry-details';

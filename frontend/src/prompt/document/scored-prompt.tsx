@@ -3,10 +3,10 @@ import type { Prompt, QualityScore } from '../../api/generated';
 import { BlankFields } from './blank-fields';
 import type { BlankValues } from './blanks';
 import { DocumentFrame } from './document-frame';
-import { passagesOf } from '../../ui/passages';
+import { passagesOf } from '../quality/passages';
 import { PromptDocument } from './prompt-document';
-import { Quality } from '../../ui/quality';
-import { useEvidence } from '../../ui/use-evidence';
+import { Quality } from '../quality/quality';
+import { useEvidence } from '../quality/use-evidence';
 
 /** A finished prompt. Of older ones the score may be a plain number, which names no criteria. */
 export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {

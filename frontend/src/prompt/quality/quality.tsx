@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CRITERIA, CRITERION_KEYS, scorePercent, type Criterion } from '../api/catalogue';
-import type { QualityScore } from '../api/generated';
+import { CRITERIA, CRITERION_KEYS, scorePercent, type Criterion } from '../../api/catalogue';
+import type { QualityScore } from '../../api/generated';
 import { EvidenceButton } from './evidence-button';
 import { PassageCard } from './passage-card';
 import type { Passages } from './passages';

@@ -1,5 +1,5 @@
-import { CRITERION_KEYS } from '../api/catalogue';
-import type { QualityScore } from '../api/generated';
+import { CRITERION_KEYS } from '../../api/catalogue';
+import type { QualityScore } from '../../api/generated';
 import styles from './tally.module.css';
 
 /** Seven marks in the order of the criteria: a stroke was found, a dot was not. */

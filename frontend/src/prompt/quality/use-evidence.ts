@@ -1,5 +1,5 @@
 import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
-import type { Criterion } from '../api/catalogue';
+import type { Criterion } from '../../api/catalogue';
 
 /** The passage of a text that a criterion rests on. */
 export interface Evidence {

@@ -1,5 +1,5 @@
-import { CRITERION_KEYS, type Criterion } from '../api/catalogue';
-import type { Prompt, QualitySpans } from '../api/generated';
+import { CRITERION_KEYS, type Criterion } from '../../api/catalogue';
+import type { Prompt, QualitySpans } from '../../api/generated';
 import type { Evidence } from './use-evidence';
 
 /** What each criterion rests on, in the prompt and in the request; `null` where on nothing. */

@@ -1,4 +1,4 @@
-import { CRITERIA } from '../api/catalogue';
+import { CRITERIA } from '../../api/catalogue';
 import type { Passages } from './passages';
 import styles from './passage-card.module.css';
 import type { Evidence } from './use-evidence';
