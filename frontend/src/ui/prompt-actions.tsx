@@ -5,7 +5,7 @@ import { copyFilled } from './copy-filled';
 import { Icon } from './icon';
 import { OpenMenu } from './open-menu';
 import styles from './prompt-actions.module.css';
-import type { useRefinePanel } from './use-refine-panel';
+import type { useRefinePanel } from '../prompt/refine/use-refine-panel';
 
 const INNER = { inner: styles.inner, label: styles.label, section: styles.section };
 

@@ -15,7 +15,7 @@ import {
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
 import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { tellFailure } from '../../ui/tell-failure';
+import { tellFailure } from '../../prompt/refine/tell-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
 import { keptResult } from './kept-result';

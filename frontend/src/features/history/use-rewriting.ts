@@ -6,7 +6,7 @@ import { generationFailure } from '../../api/generation-failure';
 import { fittingUseCase, type KindChoice } from '../../api/kinds';
 import { newId } from '../../lib/new-id';
 import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { tellFailure } from '../../ui/tell-failure';
+import { tellFailure } from '../../prompt/refine/tell-failure';
 import { toast } from '../../ui/toast';
 import type { Entry } from '../../api/entry';
 

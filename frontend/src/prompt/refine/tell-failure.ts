@@ -1,5 +1,5 @@
-import type { GenerationFailure } from '../api/generation-failure';
-import { toast } from './toast';
+import type { GenerationFailure } from '../../api/generation-failure';
+import { toast } from '../../ui/toast';
 
 /** Says why a generation gave no prompt; where credits are missing, also where to buy some. */
 export function tellFailure({ reason, message }: GenerationFailure): void {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { useCatalogueQuery } from '../api/client';
-import type { RefineRequest } from '../api/generated';
+import { useCatalogueQuery } from '../../api/client';
+import type { RefineRequest } from '../../api/generated';
 
 /**
  * A button that opens the panel of wishes, and that panel; closing it gives the focus back. A wish that

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
-import { USE_CASES, type UseCase } from '../api/catalogue';
-import { kindLabel, kindsBeside, type KindChoice } from '../api/kinds';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
+import { USE_CASES, type UseCase } from '../../api/catalogue';
+import { kindLabel, kindsBeside, type KindChoice } from '../../api/kinds';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
 import styles from './kind-dialog.module.css';
-import { Modal } from './modal';
+import { Modal } from '../../ui/modal';
 
 function Kinds({
   title,

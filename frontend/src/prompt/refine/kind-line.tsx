@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { currentUseCase } from '../api/catalogue';
-import type { Prompt } from '../api/generated';
-import { kindLabel, type KindChoice } from '../api/kinds';
+import { currentUseCase } from '../../api/catalogue';
+import type { Prompt } from '../../api/generated';
+import { kindLabel, type KindChoice } from '../../api/kinds';
 import styles from './kind-line.module.css';
 
 const KindDialog = lazy(async () => ({ default: (await import('./kind-dialog')).KindDialog }));

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { NOTE_MAX, WISHES, type Wish } from '../api/catalogue';
-import { countCharacters } from '../lib/count-characters';
-import type { RefineRequest } from '../api/generated';
-import { LineField } from './line-field';
+import { NOTE_MAX, WISHES, type Wish } from '../../api/catalogue';
+import { countCharacters } from '../../lib/count-characters';
+import type { RefineRequest } from '../../api/generated';
+import { LineField } from '../../ui/line-field';
 import styles from './refine-panel.module.css';
 
 /** What stands in the way of a wish in one's own words. */
