@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
 import type { Prompt, QualityScore } from '../../api/generated';
-import { copyFilled } from '../../ui/copy-filled';
+import { copyFilled } from '../../prompt/actions/copy-filled';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { keptBlankValues } from '../../prompt/document/kept-blank-values';

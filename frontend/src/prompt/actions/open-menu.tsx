@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { TARGET_MODELS, type TargetModel } from '../api/catalogue';
+import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
 import { chatAddress } from './chat-address';
 import { copyPrompt } from './copy-text';
-import { Icon } from './icon';
+import { Icon } from '../../ui/icon';
 import styles from './open-menu.module.css';
 
 /** One chat: the prompt goes along or, where it cannot, is copied first. */

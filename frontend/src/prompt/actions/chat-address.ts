@@ -1,4 +1,4 @@
-import type { TargetModel } from '../api/catalogue';
+import type { TargetModel } from '../../api/catalogue';
 
 /** Where each chat takes a new conversation, and the parameter that carries its first message. */
 const CHATS: Readonly<Record<TargetModel, { address: string; parameter: string | null }>> = {

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { Prompt } from '../api/generated';
-import { fillBlanks, type BlankValues } from '../prompt/document/blanks';
+import type { Prompt } from '../../api/generated';
+import { fillBlanks, type BlankValues } from '../document/blanks';
 import { copyFilled } from './copy-filled';
-import { Icon } from './icon';
+import { Icon } from '../../ui/icon';
 import { OpenMenu } from './open-menu';
 import styles from './prompt-actions.module.css';
-import type { useRefinePanel } from '../prompt/refine/use-refine-panel';
+import type { useRefinePanel } from '../refine/use-refine-panel';
 
 const INNER = { inner: styles.inner, label: styles.label, section: styles.section };
 

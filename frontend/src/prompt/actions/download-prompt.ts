@@ -1,7 +1,7 @@
-import type { Prompt } from '../api/generated';
-import { saveFile } from '../api/save-answer';
-import { fillBlanks, type BlankValues } from '../prompt/document/blanks';
-import type { ScoredPromptContent } from '../prompt/document/scored-prompt';
+import type { Prompt } from '../../api/generated';
+import { saveFile } from '../../api/save-answer';
+import { fillBlanks, type BlankValues } from '../document/blanks';
+import type { ScoredPromptContent } from '../document/scored-prompt';
 
 const NAME_MAX = 60;
 

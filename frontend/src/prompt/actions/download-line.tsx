@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { fillBlanks, type BlankValues } from '../prompt/document/blanks';
+import { fillBlanks, type BlankValues } from '../document/blanks';
 import styles from './download-line.module.css';
 import { downloadJson, downloadMarkdown } from './download-prompt';
-import { Icon } from './icon';
-import type { ScoredPromptContent } from '../prompt/document/scored-prompt';
+import { Icon } from '../../ui/icon';
+import type { ScoredPromptContent } from '../document/scored-prompt';
 
 /** The ways to keep a prompt as a file, its blanks filled. */
 export function DownloadLine({

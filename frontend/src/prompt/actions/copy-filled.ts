@@ -1,5 +1,5 @@
-import type { Prompt } from '../api/generated';
-import { type BlankValues, emptyBlanks, fillBlanks } from '../prompt/document/blanks';
+import type { Prompt } from '../../api/generated';
+import { type BlankValues, emptyBlanks, fillBlanks } from '../document/blanks';
 import { copyPrompt } from './copy-text';
 
 function words(empty: number): string {

@@ -1,4 +1,4 @@
-import { toast } from './toast';
+import { toast } from '../../ui/toast';
 
 /** For pages without the clipboard API (plain HTTP, older browsers). */
 function copyThroughSelection(text: string): boolean {
