@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
+import { filesOf, readManifest, PUBLIC_PAGES_ENTRY } from './manifest.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const KB = 1_000;
@@ -34,7 +34,7 @@ for (const { name } of over) process.stderr.write(`${name} loads too much JavaSc
 process.exitCode = over.length > 0 ? 1 : 0;
 
 async function publicRows(): Promise<Row[]> {
-  const entry = filesOf(manifest, SITE_ENTRY);
+  const entry = filesOf(manifest, PUBLIC_PAGES_ENTRY);
   return Promise.all(
     PUBLIC_PAGES.map(async (page) => {
       const html = await readFile(join(DIST, `${page}.html`), 'utf8');

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Render from '../src/public-pages/prerender/render.tsx';
 import type { SocialContent } from '../src/public-pages/prerender/social-content.ts';
-import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
+import { filesOf, readManifest, PUBLIC_PAGES_ENTRY } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { socialImage } from './social-image.ts';
 
@@ -45,18 +45,19 @@ async function prerender(): Promise<void> {
     },
   });
   const renderer = pathToFileURL(join(PRERENDER, 'render.js')).href;
-  const { appFiles, renderSite, robots, sitemap, SOCIAL_CONTENT } = (await import(
+  const { appFiles, renderPublicPages, robots, sitemap, SOCIAL_CONTENT } = (await import(
     renderer
   )) as typeof Render;
   const files = {
     styles: await takeStyles(),
-    scripts: await siteScripts(),
+    scripts: await publicPageScripts(),
     textFont: await font(FIRST_FONTS.text),
     codeFont: await font(FIRST_FONTS.code),
     socialImage: await writeSocialImage(SOCIAL_CONTENT),
   };
   await writeAppPage(files.textFont, appFiles());
-  for (const [name, html] of renderSite(origin, files)) await writeFile(join(DIST, name), html);
+  for (const [name, html] of renderPublicPages(origin, files))
+    await writeFile(join(DIST, name), html);
   await writeFile(join(DIST, 'sitemap.xml'), sitemap(origin));
   await writeFile(join(DIST, 'robots.txt'), robots(origin));
   await rm(PRERENDER, { recursive: true });
@@ -95,8 +96,8 @@ async function takeStyles(): Promise<string> {
 }
 
 /** The script of the pages, and what it imports. */
-async function siteScripts(): Promise<string[]> {
-  return filesOf(await readManifest(DIST), SITE_ENTRY).map((file) => `/${file}`);
+async function publicPageScripts(): Promise<string[]> {
+  return filesOf(await readManifest(DIST), PUBLIC_PAGES_ENTRY).map((file) => `/${file}`);
 }
 
 /** Under a name of its content, so that a network that knows the old one fetches it again. */

@@ -9,7 +9,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { handOverTemplates } from '../public-pages/hand-over';
+import { saveClickedTemplates } from '../public-pages/save-clicked-template';
 import { App } from './app';
 import { keyEntries } from './entry-keys';
 import { routes } from './routes';
@@ -32,7 +32,7 @@ export async function prepareApp(
   );
   followSession(store, listener, router);
   setupListeners(store.dispatch);
-  handOverTemplates();
+  saveClickedTemplates();
   await untilLoaded(router);
   return (root) =>
     flushSync(() =>

@@ -1,4 +1,4 @@
-import { startSite } from './site';
+import { startPublicPage } from './start-public-page';
 
 const root = document.getElementById('root');
-if (root) startSite(root);
+if (root) startPublicPage(root);

@@ -1,9 +1,9 @@
-type Typed = HTMLInputElement | HTMLTextAreaElement;
-const isTyped = (element: Element | null): element is Typed =>
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Whether an element can be seen: the page has both bars, one of them hidden. */
-export const isShown = (element: Element): boolean => element.checkVisibility?.() ?? true;
+export const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
 /** A selector of what an element is, apart from where it stands. */
 function selectorOf(element: Element): string | null {
@@ -16,18 +16,19 @@ function selectorOf(element: Element): string | null {
   return element.id ? `[id=${JSON.stringify(element.id)}]` : null;
 }
 
-const shownBy = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+const visibleMatches = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter(isVisible);
 
 /** A way to find an element's counterpart after the page was drawn anew. */
-function counterpartOf(element: Element): () => HTMLElement | null {
+function finderFor(element: Element): () => HTMLElement | null {
   const selector = selectorOf(element);
   if (!selector) return () => null;
-  const place = shownBy(selector).indexOf(element);
-  return () => (shownBy(selector)[place] as HTMLElement | undefined) ?? null;
+  const index = visibleMatches(selector).indexOf(element);
+  return () => (visibleMatches(selector)[index] as HTMLElement | undefined) ?? null;
 }
 
 /** Types a text into a field, as its person did. */
-function retype(field: Typed, text: string): void {
+function typeInto(field: TextControl, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   // Past the setter by which React keeps track of what it wrote itself.
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
@@ -38,16 +39,18 @@ function retype(field: Typed, text: string): void {
  * What a person has done on this page: where it is scrolled to, what was typed and opened, and
  * what has the focus. The answer does it again on a page that was drawn anew.
  */
-export function rememberPage(root: HTMLElement): () => void {
+export function capturePageState(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window;
   const typed = [...root.querySelectorAll('input, textarea')]
-    .filter(isTyped)
+    .filter(isTextControl)
     .filter(({ value }) => value !== '')
-    .map((field) => ({ find: counterpartOf(field), text: field.value }));
+    .map((field) => ({ find: finderFor(field), text: field.value }));
   const opened = [...root.querySelectorAll('details')].map(({ open }) => open);
   const focused = document.activeElement;
-  const findFocused = focused && root.contains(focused) ? counterpartOf(focused) : () => null;
-  const caret = isTyped(focused) ? ([focused.selectionStart, focused.selectionEnd] as const) : null;
+  const findFocused = focused && root.contains(focused) ? finderFor(focused) : () => null;
+  const caret = isTextControl(focused)
+    ? ([focused.selectionStart, focused.selectionEnd] as const)
+    : null;
 
   return () => {
     root.querySelectorAll('details').forEach((details, index) => {
@@ -55,12 +58,12 @@ export function rememberPage(root: HTMLElement): () => void {
     });
     for (const { find, text } of typed) {
       const field = find();
-      if (isTyped(field)) retype(field, text);
+      if (isTextControl(field)) typeInto(field, text);
     }
     const focus = findFocused();
     focus?.focus({ preventScroll: true });
     // Only fields of plain text have a caret that can be placed.
-    if (caret && caret[0] !== null && isTyped(focus)) focus.setSelectionRange(...caret);
+    if (caret && caret[0] !== null && isTextControl(focus)) focus.setSelectionRange(...caret);
     window.scrollTo(scrollX, scrollY);
   };
 }

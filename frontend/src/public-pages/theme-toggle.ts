@@ -1,28 +1,28 @@
 import { browserStorage } from '../lib/browser-storage';
 
 /** The component library's own names, as in `public/first-theme.js`. */
-const KEPT = 'mantine-color-scheme-value';
+const STORAGE_KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-const other = () =>
+const otherTheme = () =>
   document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'light' : 'dark';
 
 /** Lets the buttons with `data-theme-toggle` switch between light and dark, and says to which. */
 export function startThemeToggle(): void {
   const buttons = document.querySelectorAll('[data-theme-toggle]');
-  const name = (): void => {
+  const updateLabels = (): void => {
     for (const button of buttons) {
-      button.setAttribute('aria-label', `Switch to the ${other()} theme`);
-      button.setAttribute('title', `Switch to the ${other()} theme`);
+      button.setAttribute('aria-label', `Switch to the ${otherTheme()} theme`);
+      button.setAttribute('title', `Switch to the ${otherTheme()} theme`);
     }
   };
-  name();
+  updateLabels();
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      const chosen = other();
+      const chosen = otherTheme();
       document.documentElement.setAttribute(ATTRIBUTE, chosen);
-      browserStorage.write(KEPT, chosen);
-      name();
+      browserStorage.write(STORAGE_KEY, chosen);
+      updateLabels();
     });
   }
 }

@@ -10,7 +10,7 @@ Object.assign(globalThis, {
     port1 = {};
   },
 });
-const { appFiles, renderSite, robots, sitemap } = await import('./render');
+const { appFiles, renderPublicPages, robots, sitemap } = await import('./render');
 Reflect.deleteProperty(globalThis, 'MessageChannel');
 
 const ORIGIN = 'https://mint.example';
@@ -21,7 +21,7 @@ const FILES = {
   codeFont: '/assets/mono.woff2',
   socialImage: '/assets/social.png',
 };
-const PAGES = [...renderSite(ORIGIN, FILES)];
+const PAGES = [...renderPublicPages(ORIGIN, FILES)];
 const ADDRESSES: Readonly<Record<string, string>> = {
   'index.html': `${ORIGIN}/`,
   'pricing.html': `${ORIGIN}/pricing`,

@@ -48,7 +48,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Every public page by the name of its file. */
-export function renderSite(origin: string, files: SiteFiles): Map<string, string> {
+export function renderPublicPages(origin: string, files: SiteFiles): Map<string, string> {
   return new Map(PUBLIC_PAGES.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
 }
 

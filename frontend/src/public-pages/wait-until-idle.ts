@@ -1,16 +1,16 @@
 /** Watches for what must not be interrupted: a press, a composition of characters, an open dialog. */
-export function watchHands(): { off: () => Promise<void> } {
+export function trackInteraction(): { untilIdle: () => Promise<void> } {
   const busy = new Set<string>();
-  let free: () => void = () => undefined;
+  let onIdle: () => void = () => undefined;
   const begin = (what: string) => () => void busy.add(what);
   const end = (what: string) => () =>
     // The click of a press comes after its end.
     void setTimeout(() => {
       busy.delete(what);
-      if (busy.size === 0) free();
+      if (busy.size === 0) onIdle();
     });
-  const listen = (event: string, heard: () => void) =>
-    document.addEventListener(event, heard, { capture: true, passive: true });
+  const listen = (event: string, listener: () => void) =>
+    document.addEventListener(event, listener, { capture: true, passive: true });
 
   listen('pointerdown', begin('press'));
   listen('pointerup', end('press'));
@@ -19,9 +19,9 @@ export function watchHands(): { off: () => Promise<void> } {
   listen('compositionend', end('composition'));
   listen('close', end('dialog'));
   return {
-    off: () => {
+    untilIdle: () => {
       if (document.querySelector('dialog[open]')) busy.add('dialog');
-      return busy.size === 0 ? Promise.resolve() : new Promise((resolve) => (free = resolve));
+      return busy.size === 0 ? Promise.resolve() : new Promise((resolve) => (onIdle = resolve));
     },
   };
 }

@@ -1,30 +1,30 @@
 import { browserStorage } from '../lib/browser-storage';
-import { watchForApproach } from './approach';
+import { preloadAppOnIntent } from './preload-app';
 import { startDrawer } from './drawer';
-import { handOverTemplates } from './hand-over';
-import { prepareTakeOver } from './take-over';
+import { saveClickedTemplates } from './save-clicked-template';
+import { prepareAppMount } from './mount-app';
 import { startThemeToggle } from './theme-toggle';
 
 /** Makes a prerendered page live: little of its own, and the application where that is needed. */
-export function startSite(root: HTMLElement): void {
+export function startPublicPage(root: HTMLElement): void {
   // A page may be older than the year.
   for (const year of root.querySelectorAll('[data-year]')) {
     year.textContent = String(new Date().getFullYear());
   }
   startThemeToggle();
   startDrawer();
-  handOverTemplates();
-  const takeOver = prepareTakeOver(root);
-  watchForApproach(root, takeOver);
+  saveClickedTemplates();
+  const appMount = prepareAppMount(root);
+  preloadAppOnIntent(root, appMount);
 
   /** Who is signed in gets the application, which knows them. */
-  function followSession(): void {
+  function syncSession(): void {
     const signedIn = Boolean(browserStorage.read('token'));
     document.documentElement.toggleAttribute('data-session', signedIn);
-    if (signedIn) takeOver.enter().catch(() => undefined);
+    if (signedIn) appMount.mount().catch(() => undefined);
   }
-  followSession();
+  syncSession();
   // In another tab, or before the browser came back to this page.
-  window.addEventListener('storage', followSession);
-  window.addEventListener('pageshow', followSession);
+  window.addEventListener('storage', syncSession);
+  window.addEventListener('pageshow', syncSession);
 }

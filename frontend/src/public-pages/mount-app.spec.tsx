@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { json, startFakeServer } from '../../testing/fake-server';
 import { signIn } from '../../testing/render-app';
 import { PUBLIC_PAGES } from './prerender/pages';
-import { startSite } from './site';
+import { startPublicPage } from './start-public-page';
 
 // React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
 Object.assign(globalThis, {
@@ -32,7 +32,7 @@ function open(path: string): HTMLElement {
   window.history.replaceState(null, '', path);
   document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
   const root = document.getElementById('root') as HTMLElement;
-  startSite(root);
+  startPublicPage(root);
   return root;
 }
 

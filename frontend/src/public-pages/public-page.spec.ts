@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { watchForApproach } from './approach';
+import { preloadAppOnIntent } from './preload-app';
 import { startDrawer } from './drawer';
-import { handOverTemplates } from './hand-over';
-import { watchHands } from './hands-off';
+import { saveClickedTemplates } from './save-clicked-template';
+import { trackInteraction } from './wait-until-idle';
 import { startThemeToggle } from './theme-toggle';
 
 const root = document.documentElement;
@@ -61,7 +61,7 @@ describe('an example', () => {
     });
     document.body.innerHTML = `<a href="#x"><b>Use this</b></a><p>Other words</p>`;
     document.querySelector('a')?.setAttribute('data-template', template);
-    handOverTemplates();
+    saveClickedTemplates();
     await userEvent.click(screen.getByText('Other words'));
     expect(localStorage.getItem('promptmint.template')).toBeNull();
     await userEvent.click(screen.getByText('Use this'));
@@ -75,10 +75,10 @@ describe('the hands of a person', () => {
     ['a press that became a scroll', 'pointerdown', 'pointercancel'],
     ['a composition', 'compositionstart', 'compositionend'],
   ])('are off after %s', async (_what, begin, end) => {
-    const hands = watchHands();
+    const hands = trackInteraction();
     document.body.dispatchEvent(new Event(begin, { bubbles: true }));
     let off = false;
-    const waiting = hands.off().then(() => (off = true));
+    const waiting = hands.untilIdle().then(() => (off = true));
     await Promise.resolve();
     expect(off).toBe(false);
     document.body.dispatchEvent(new Event(end, { bubbles: true }));
@@ -89,11 +89,11 @@ describe('the hands of a person', () => {
   it('are off once the drawer is closed', async () => {
     document.body.innerHTML = '<dialog></dialog>';
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
-    const hands = watchHands();
-    await hands.off();
+    const hands = trackInteraction();
+    await hands.untilIdle();
     dialog.showModal();
     let off = false;
-    const waiting = hands.off().then(() => (off = true));
+    const waiting = hands.untilIdle().then(() => (off = true));
     await Promise.resolve();
     expect(off).toBe(false);
     dialog.close();
@@ -107,26 +107,26 @@ describe('what needs the application', () => {
 
   it('says so when the connection was lost, and tries again with the next press', async () => {
     document.body.innerHTML = `<form data-app="contact">${offline}<button>Send</button></form>`;
-    const enter = jest.fn(() => Promise.reject(new Error('offline')));
+    const mount = jest.fn(() => Promise.reject(new Error('offline')));
     const over = new AbortController();
-    watchForApproach(document.body, { enter, signal: over.signal });
+    preloadAppOnIntent(document.body, { mount, signal: over.signal });
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    const before = enter.mock.calls.length;
+    const before = mount.mock.calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(enter.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(() => expect(mount.mock.calls.length).toBeGreaterThan(before));
     over.abort();
   });
 
   it('does not load for what does without it', async () => {
     document.body.innerHTML = '<a href="#x">Link</a><a href="#y" data-app="buy">Buy</a>';
-    const enter = jest.fn(() => new Promise<void>(() => undefined));
+    const mount = jest.fn(() => new Promise<void>(() => undefined));
     const over = new AbortController();
-    watchForApproach(document.body, { enter, signal: over.signal });
+    preloadAppOnIntent(document.body, { mount, signal: over.signal });
     await userEvent.click(screen.getByText('Link'));
-    expect(enter).not.toHaveBeenCalled();
+    expect(mount).not.toHaveBeenCalled();
     await userEvent.hover(screen.getByText('Buy'));
-    expect(enter).toHaveBeenCalled();
+    expect(mount).toHaveBeenCalled();
     over.abort();
   });
 });

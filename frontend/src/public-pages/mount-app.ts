@@ -1,37 +1,37 @@
-import { watchHands } from './hands-off';
-import { rememberPage } from './page-state';
+import { trackInteraction } from './wait-until-idle';
+import { capturePageState } from './page-state';
 
 /**
  * Lets the application take the place of the prerendered page, once: the same page, with what was
  * typed, the focus and the scrolled place kept. `signal` tells that it has; a load that failed may
  * be tried again.
  */
-export function prepareTakeOver(root: HTMLElement): {
-  enter: () => Promise<void>;
+export function prepareAppMount(root: HTMLElement): {
+  mount: () => Promise<void>;
   signal: AbortSignal;
 } {
-  const hands = watchHands();
+  const interaction = trackInteraction();
   const prerendered = new AbortController();
-  let entering: Promise<void> | undefined;
+  let mounting: Promise<void> | undefined;
 
-  async function takeOver(): Promise<void> {
+  async function loadAndMount(): Promise<void> {
     const { prepareApp } = await import('../app/start');
     const show = await prepareApp('prerendered');
-    await hands.off();
+    await interaction.untilIdle();
     prerendered.abort();
-    const restore = rememberPage(root);
+    const restore = capturePageState(root);
     show(root);
     restore();
   }
 
   return {
     signal: prerendered.signal,
-    enter: () => {
-      entering ??= takeOver().catch((error: unknown) => {
-        entering = undefined;
+    mount: () => {
+      mounting ??= loadAndMount().catch((error: unknown) => {
+        mounting = undefined;
         throw error;
       });
-      return entering;
+      return mounting;
     },
   };
 }
