@@ -10,10 +10,10 @@ const FILE = new URL('../../frontend/src/public-pages/landing/examples.json', im
 
 interface Examples {
   example: { request: string };
-  tongues: { lang: AnswerLanguage; request: string }[];
+  languages: { lang: AnswerLanguage; request: string }[];
 }
 
-const { example, tongues } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
+const { example, languages } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
 const shown = write(example.request, 'chatgpt', 'en');
 const examples = {
   example: {
@@ -24,12 +24,12 @@ const examples = {
   openings: Object.fromEntries(
     TARGET_MODELS.map((model) => [model, openingOf(write(example.request, model, 'en'))]),
   ),
-  tongues: tongues.map(({ lang, request }) => {
+  languages: languages.map(({ lang, request }) => {
     const { text } = write(request, 'claude', lang);
     return {
       lang,
       request,
-      lines: found(text, /<task>\n([^\n]+?\.)/),
+      task: found(text, /<task>\n([^\n]+?\.)/),
       answer: found(text, /Answer in \w+/),
     };
   }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './benefits.module.css';
-import { GuessTable } from './guess-table';
-import { Openings } from './openings';
-import { Tongues } from './tongues';
+import { OpenPoints } from './open-points';
+import { PromptOpenings } from './prompt-openings';
+import { LanguageExamples } from './language-examples';
 
 function Benefit({
   title,
@@ -35,19 +35,19 @@ export function Benefits() {
         title="Better results the first time"
         words="A model guesses whatever a request leaves open, and you spend the next messages correcting it. The prompt says what to do about those points before the first answer."
       >
-        <GuessTable />
+        <OpenPoints />
       </Benefit>
       <Benefit
         title="No learning curve"
         words="You write a sentence and choose a use case, a model and the language of the answer. You don't need to learn how each model likes to be prompted."
       >
-        <Openings />
+        <PromptOpenings />
       </Benefit>
       <Benefit
         title="Works in any language"
         words="Write in the language you think in. Your words go into the prompt unchanged, with instructions in English around them and the language to answer in."
       >
-        <Tongues />
+        <LanguageExamples />
       </Benefit>
     </section>
   );

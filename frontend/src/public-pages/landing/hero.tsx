@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { APP_NAME } from '../../ui/brand';
 import plain from '../../ui/plain-button.module.css';
-import { After } from './after';
-import { Before } from './before';
+import { ExampleResult } from './example-result';
+import { ExampleRequest } from './example-request';
 import styles from './hero.module.css';
-import { SIGN_UP } from './offer';
+import { SIGN_UP_PATH } from './sign-up-path';
 
 /** The promise, and at once what it means: a request as typed and the prompt made of it. */
 export function Hero() {
@@ -20,7 +20,7 @@ export function Hero() {
           Claude, ChatGPT or Gemini.
         </p>
         <p className={styles.begin}>
-          <Link className={plain.filled} to={SIGN_UP}>
+          <Link className={plain.filled} to={SIGN_UP_PATH}>
             Try Free
           </Link>
           <Link className={plain.subtle} to="/#features">
@@ -31,9 +31,9 @@ export function Hero() {
           {BUILT_CATALOGUE.signup_credits} free credits when you sign up. One credit, one prompt. No
           subscription.
         </p>
-        <Before />
+        <ExampleRequest />
       </div>
-      <After />
+      <ExampleResult />
     </section>
   );
 }

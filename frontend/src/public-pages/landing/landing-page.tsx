@@ -2,10 +2,10 @@ import { PageTitle } from '../../ui/page-title';
 import { Benefits } from './benefits';
 import { Hero } from './hero';
 import styles from './landing-page.module.css';
-import { LastCall } from './last-call';
-import { Packs } from './packs';
-import { Questions } from './questions';
-import { Starters } from './starters';
+import { SignUpBanner } from './sign-up-banner';
+import { PackOffers } from './pack-offers';
+import { Faq } from './faq';
+import { ExampleTemplates } from './example-templates';
 
 /** What the product does, what it costs, and how to begin. */
 export function LandingPage() {
@@ -15,11 +15,11 @@ export function LandingPage() {
       <Hero />
       <div className={styles.bands}>
         <Benefits />
-        <Starters />
-        <Packs />
-        <Questions />
+        <ExampleTemplates />
+        <PackOffers />
+        <Faq />
       </div>
-      <LastCall />
+      <SignUpBanner />
     </>
   );
 }

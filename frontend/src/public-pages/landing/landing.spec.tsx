@@ -4,8 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { CATALOGUE } from '../../../testing/fake-server';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { dollars } from '../../ui/dollars';
-import { EXAMPLE } from './example-prompt';
-import { SETTLED } from './guess-table';
+import { LANDING_EXAMPLE } from './examples';
+import { OPEN_POINTS } from './open-points';
 import { LandingPage } from './landing-page';
 
 const open = () =>
@@ -25,7 +25,7 @@ const article = (name: string) => {
   return within(heading.closest('article') as HTMLElement);
 };
 /** The words of the example's prompt, each run of spaces as one. */
-const PROMPT = EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
+const PROMPT = LANDING_EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
 
 describe('the hero', () => {
   it('leads to sign-up and down to the features', () => {
@@ -38,12 +38,12 @@ describe('the hero', () => {
 
   it('shows a request and every word of the prompt it became', () => {
     const before = within(screen.getByRole('figure', { name: 'What you type' }));
-    expect(before.getByRole('blockquote')).toHaveTextContent(EXAMPLE.request);
+    expect(before.getByRole('blockquote')).toHaveTextContent(LANDING_EXAMPLE.request);
 
     const after = screen.getByRole('article', { name: 'The prompt you send to ChatGPT' });
-    expect(after).toHaveTextContent(`Estimated tokens: ${EXAMPLE.tokens}`);
+    expect(after).toHaveTextContent(`Estimated tokens: ${LANDING_EXAMPLE.tokens}`);
     const words = after.textContent?.replaceAll(/\s+/g, '');
-    for (const { text } of EXAMPLE.prompt.sections) {
+    for (const { text } of LANDING_EXAMPLE.prompt.sections) {
       expect(words).toContain(text.replaceAll(/\s+/g, ''));
     }
   });
@@ -74,7 +74,7 @@ describe('the features', () => {
   });
 
   it('quote the prompt word for word', () => {
-    for (const [, , words] of SETTLED) expect(PROMPT).toContain(words);
+    for (const [, , words] of OPEN_POINTS) expect(PROMPT).toContain(words);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { ContactPage } from '../../features/contact/contact-page';
 import { WaitingForm } from '../../features/contact/waiting-form';
-import { ANSWERS } from '../landing/answers';
+import { FAQ_ENTRIES } from '../landing/faq-entries';
 import { LandingPage } from '../landing/landing-page';
 import { PrivacyPage } from '../legal/privacy-page';
 import { TermsPage } from '../legal/terms-page';
@@ -44,7 +44,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for Claude, ChatGPT or Gemini. No subscription, free credits to start.`,
     content: <LandingPage />,
     code: true,
-    data: () => faqData(ANSWERS),
+    data: () => faqData(FAQ_ENTRIES),
   },
   {
     path: '/pricing',

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from '@jest/globals';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { routes } from '../../app/routes';
-import { ANSWERS } from '../landing/answers';
+import { FAQ_ENTRIES } from '../landing/faq-entries';
 
 // React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
 Object.assign(globalThis, {
@@ -147,7 +147,7 @@ describe('what machines read', () => {
 
   it('has the questions of the landing page with their answers', () => {
     const told = data(page('index.html')).mainEntity;
-    expect(told).toHaveLength(ANSWERS.length);
+    expect(told).toHaveLength(FAQ_ENTRIES.length);
     const landing = page('index.html').querySelector('main')?.textContent;
     for (const { name, acceptedAnswer } of told) {
       expect(landing).toContain(name);

@@ -6,7 +6,7 @@ import '../../app/base.css';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../../app/frame';
-import { Document, type SiteFiles } from './document';
+import { HtmlDocument, type SiteFiles } from './html-document';
 import { APP_PATHS, PUBLIC_PAGES, type PublicPage } from './pages';
 import { StaticBar } from './static-bar';
 
@@ -23,7 +23,7 @@ export function renderPage(page: PublicPage, origin: string, files: SiteFiles): 
   );
   const [element = '', title = ''] = TITLE.exec(content) ?? [];
   const html = renderToStaticMarkup(
-    <Document
+    <HtmlDocument
       address={new URL(page.path, origin).href}
       origin={origin}
       title={unescaped(title)}

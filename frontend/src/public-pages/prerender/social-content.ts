@@ -1,4 +1,4 @@
-import { EXAMPLE } from '../landing/example-prompt';
+import { LANDING_EXAMPLE } from '../landing/examples';
 import { APP_NAME } from '../../ui/brand';
 import { promptLines, type Piece } from '../../prompt/document/prompt-pieces';
 
@@ -12,9 +12,11 @@ export interface SocialContent {
 
 export const SOCIAL_CONTENT: SocialContent = {
   name: APP_NAME,
-  request: EXAMPLE.request,
-  sections: EXAMPLE.prompt.sections
+  request: LANDING_EXAMPLE.request,
+  sections: LANDING_EXAMPLE.prompt.sections
     // The request stands beside the prompt already.
     .filter(({ key }) => key !== 'material')
-    .map(({ text }) => promptLines(text, EXAMPLE.prompt.placeholders, EXAMPLE.request)),
+    .map(({ text }) =>
+      promptLines(text, LANDING_EXAMPLE.prompt.placeholders, LANDING_EXAMPLE.request),
+    ),
 };

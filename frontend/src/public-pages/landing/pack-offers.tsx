@@ -4,8 +4,8 @@ import type { Pack } from '../../api/generated';
 import { PackCard } from '../../ui/pack-card';
 import plain from '../../ui/plain-button.module.css';
 import { packFeatures } from '../../ui/plan-features';
-import { SIGN_UP } from './offer';
-import styles from './packs.module.css';
+import { SIGN_UP_PATH } from './sign-up-path';
+import styles from './pack-offers.module.css';
 
 const NOTES: Readonly<Record<Pack['id'], string>> = {
   starter: 'For a project or two',
@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<Pack['id'], string>> = {
 const SCORED = CATALOGUE.plans.find(({ features }) => features.quality_scoring);
 
 /** What credits cost: one card for each pack. */
-export function Packs() {
+export function PackOffers() {
   return (
     <section id="pricing" aria-labelledby="pricing-title">
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export function Packs() {
             >
               <Link
                 className={`${lead ? plain.filled : plain.outlined} ${styles.begin}`}
-                to={SIGN_UP}
+                to={SIGN_UP_PATH}
               >
                 Get Started<span className="sr-only"> with {pack.name}</span>
               </Link>

@@ -3,16 +3,16 @@ import { USE_CASES, type UseCase } from '../../api/catalogue';
 import { PieceText } from '../../prompt/document/piece-text';
 import plain from '../../ui/plain-button.module.css';
 import { Sheet } from '../../ui/sheet';
-import { SIGN_UP } from './offer';
-import styles from './starters.module.css';
+import { SIGN_UP_PATH } from './sign-up-path';
+import styles from './example-templates.module.css';
 
-interface Starter {
+interface ExampleTemplate {
   title: string;
   useCase: UseCase;
   text: string;
 }
 
-const STARTERS: readonly Starter[] = [
+const EXAMPLE_TEMPLATES: readonly ExampleTemplate[] = [
   {
     title: 'A speech',
     useCase: 'content_creation',
@@ -33,15 +33,15 @@ const STARTERS: readonly Starter[] = [
 const BLANK = /(\{\{\w+\}\})/;
 
 /** Templates that can be taken along to the dashboard, through sign-up as well. */
-export function Starters() {
+export function ExampleTemplates() {
   return (
-    <section aria-labelledby="starters-title">
-      <h2 id="starters-title" className={styles.title}>
+    <section aria-labelledby="templates-title">
+      <h2 id="templates-title" className={styles.title}>
         Not sure where to start? Try one of these
       </h2>
-      <div className={styles.starters}>
-        {STARTERS.map(({ title, useCase, text }) => (
-          <Sheet key={useCase} className={styles.starter}>
+      <div className={styles.templates}>
+        {EXAMPLE_TEMPLATES.map(({ title, useCase, text }) => (
+          <Sheet key={useCase} className={styles.template}>
             <h3>{title}</h3>
             <p className={styles.useCase}>{USE_CASES[useCase]}</p>
             <p className={styles.text}>
@@ -54,7 +54,7 @@ export function Starters() {
             </p>
             <Link
               className={plain.outlined}
-              to={SIGN_UP}
+              to={SIGN_UP_PATH}
               data-template={JSON.stringify({ use_case: useCase, text })}
             >
               Use this<span className="sr-only"> template: {title}</span>

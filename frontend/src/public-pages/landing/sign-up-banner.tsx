@@ -2,19 +2,19 @@ import { Link } from 'react-router-dom';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import plain from '../../ui/plain-button.module.css';
 import { Strokes } from '../../ui/strokes';
-import styles from './last-call.module.css';
-import { SIGN_UP } from './offer';
+import styles from './sign-up-banner.module.css';
+import { SIGN_UP_PATH } from './sign-up-path';
 
 /** The last word: what a new account comes with, drawn and said. */
-export function LastCall() {
+export function SignUpBanner() {
   return (
-    <section className={styles.call} aria-labelledby="last-call">
+    <section className={styles.banner} aria-labelledby="sign-up">
       <Strokes count={BUILT_CATALOGUE.signup_credits} />
       <div className={styles.words}>
-        <h2 id="last-call">Your first {BUILT_CATALOGUE.signup_credits} prompts are free</h2>
+        <h2 id="sign-up">Your first {BUILT_CATALOGUE.signup_credits} prompts are free</h2>
         <p>Try it on something you've been putting off. No card needed.</p>
       </div>
-      <Link className={plain.filled} to={SIGN_UP}>
+      <Link className={plain.filled} to={SIGN_UP_PATH}>
         Try Free
       </Link>
     </section>

@@ -1,7 +1,7 @@
-import styles from './guess-table.module.css';
+import styles from './open-points.module.css';
 
 /** What the request of the example leaves open, and the words of its prompt about it. */
-export const SETTLED = [
+export const OPEN_POINTS = [
   ['Order', 'What comes first?', 'The finished post first, ready to paste.'],
   ['Facts', 'May it invent a quote or an offer?', 'invent no results, quotes or offers'],
   [
@@ -13,7 +13,7 @@ export const SETTLED = [
 ] as const;
 
 /** The example once more, point by point. */
-export function GuessTable() {
+export function OpenPoints() {
   return (
     <table className={styles.table}>
       <caption className="sr-only">
@@ -27,7 +27,7 @@ export function GuessTable() {
         </tr>
       </thead>
       <tbody>
-        {SETTLED.map(([criterion, question, words]) => (
+        {OPEN_POINTS.map(([criterion, question, words]) => (
           <tr key={criterion}>
             <th scope="row">{criterion}</th>
             <td>{question}</td>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
-import { ANSWERS } from './answers';
-import styles from './questions.module.css';
+import { FAQ_ENTRIES } from './faq-entries';
+import styles from './faq.module.css';
 
 /** What people ask before they sign up; each answer opens on its own. */
-export function Questions() {
+export function Faq() {
   return (
     <section className={styles.questions} id="faq" aria-labelledby="faq-title">
       <div className={styles.head}>
@@ -14,7 +14,7 @@ export function Questions() {
         </p>
       </div>
       <div>
-        {ANSWERS.map(({ question, answer, more }, index) => (
+        {FAQ_ENTRIES.map(({ question, answer, more }, index) => (
           <details key={question} className={styles.question} open={index === 0}>
             <summary>
               <h3>{question}</h3>

@@ -1,19 +1,24 @@
-import written from './examples.json' with { type: 'json' };
+import examplesFile from './examples.json' with { type: 'json' };
 
 /**
  * A request and what the built-in composer made of it, for ChatGPT, answer in English. Nothing in it was
  * edited: `npm run examples` writes the file.
  */
-export const EXAMPLE: {
+export const LANDING_EXAMPLE: {
   request: string;
   prompt: { sections: { key: string; label: string; text: string }[]; placeholders: string[] };
   /** Estimated, of the whole prompt. */
   tokens: number;
-} = written.example;
+} = examplesFile.example;
 
 /** How the same request opens for each target model, up to its task. */
-export const OPENINGS: Readonly<Record<'claude' | 'chatgpt' | 'gemini', string>> = written.openings;
+export const OPENINGS: Readonly<Record<'claude' | 'chatgpt' | 'gemini', string>> =
+  examplesFile.openings;
 
 /** Requests in other languages, and words that the built-in composer wrote for them. */
-export const TONGUES: readonly { lang: string; request: string; lines: string; answer: string }[] =
-  written.tongues;
+export const LANGUAGE_EXAMPLES: readonly {
+  lang: string;
+  request: string;
+  task: string;
+  answer: string;
+}[] = examplesFile.languages;

@@ -5,16 +5,16 @@ import { dollars } from '../../ui/dollars';
 import { modelNames, packFeatures } from '../../ui/plan-features';
 
 /** A question people ask before they sign up; `more` is where to read on. */
-export interface Answer {
+export interface FaqEntry {
   question: string;
   answer: string;
   more?: { label: string; to: string };
 }
 
-const MODELS = modelNames(CATALOGUE);
+const MODEL_NAMES = modelNames(CATALOGUE);
 
 /** One sentence per pack: what it costs and what comes with it, the models aside. */
-const PACKS = CATALOGUE.packs
+const PACK_SENTENCES = CATALOGUE.packs
   .map(({ id, name, credits, price_cents: cents }) => {
     const features = packFeatures(CATALOGUE, id, undefined)
       .slice(1)
@@ -24,12 +24,12 @@ const PACKS = CATALOGUE.packs
   })
   .join(' ');
 
-const CHECKS = new Intl.ListFormat('en').format(
+const CRITERIA_NAMES = new Intl.ListFormat('en').format(
   Object.values(CRITERIA).map((name) => name.toLowerCase()),
 );
 
 /** The ten topics of the landing page (specification, section 2), as plain text. */
-export const ANSWERS: readonly Answer[] = [
+export const FAQ_ENTRIES: readonly FaqEntry[] = [
   {
     question: 'How does it work?',
     answer: `Describe what you need in a sentence or two, in any language. Choose a use case, a model and the language of the answer. ${APP_NAME} turns it into a structured English prompt; you copy it into the model you use.`,
@@ -40,7 +40,7 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'What is the difference between the plans?',
-    answer: `Your plan matches the largest pack you've bought. ${PACKS}`,
+    answer: `Your plan matches the largest pack you've bought. ${PACK_SENTENCES}`,
     more: { label: 'Compare the plans', to: '/pricing' },
   },
   {
@@ -50,11 +50,11 @@ export const ANSWERS: readonly Answer[] = [
   },
   {
     question: 'Which models are supported?',
-    answer: `${MODELS}, on every plan, the free one included. We format your request differently for each model.`,
+    answer: `${MODEL_NAMES}, on every plan, the free one included. We format your request differently for each model.`,
   },
   {
     question: 'What is quality scoring?',
-    answer: `It shows what we find in your request before and in the prompt after: ${CHECKS}. Not every request needs all of them. It is part of Booster and Pro.`,
+    answer: `It shows what we find in your request before and in the prompt after: ${CRITERIA_NAMES}. Not every request needs all of them. It is part of Booster and Pro.`,
   },
   {
     question: 'Where can I see my purchases?',

@@ -2,16 +2,16 @@ import { DocSection } from '../../prompt/document/doc-section';
 import { PieceText } from '../../prompt/document/piece-text';
 import { promptLines, type Piece } from '../../prompt/document/prompt-pieces';
 import { Sheet } from '../../ui/sheet';
-import { EXAMPLE } from './example-prompt';
-import styles from './after.module.css';
+import { LANDING_EXAMPLE } from './examples';
+import styles from './example-result.module.css';
 
-const { sections, placeholders } = EXAMPLE.prompt;
+const { sections, placeholders } = LANDING_EXAMPLE.prompt;
 const LIST_MARK = /^[->] /;
 
 const SECTIONS = sections.map(({ key, label, text }) => ({
   key,
   label,
-  lines: promptLines(text, placeholders, EXAMPLE.request),
+  lines: promptLines(text, placeholders, LANDING_EXAMPLE.request),
 }));
 
 function Line({ pieces }: { pieces: readonly Piece[] }) {
@@ -27,7 +27,7 @@ function Line({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** The prompt that the request became; its sections light up one by one. */
-export function After() {
+export function ExampleResult() {
   return (
     <Sheet float className={styles.sheet} aria-labelledby="prompt">
       <div className={styles.strip}>
@@ -44,7 +44,7 @@ export function After() {
       </div>
       <p className={styles.key}>
         <span>Your words go in unchanged.</span>
-        <span className="tabular">Estimated tokens: {EXAMPLE.tokens}</span>
+        <span className="tabular">Estimated tokens: {LANDING_EXAMPLE.tokens}</span>
       </p>
     </Sheet>
   );

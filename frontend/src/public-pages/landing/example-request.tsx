@@ -1,15 +1,15 @@
-import { EXAMPLE } from './example-prompt';
-import styles from './before.module.css';
+import { LANDING_EXAMPLE } from './examples';
+import styles from './example-request.module.css';
 
 /** The request as it was typed. */
-export function Before() {
+export function ExampleRequest() {
   return (
     <figure className={styles.note} aria-labelledby="typed">
       <figcaption id="typed" className={styles.strip}>
         What you type
       </figcaption>
       <blockquote className={styles.request}>
-        {EXAMPLE.request}
+        {LANDING_EXAMPLE.request}
         <i className={styles.cursor} aria-hidden="true" />
       </blockquote>
     </figure>

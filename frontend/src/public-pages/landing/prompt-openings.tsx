@@ -1,11 +1,11 @@
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
 import { PieceText } from '../../prompt/document/piece-text';
 import { promptLines } from '../../prompt/document/prompt-pieces';
-import { OPENINGS } from './example-prompt';
-import styles from './openings.module.css';
+import { OPENINGS } from './examples';
+import styles from './prompt-openings.module.css';
 
 /** One request, opened the way each of the models likes it. */
-export function Openings() {
+export function PromptOpenings() {
   return (
     <dl className={styles.openings}>
       {Object.entries(OPENINGS).map(([model, opening]) => (

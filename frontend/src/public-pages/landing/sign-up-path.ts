@@ -1,2 +1,2 @@
 /** The sign-up form; somebody who is signed in gets to the dashboard instead. */
-export const SIGN_UP = '/auth?tab=sign-up';
+export const SIGN_UP_PATH = '/auth?tab=sign-up';

@@ -13,7 +13,7 @@ export interface SiteFiles {
 }
 
 /** A prerendered page in whole, as it is known to browsers, searches and social networks. */
-export function Document({
+export function HtmlDocument({
   address,
   origin,
   title,
