@@ -1,4 +1,4 @@
-import { DocSection } from '../../prompt/document/doc-section';
+import { DocumentSection } from '../../prompt/document/document-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './empty-sheet.module.css';
 
@@ -34,9 +34,9 @@ export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
       </div>
       <div className={styles.parts}>
         {PARTS.map(([label, meaning]) => (
-          <DocSection key={label} label={label} state={label === 'Request' ? 'set' : 'next'}>
+          <DocumentSection key={label} label={label} state={label === 'Request' ? 'set' : 'next'}>
             {meaning}
-          </DocSection>
+          </DocumentSection>
         ))}
       </div>
     </Sheet>

@@ -5,7 +5,7 @@ import { CRITERION_KEYS } from '../../api/catalogue';
 import { useSubscriptionQuery } from '../../api/client';
 import type { PromptSection } from '../../api/generation-stream';
 import { bringIntoView } from '../../ui/bring-into-view';
-import { DocSection } from '../../prompt/document/doc-section';
+import { DocumentSection } from '../../prompt/document/document-section';
 import { DocumentFrame } from '../../prompt/document/document-frame';
 import { PromptDocument } from '../../prompt/document/prompt-document';
 import { Sheet } from '../../ui/sheet';
@@ -124,9 +124,9 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
         </div>
         <div aria-hidden="true">
           {Array.from({ length: sectionsToCome(sections) }, (_, place) => (
-            <DocSection key={place} label="" state="next">
+            <DocumentSection key={place} label="" state="next">
               <Lines seed={sections.length + place} />
-            </DocSection>
+            </DocumentSection>
           ))}
         </div>
       </DocumentFrame>

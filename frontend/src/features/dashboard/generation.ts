@@ -14,8 +14,8 @@ import {
   type PromptSection,
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
-import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { tellFailure } from '../../prompt/refine/tell-failure';
+import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
 import { drafts } from './draft';
 import { keptResult } from './kept-result';
@@ -144,7 +144,7 @@ export const generate =
       drafts.done(owner, task.request);
       keptResult.save(owner, { id: prompt.id, request: task.request });
       const from = task.refines?.id ?? task.regenerates;
-      if (from) keptBlankValues.carryOver(from, prompt);
+      if (from) storedBlankValues.copyShared(from, prompt);
       dispatch(slice.actions.finished({ attempt, prompt }));
     } catch (error) {
       // A session that ended meanwhile took the attempt with it and has said so itself.
@@ -152,6 +152,6 @@ export const generate =
       const failure = generationFailure(error, 'Failed to generate prompt');
       dispatch(slice.actions.failed({ attempt, failure }));
       // What changed nothing is said beside the wish.
-      if (failure.reason !== 'unchanged') tellFailure(failure);
+      if (failure.reason !== 'unchanged') showGenerationFailure(failure);
     }
   };

@@ -3,7 +3,7 @@ import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
-import { DownloadLine } from '../../prompt/actions/download-line';
+import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
@@ -99,7 +99,7 @@ export function Result({
         request={request}
         blanks={{ values, onValue }}
       />
-      <DownloadLine prompt={prompt} request={request} values={values} />
+      <DownloadButtons prompt={prompt} request={request} values={values} />
     </Sheet>
   );
 }

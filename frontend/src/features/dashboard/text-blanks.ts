@@ -1,9 +1,9 @@
-import type { Range } from '../../prompt/document/own-words';
+import type { TextRange } from '../../prompt/document/request-words';
 
 const BLANK = /\{\{[^{}\n]+\}\}/g;
 
 /** Where the blanks of a template stand in a request, in order. */
-export function textBlanks(text: string): Range[] {
+export function textBlanks(text: string): TextRange[] {
   return [...text.matchAll(BLANK)].map(({ 0: blank, index }) => ({
     start: index,
     end: index + blank.length,

@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import type { Range } from '../../prompt/document/own-words';
+import type { TextRange } from '../../prompt/document/request-words';
 import { toast } from '../../ui/toast';
 import { handedTemplate, type RequestTemplate } from './handed-template';
 import type { PromptRequest } from './request';
@@ -18,7 +18,7 @@ const LOADED = 'Template loaded! Fill in the placeholders and generate your prom
 const isPlainTab = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Tab' && !shiftKey && !ctrlKey && !altKey && !metaKey;
 
-function select(field: HTMLTextAreaElement, blank: Range | undefined): void {
+function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void {
   if (blank) field.setSelectionRange(blank.start, blank.end);
 }
 

@@ -3,10 +3,10 @@ import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
-import { DownloadLine } from '../../prompt/actions/download-line';
+import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { exactTime } from '../../ui/exact-time';
 import { KindLine } from '../../prompt/refine/kind-line';
-import { OwnText } from '../../prompt/document/own-text';
+import { RequestText } from '../../prompt/document/request-text';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
 import { ScoredPrompt } from '../../prompt/document/scored-prompt';
@@ -63,7 +63,7 @@ function Typed({ entry: { original_input: request, optimized_prompt: prompt } }:
         dir="auto"
         {...(long && { role: 'region', tabIndex: 0, 'aria-labelledby': heading })}
       >
-        <OwnText request={request} prompt={prompt} />
+        <RequestText request={request} prompt={prompt} />
       </div>
     </>
   );
@@ -96,7 +96,7 @@ export function EntryDetails({
         request={entry.original_input}
         blanks={{ values, onValue }}
       />
-      <DownloadLine prompt={entry} request={entry.original_input} values={values} />
+      <DownloadButtons prompt={entry} request={entry.original_input} values={values} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
 import type { Prompt, QualityScore } from '../../api/generated';
-import { copyFilled } from '../../prompt/actions/copy-filled';
+import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { Tally } from '../../prompt/quality/tally';
+import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { CriteriaMarks } from '../../prompt/quality/criteria-marks';
 import { When } from '../../ui/when';
 import type { Entry } from '../../api/entry';
 import { EntryDetails } from './entry-details';
@@ -17,7 +17,7 @@ import { versionName } from '../../prompt/compare/version-name';
 function Score({ score }: { score: QualityScore | number }) {
   return (
     <span className={styles.score}>
-      {typeof score === 'object' && <Tally score={score} />}
+      {typeof score === 'object' && <CriteriaMarks score={score} />}
       <span>
         <span className="sr-only">Quality </span>
         {scorePercent(score)}%
@@ -73,7 +73,7 @@ function QuickActions({
             label="Copy"
             aria-describedby={described}
             onClick={() =>
-              void copyFilled(entry, entry.original_input, keptBlankValues.load(entry.id))
+              void copyFilledPrompt(entry, entry.original_input, storedBlankValues.load(entry.id))
             }
           >
             <Icon name="copy" />

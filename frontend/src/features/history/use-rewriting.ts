@@ -5,8 +5,8 @@ import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
 import { fittingUseCase, type KindChoice } from '../../api/kinds';
 import { newId } from '../../lib/new-id';
-import { keptBlankValues } from '../../prompt/document/kept-blank-values';
-import { tellFailure } from '../../prompt/refine/tell-failure';
+import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 import { toast } from '../../ui/toast';
 import type { Entry } from '../../api/entry';
 
@@ -32,7 +32,7 @@ function useAttempt() {
       setOpen(failure.reason === 'unfinished' ? { task, key } : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
       // The session says itself that it is over.
-      else if (failure.reason !== 'session') tellFailure(failure);
+      else if (failure.reason !== 'session') showGenerationFailure(failure);
     }
   }
 
@@ -70,7 +70,7 @@ export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
       (key) => generate({ 'Idempotency-Key': key, generateRequest }).unwrap(),
       {
         done: (prompt) => {
-          keptBlankValues.carryOver(entry.id, prompt);
+          storedBlankValues.copyShared(entry.id, prompt);
           onRegenerated(prompt);
           toast.plain('Prompt regenerated');
         },
@@ -86,7 +86,7 @@ export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
       (key) => refineEntry({ id: entry.id, 'Idempotency-Key': key, refineRequest }).unwrap(),
       {
         done: (prompt) => {
-          keptBlankValues.carryOver(entry.id, prompt);
+          storedBlankValues.copyShared(entry.id, prompt);
           onRefined(prompt);
           toast.plain(`Prompt refined: version ${prompt.version}`);
         },

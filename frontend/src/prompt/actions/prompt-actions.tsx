@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Prompt } from '../../api/generated';
 import { fillBlanks, type BlankValues } from '../document/blanks';
-import { copyFilled } from './copy-filled';
+import { copyFilledPrompt } from './copy-filled-prompt';
 import { Icon } from '../../ui/icon';
-import { OpenMenu } from './open-menu';
+import { OpenInChatMenu } from './open-in-chat-menu';
 import styles from './prompt-actions.module.css';
 import type { useRefinePanel } from '../refine/use-refine-panel';
 
-const INNER = { inner: styles.inner, label: styles.label, section: styles.section };
+const BUTTON_CLASSES = { inner: styles.inner, label: styles.label, section: styles.section };
 
 /** What can be done with a prompt; `primary` marks Copy as the next step. */
 export function PromptActions({
@@ -31,15 +31,15 @@ export function PromptActions({
   return (
     <div className={styles.actions}>
       <Button
-        classNames={INNER}
+        classNames={BUTTON_CLASSES}
         variant={primary ? 'filled' : 'default'}
         leftSection={<Icon name="copy" />}
-        onClick={() => void copyFilled(prompt, request, values)}
+        onClick={() => void copyFilledPrompt(prompt, request, values)}
       >
         Copy
       </Button>
       <Button
-        classNames={INNER}
+        classNames={BUTTON_CLASSES}
         variant="subtle"
         leftSection={<Icon name="again" />}
         aria-disabled={rewriting}
@@ -48,14 +48,14 @@ export function PromptActions({
         {rewriting ? 'Generating...' : 'Regenerate'}
       </Button>
       <Button
-        classNames={INNER}
+        classNames={BUTTON_CLASSES}
         variant="subtle"
         leftSection={<Icon name="pencil" />}
         {...refineButton}
       >
         Refine
       </Button>
-      <OpenMenu prompt={text} classNames={INNER} />
+      <OpenInChatMenu prompt={text} classNames={BUTTON_CLASSES} />
     </div>
   );
 }

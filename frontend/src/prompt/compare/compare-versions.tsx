@@ -4,10 +4,10 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
 import { Icon } from '../../ui/icon';
-import { compareSections } from './compare-texts';
+import { diffSections } from './diff-versions';
 import styles from './compare-versions.module.css';
 import type { Entry } from '../../api/entry';
-import { SideBySide, Unified } from './comparison';
+import { SideBySide, Unified } from './diff-views';
 import { versionName } from './version-name';
 
 /** A choice of one of the versions; the one it is compared with cannot be chosen. */
@@ -101,7 +101,7 @@ export function CompareVersions({ id, versions }: { id: string; versions: readon
   const before = versions.find((version) => version.id === left);
   const after = versions.find((version) => version.id === right);
   const sections = useMemo(
-    () => (before && after ? compareSections(before, after) : []),
+    () => (before && after ? diffSections(before, after) : []),
     [before, after],
   );
   if (!before || !after || before === after) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { emptyBlanks, type BlankValues } from './blanks';
+import { countEmptyBlanks, type BlankValues } from './blanks';
 import styles from './blank-fields.module.css';
 import { LineField } from '../../ui/line-field';
 
@@ -20,7 +20,7 @@ export function BlankFields({
   onValue: (name: string, value: string) => void;
 }) {
   const heading = useId();
-  const left = emptyBlanks(placeholders, values);
+  const emptyCount = countEmptyBlanks(placeholders, values);
   return (
     <section className={styles.fill} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
@@ -38,9 +38,9 @@ export function BlankFields({
           ))}
         </div>
         <p className={styles.left} role="status">
-          {left === 0
+          {emptyCount === 0
             ? 'All filled in.'
-            : `${left} ${left === 1 ? 'field' : 'fields'} left to fill in`}
+            : `${emptyCount} ${emptyCount === 1 ? 'field' : 'fields'} left to fill in`}
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { blanksOf, fillBlanks } from './blanks';
+import { findBlanks, fillBlanks } from './blanks';
 
 describe('the blanks of a text', () => {
   it('are filled by name, those without a value stay', () => {
@@ -29,7 +29,7 @@ describe('the blanks of a text', () => {
     const text = fc.string({ unit: fc.constantFrom('{{a}}', '{{b}}', '{', '}', ' ', 'a', '\n') });
     fc.assert(
       fc.property(text, (whole) => {
-        const ranges = blanksOf(whole, ['a', 'b'], '');
+        const ranges = findBlanks(whole, ['a', 'b'], '');
         ranges.forEach(({ start }, index) =>
           expect(start).toBeGreaterThanOrEqual(ranges[index - 1]?.end ?? 0),
         );

@@ -1,5 +1,5 @@
-import type { Range } from './own-words';
-import { quotationOf } from './quotation';
+import type { TextRange } from './request-words';
+import { findQuotedRequest } from './quoted-request';
 
 /** What a person has put into the blanks of a prompt, by the blank's name. */
 export type BlankValues = Readonly<Record<string, string>>;
@@ -10,8 +10,8 @@ const CLOSING = '}}';
 /** The name of a blank as it stands in a prompt. */
 export const blankName = (blank: string): string => blank.slice(OPENING.length, -CLOSING.length);
 
-function occurrences(text: string, part: string): Range[] {
-  const found: Range[] = [];
+function occurrences(text: string, part: string): TextRange[] {
+  const found: TextRange[] = [];
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) {
     found.push({ start: at, end: at + part.length });
   }
@@ -22,8 +22,12 @@ function occurrences(text: string, part: string): Range[] {
  * Where the named blanks stand in a text, in order. Braces in a request that is quoted as it was
  * typed are the person's own, whatever they are called.
  */
-export function blanksOf(text: string, placeholders: readonly string[], request: string): Range[] {
-  const quoted = request ? quotationOf(text, request) : null;
+export function findBlanks(
+  text: string,
+  placeholders: readonly string[],
+  request: string,
+): TextRange[] {
+  const quoted = request ? findQuotedRequest(text, request) : null;
   return placeholders
     .flatMap((name) => occurrences(text, OPENING + name + CLOSING))
     .filter(({ start, end }) => !quoted || end <= quoted.start || start >= quoted.end)
@@ -45,7 +49,7 @@ export function fillBlanks(
 ): string {
   let filled = '';
   let at = 0;
-  for (const { start, end } of blanksOf(text, placeholders, request)) {
+  for (const { start, end } of findBlanks(text, placeholders, request)) {
     const blank = text.slice(start, end);
     filled += text.slice(at, start) + (valueOf(values, blankName(blank)) ?? blank);
     at = end;
@@ -54,5 +58,5 @@ export function fillBlanks(
 }
 
 /** How many of the named blanks have no value yet. */
-export const emptyBlanks = (placeholders: readonly string[], values: BlankValues): number =>
+export const countEmptyBlanks = (placeholders: readonly string[], values: BlankValues): number =>
   placeholders.filter((name) => valueOf(values, name) === null).length;

@@ -1,7 +1,7 @@
-import type { Range } from './own-words';
+import type { TextRange } from './request-words';
 
 /** Code between two fences; the range is that of the code alone. */
-export interface CodeFence extends Range {
+export interface CodeFence extends TextRange {
   /** As it is named on the opening fence, or empty. */
   language: string;
 }

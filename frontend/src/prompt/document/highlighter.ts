@@ -1,10 +1,10 @@
 import { common, createLowlight } from 'lowlight';
-import type { Range } from './own-words';
+import type { TextRange } from './request-words';
 
 /** The parts of code that are set apart from the rest. */
 export type CodeKind = 'comment' | 'keyword' | 'string';
 
-export interface CodeToken extends Range {
+export interface CodeToken extends TextRange {
   kind: CodeKind;
 }
 

@@ -1,40 +1,46 @@
 import { useMemo } from 'react';
 import type { Prompt } from '../../api/generated';
 import type { BlankValues } from './blanks';
-import { DocSection } from './doc-section';
-import { PieceText } from './piece-text';
+import { DocumentSection } from './document-section';
+import { SegmentText } from './segment-text';
 import styles from './prompt-document.module.css';
-import type { Range } from './own-words';
-import { lightUp, promptLines, type Piece } from './prompt-pieces';
+import type { TextRange } from './request-words';
+import { highlightRange, segmentLines, type PromptSegment } from './prompt-segments';
 import { useColouredCode } from './use-coloured-code';
 
 const LIST_MARK = /^\s*(?:[-*>]|\d{1,2}[.)]) /;
 
-function Line({ pieces, values }: { pieces: readonly Piece[]; values: BlankValues | undefined }) {
-  const indent = LIST_MARK.exec(pieces.map(({ text }) => text).join(''))?.[0].length;
+function Line({
+  segments,
+  values,
+}: {
+  segments: readonly PromptSegment[];
+  values: BlankValues | undefined;
+}) {
+  const indent = LIST_MARK.exec(segments.map(({ text }) => text).join(''))?.[0].length;
   return (
     <span
       className={styles.line}
       dir="auto"
       style={indent ? { paddingInlineStart: `${indent}ch`, textIndent: `-${indent}ch` } : undefined}
     >
-      {pieces.map((piece, index) => (
-        <PieceText key={index} piece={piece} {...(values && { values })} />
+      {segments.map((segment, index) => (
+        <SegmentText key={index} segment={segment} {...(values && { values })} />
       ))}
-      {pieces.length === 0 && <br />}
+      {segments.length === 0 && <br />}
     </span>
   );
 }
 
 /** What stands between two sections of a prompt. */
-const BLANK_LINE = 2;
+const SEPARATOR_LENGTH = 2;
 
 /** The part of a range that lies in each of the texts, counted from where that text begins. */
-function partsOf(range: Range, texts: readonly string[]): (Range | null)[] {
+function rangePerText(range: TextRange, texts: readonly string[]): (TextRange | null)[] {
   let at = 0;
   return texts.map(({ length }) => {
     const [start, end] = [range.start - at, range.end - at];
-    at += length + BLANK_LINE;
+    at += length + SEPARATOR_LENGTH;
     return start < length && end > 0 ? { start, end } : null;
   });
 }
@@ -46,12 +52,12 @@ function partsOf(range: Range, texts: readonly string[]): (Range | null)[] {
 export function PromptDocument({
   prompt,
   request,
-  lit = null,
+  highlighted = null,
   values,
 }: {
   prompt: Pick<Prompt, 'sections' | 'placeholders'>;
   request: string;
-  lit?: Range | null;
+  highlighted?: TextRange | null;
   values?: BlankValues | undefined;
 }) {
   const sections = useMemo(
@@ -59,15 +65,15 @@ export function PromptDocument({
       prompt.sections.map(({ label, text }) => ({
         label,
         text,
-        lines: promptLines(text, prompt.placeholders, request),
+        lines: segmentLines(text, prompt.placeholders, request),
       })),
     [prompt, request],
   );
   const coloured = useColouredCode(sections);
   const parts =
-    lit &&
-    partsOf(
-      lit,
+    highlighted &&
+    rangePerText(
+      highlighted,
       sections.map(({ text }) => text),
     );
   return (
@@ -75,11 +81,11 @@ export function PromptDocument({
       {coloured.map(({ label, lines }, index) => {
         const part = parts?.[index];
         return (
-          <DocSection key={index} label={label}>
-            {(part ? lightUp(lines, part) : lines).map((pieces, line) => (
-              <Line key={line} pieces={pieces} values={values} />
+          <DocumentSection key={index} label={label}>
+            {(part ? highlightRange(lines, part) : lines).map((segments, line) => (
+              <Line key={line} segments={segments} values={values} />
             ))}
-          </DocSection>
+          </DocumentSection>
         );
       })}
     </div>

@@ -13,16 +13,17 @@ export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {
   quality_score: QualityScore | number | null;
 };
 
-const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolls to the passage that is pointed out, where the rail stands beside the document and stays. */
-function bringPassageIntoView(paper: HTMLElement): void {
+function scrollToPassage(paper: HTMLElement): void {
   const rail = paper.nextElementSibling?.firstElementChild?.getBoundingClientRect();
-  const lit = [...paper.querySelectorAll('[data-lit]')];
+  const highlighted = [...paper.querySelectorAll('[data-lit]')];
   if (!rail || rail.left < paper.getBoundingClientRect().right) return;
-  const above = lit.filter((mark) => mark.getBoundingClientRect().top < rail.top);
-  const behavior = calm() ? 'instant' : 'smooth';
-  (above[0] ?? lit.at(-1))?.scrollIntoView({ block: 'nearest', behavior });
+  const above = highlighted.filter((mark) => mark.getBoundingClientRect().top < rail.top);
+  const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
+  (above[0] ?? highlighted.at(-1))?.scrollIntoView({ block: 'nearest', behavior });
 }
 
 /** What stands in the blanks of a prompt, and how to put something in. */
@@ -53,7 +54,7 @@ export function ScoredPrompt({
 
   useEffect(() => {
     if (chosen && span && paper.current) {
-      bringPassageIntoView(paper.current);
+      scrollToPassage(paper.current);
     }
   }, [chosen, span]);
 
@@ -78,7 +79,7 @@ export function ScoredPrompt({
       <PromptDocument
         prompt={prompt}
         request={request}
-        lit={span ?? null}
+        highlighted={span ?? null}
         values={blanks?.values}
       />
     </DocumentFrame>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { BlankValues } from './blanks';
-import { keptBlankValues } from './kept-blank-values';
+import { storedBlankValues } from './stored-blank-values';
 
 /** What the person puts into the blanks of a prompt, and how to put something in. */
 export function useBlankValues(id: string): [BlankValues, (name: string, value: string) => void] {
-  const [shown, setShown] = useState(() => ({ id, values: keptBlankValues.load(id) }));
-  const values = shown.id === id ? shown.values : keptBlankValues.load(id);
+  const [shown, setShown] = useState(() => ({ id, values: storedBlankValues.load(id) }));
+  const values = shown.id === id ? shown.values : storedBlankValues.load(id);
   if (shown.id !== id) setShown({ id, values });
   return [
     values,
     (name, value) => {
       const next = { ...values, [name]: value };
       setShown({ id, values: next });
-      keptBlankValues.save(id, next);
+      storedBlankValues.save(id, next);
     },
   ];
 }

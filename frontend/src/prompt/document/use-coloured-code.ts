@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import { codeFences } from './code-fences';
 import type { CodeToken } from './highlighter';
-import { colourCode, type Piece } from './prompt-pieces';
+import { applyCodeTokens, type PromptSegment } from './prompt-segments';
 
 type Highlight = (typeof import('./highlighter'))['codeTokens'];
 
 /** A section of a prompt, cut into pieces. */
-interface SetSection {
+interface SectionLines {
   label: string;
   text: string;
-  lines: Piece[][];
+  lines: PromptSegment[][];
 }
 
 /**
  * The highlighter, once it is there: it is loaded when there is code to show. Without a connection
  * the code stays as it is.
  */
-function useHighlighter(wanted: boolean): Highlight | null {
+function useHighlighter(needed: boolean): Highlight | null {
   const [highlight, setHighlight] = useState<Highlight | null>(null);
   useEffect(() => {
-    if (!wanted) return;
+    if (!needed) return;
     void import('./highlighter').then(
       ({ codeTokens }) => setHighlight(() => codeTokens),
       () => undefined,
     );
-  }, [wanted]);
-  return wanted ? highlight : null;
+  }, [needed]);
+  return needed ? highlight : null;
 }
 
 /** The tokens of the fenced code in a text, in order. */
@@ -40,17 +40,17 @@ function tokensOf(text: string, highlight: Highlight): CodeToken[] {
 }
 
 /** Sections with their fenced code set apart, as soon as that can be done. */
-export function useColouredCode(sections: readonly SetSection[]): readonly SetSection[] {
-  const wanted = useMemo(
+export function useColouredCode(sections: readonly SectionLines[]): readonly SectionLines[] {
+  const needed = useMemo(
     () => sections.some(({ text }) => codeFences(text).some(({ language }) => language !== '')),
     [sections],
   );
-  const highlight = useHighlighter(wanted);
+  const highlight = useHighlighter(needed);
   return useMemo(() => {
     if (!highlight) return sections;
     return sections.map((section) => ({
       ...section,
-      lines: colourCode(section.lines, tokensOf(section.text, highlight)),
+      lines: applyCodeTokens(section.lines, tokensOf(section.text, highlight)),
     }));
   }, [sections, highlight]);
 }

@@ -40,30 +40,30 @@ function Check({
   pointer,
 }: Omit<QualityProps, 'tokens'> & { criterion: Criterion }) {
   const name = CRITERIA[criterion];
-  const set: Evidence = { criterion, source: 'prompt' };
-  const typed: Evidence = { criterion, source: 'request' };
-  const setOn = passages.prompt[criterion];
-  const typedOn = passages.request[criterion];
-  const setPlace = pointer.place(setOn === null ? null : set);
+  const promptEvidence: Evidence = { criterion, source: 'prompt' };
+  const requestEvidence: Evidence = { criterion, source: 'request' };
+  const promptPassage = passages.prompt[criterion];
+  const requestPassage = passages.request[criterion];
+  const promptHover = pointer.hoverTarget(promptPassage === null ? null : promptEvidence);
   return (
     <tr data-shown={pointer.shown?.criterion === criterion ? pointer.shown.source : undefined}>
-      <th scope="row" {...setPlace}>
-        {setOn === null ? (
+      <th scope="row" {...promptHover}>
+        {promptPassage === null ? (
           name
         ) : (
-          <EvidenceButton evidence={set} passage={setOn} pointer={pointer}>
+          <EvidenceButton evidence={promptEvidence} passage={promptPassage} pointer={pointer}>
             {name}
           </EvidenceButton>
         )}
       </th>
       {requestScore && (
-        <td {...pointer.place(typedOn === null ? null : typed)}>
-          {typedOn === null ? (
+        <td {...pointer.hoverTarget(requestPassage === null ? null : requestEvidence)}>
+          {requestPassage === null ? (
             <Mark found={requestScore[criterion]} />
           ) : (
             <EvidenceButton
-              evidence={typed}
-              passage={typedOn}
+              evidence={requestEvidence}
+              passage={requestPassage}
               pointer={pointer}
               label={`${name} before, found`}
             >
@@ -72,7 +72,7 @@ function Check({
           )}
         </td>
       )}
-      <td {...setPlace}>
+      <td {...promptHover}>
         <Mark found={score[criterion]} />
       </td>
     </tr>
@@ -84,7 +84,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
   const { score, requestScore, passages, pointer } = checks;
   const heading = useId();
   const added = requestScore && addedSentence(requestScore, score);
-  const explained = CRITERION_KEYS.some((criterion) => passages.prompt[criterion] !== null);
+  const hasPassages = CRITERION_KEYS.some((criterion) => passages.prompt[criterion] !== null);
   return (
     <aside className={styles.rail} aria-labelledby={heading}>
       <h3 id={heading} className={styles.heading}>
@@ -104,7 +104,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
             <th scope="col">After</th>
           </tr>
         </thead>
-        <tbody {...pointer.places}>
+        <tbody {...pointer.area}>
           {CRITERION_KEYS.map((criterion) => (
             <Check key={criterion} criterion={criterion} {...checks} />
           ))}
@@ -120,7 +120,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
           <b>{tokens.toLocaleString('en')}</b>
         </p>
       </div>
-      {explained && <PassageCard passages={passages} shown={pointer.shown} />}
+      {hasPassages && <PassageCard passages={passages} shown={pointer.shown} />}
     </aside>
   );
 }

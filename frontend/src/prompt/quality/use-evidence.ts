@@ -7,7 +7,7 @@ export interface Evidence {
   source: 'prompt' | 'request';
 }
 
-const same = (one: Evidence | null, other: Evidence | null): boolean =>
+const isSameEvidence = (one: Evidence | null, other: Evidence | null): boolean =>
   one?.criterion === other?.criterion && one?.source === other?.source;
 
 /**
@@ -23,9 +23,9 @@ export function useEvidence() {
   return {
     shown,
     /** Whether it was chosen, by key or press, and not only passed with the mouse. */
-    chosen: shown !== null && (same(shown, focused) || same(shown, pressed)),
+    chosen: shown !== null && (isSameEvidence(shown, focused) || isSameEvidence(shown, pressed)),
     /** For a place that stands for a passage, or for none. */
-    place: (evidence: Evidence | null) => ({
+    hoverTarget: (evidence: Evidence | null) => ({
       onPointerEnter: ({ pointerType, clientX, clientY }: PointerEvent) => {
         // A page that scrolls under a resting mouse is not a mouse that moves.
         const moved = `${clientX} ${clientY}` !== pressedAt.current;
@@ -33,17 +33,17 @@ export function useEvidence() {
       },
     }),
     /** For what holds all those places. */
-    places: { onPointerLeave: () => setHovered(null) },
+    area: { onPointerLeave: () => setHovered(null) },
     /** For the button in such a place. */
     button: (evidence: Evidence) => ({
-      'aria-pressed': same(pressed, evidence),
+      'aria-pressed': isSameEvidence(pressed, evidence),
       onFocus: ({ currentTarget }: FocusEvent) => {
         if (currentTarget.matches(':focus-visible')) setFocused(evidence);
       },
       onBlur: () => setFocused(null),
       onClick: ({ clientX, clientY }: MouseEvent) => {
         pressedAt.current = `${clientX} ${clientY}`;
-        setPressed(same(pressed, evidence) ? null : evidence);
+        setPressed(isSameEvidence(pressed, evidence) ? null : evidence);
         setFocused(null);
       },
     }),

@@ -79,7 +79,7 @@ export function RefinePanel({
   refusal: string | null;
   note: string;
   onNote: (note: string) => void;
-  onRefine: (wanted: RefineRequest) => void;
+  onRefine: (refinement: RefineRequest) => void;
   onClose: () => void;
 }) {
   const hints = useId();
@@ -97,16 +97,16 @@ export function RefinePanel({
         </p>
       )}
       <ul className={styles.wishes}>
-        {(Object.keys(WISHES) as Wish[]).map((wish) => (
-          <li key={wish}>
+        {(Object.keys(WISHES) as Wish[]).map((name) => (
+          <li key={name}>
             <button
               type="button"
-              aria-describedby={`${hints}${wish}`}
-              onClick={() => onRefine({ wish })}
+              aria-describedby={`${hints}${name}`}
+              onClick={() => onRefine({ wish: name })}
             >
-              {WISHES[wish].label}
+              {WISHES[name].label}
             </button>
-            <span id={`${hints}${wish}`}>{WISHES[wish].hint}</span>
+            <span id={`${hints}${name}`}>{WISHES[name].hint}</span>
           </li>
         ))}
       </ul>

@@ -6,14 +6,17 @@ import type { RefineRequest } from '../../api/generated';
  * A button that opens the panel of wishes, and that panel; closing it gives the focus back. A wish that
  * was refused opens it again, with `refusal` in it.
  */
-export function useRefinePanel(onRefine: (wanted: RefineRequest) => void, refusal: string | null) {
+export function useRefinePanel(
+  onRefine: (refinement: RefineRequest) => void,
+  refusal: string | null,
+) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [lastRefusal, setLastRefusal] = useState<string | null>(null);
   const { data: catalogue } = useCatalogueQuery();
-  if (said !== refusal) {
-    setSaid(refusal);
+  if (lastRefusal !== refusal) {
+    setLastRefusal(refusal);
     if (refusal) setOpen(true);
   }
 
@@ -35,9 +38,9 @@ export function useRefinePanel(onRefine: (wanted: RefineRequest) => void, refusa
       notes: catalogue?.notes ?? false,
       refusal,
       onClose: close,
-      onRefine: (wanted: RefineRequest) => {
+      onRefine: (refinement: RefineRequest) => {
         close();
-        onRefine(wanted);
+        onRefine(refinement);
       },
     },
   };

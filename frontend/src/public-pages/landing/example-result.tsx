@@ -1,6 +1,6 @@
-import { DocSection } from '../../prompt/document/doc-section';
-import { PieceText } from '../../prompt/document/piece-text';
-import { promptLines, type Piece } from '../../prompt/document/prompt-pieces';
+import { DocumentSection } from '../../prompt/document/document-section';
+import { SegmentText } from '../../prompt/document/segment-text';
+import { segmentLines, type PromptSegment } from '../../prompt/document/prompt-segments';
 import { Sheet } from '../../ui/sheet';
 import { LANDING_EXAMPLE } from './examples';
 import styles from './example-result.module.css';
@@ -11,15 +11,15 @@ const LIST_MARK = /^[->] /;
 const SECTIONS = sections.map(({ key, label, text }) => ({
   key,
   label,
-  lines: promptLines(text, placeholders, LANDING_EXAMPLE.request),
+  lines: segmentLines(text, placeholders, LANDING_EXAMPLE.request),
 }));
 
-function Line({ pieces }: { pieces: readonly Piece[] }) {
+function Line({ pieces }: { pieces: readonly PromptSegment[] }) {
   const item = LIST_MARK.test(pieces[0]?.text ?? '');
   return (
     <span className={item ? styles.item : styles.line}>
       {pieces.map((piece, index) => (
-        <PieceText key={index} piece={piece} />
+        <SegmentText key={index} segment={piece} />
       ))}
       {pieces.length === 0 && <br />}
     </span>
@@ -35,11 +35,11 @@ export function ExampleResult() {
       </div>
       <div className={styles.document}>
         {SECTIONS.map(({ key, label, lines }) => (
-          <DocSection key={key} label={label}>
+          <DocumentSection key={key} label={label}>
             {lines.map((pieces, line) => (
               <Line key={line} pieces={pieces} />
             ))}
-          </DocSection>
+          </DocumentSection>
         ))}
       </div>
       <p className={styles.key}>

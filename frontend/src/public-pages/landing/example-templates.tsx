@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { USE_CASES, type UseCase } from '../../api/catalogue';
-import { PieceText } from '../../prompt/document/piece-text';
+import { SegmentText } from '../../prompt/document/segment-text';
 import plain from '../../ui/plain-button.module.css';
 import { Sheet } from '../../ui/sheet';
 import { SIGN_UP_PATH } from './sign-up-path';
@@ -46,9 +46,9 @@ export function ExampleTemplates() {
             <p className={styles.useCase}>{USE_CASES[useCase]}</p>
             <p className={styles.text}>
               {text.split(BLANK).map((part, index) => (
-                <PieceText
+                <SegmentText
                   key={index}
-                  piece={{ kind: BLANK.test(part) ? 'blank' : 'plain', text: part }}
+                  segment={{ kind: BLANK.test(part) ? 'blank' : 'plain', text: part }}
                 />
               ))}
             </p>

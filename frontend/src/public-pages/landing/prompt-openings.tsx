@@ -1,6 +1,6 @@
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
-import { PieceText } from '../../prompt/document/piece-text';
-import { promptLines } from '../../prompt/document/prompt-pieces';
+import { SegmentText } from '../../prompt/document/segment-text';
+import { segmentLines } from '../../prompt/document/prompt-segments';
 import { OPENINGS } from './examples';
 import styles from './prompt-openings.module.css';
 
@@ -14,10 +14,10 @@ export function PromptOpenings() {
           <dd lang="en">
             {opening.split('\n\n').map((section) => (
               <p key={section}>
-                {promptLines(section, [], '').map((pieces, line) => (
+                {segmentLines(section, [], '').map((pieces, line) => (
                   <span key={line}>
                     {pieces.map((piece, index) => (
-                      <PieceText key={index} piece={piece} />
+                      <SegmentText key={index} segment={piece} />
                     ))}
                   </span>
                 ))}

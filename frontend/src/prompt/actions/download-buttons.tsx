@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { fillBlanks, type BlankValues } from '../document/blanks';
-import styles from './download-line.module.css';
+import styles from './download-buttons.module.css';
 import { downloadJson, downloadMarkdown } from './download-prompt';
 import { Icon } from '../../ui/icon';
 import type { ScoredPromptContent } from '../document/scored-prompt';
 
 /** The ways to keep a prompt as a file, its blanks filled. */
-export function DownloadLine({
+export function DownloadButtons({
   prompt,
   request,
   values,

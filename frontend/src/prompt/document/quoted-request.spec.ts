@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { quotationOf } from './quotation';
+import { findQuotedRequest } from './quoted-request';
 
 const found = (prompt: string, request: string): string | null => {
-  const range = quotationOf(prompt, request);
+  const range = findQuotedRequest(prompt, request);
   return range && prompt.slice(range.start, range.end);
 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PROMPT, historyItem } from '../../../testing/fake-server';
-import { compareSections, compareTexts, type Piece } from './compare-texts';
+import { diffSections, diffTexts, type DiffPart } from './diff-versions';
 
-const without = (kind: Piece['kind'], pieces: readonly Piece[]): string =>
+const without = (kind: DiffPart['kind'], pieces: readonly DiffPart[]): string =>
   pieces
     .filter((piece) => piece.kind !== kind)
     .map(({ text }) => text)
@@ -19,7 +19,7 @@ describe('comparing two texts', () => {
   it('holds both of them, whatever they are', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
-        const pieces = compareTexts(before, after);
+        const pieces = diffTexts(before, after);
         expect(without('added', pieces)).toBe(before);
         expect(without('removed', pieces)).toBe(after);
       }),
@@ -27,7 +27,7 @@ describe('comparing two texts', () => {
   });
 
   it('names the words that changed, a changed phrase as one', () => {
-    expect(compareTexts('Write a short warm ad.', 'Write a long formal ad.')).toEqual([
+    expect(diffTexts('Write a short warm ad.', 'Write a long formal ad.')).toEqual([
       { kind: 'kept', text: 'Write a ' },
       { kind: 'removed', text: 'short warm' },
       { kind: 'added', text: 'long formal' },
@@ -36,7 +36,7 @@ describe('comparing two texts', () => {
   });
 
   it('calls texts with little in common different altogether', () => {
-    expect(compareTexts('You sell bread.', 'Answer in French, please, with care.')).toEqual([
+    expect(diffTexts('You sell bread.', 'Answer in French, please, with care.')).toEqual([
       { kind: 'removed', text: 'You sell bread.' },
       { kind: 'added', text: 'Answer in French, please, with care.' },
     ]);
@@ -46,7 +46,7 @@ describe('comparing two texts', () => {
     const [before, after] = ['x', 'y'].map((letter) =>
       Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' '),
     ) as [string, string];
-    expect(compareTexts(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+    expect(diffTexts(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added']);
   });
 });
 
@@ -60,12 +60,12 @@ describe('comparing two prompts', () => {
     const changed = { ...context, text: context.text.replace('weekend', 'evening') };
     const before = historyItem('a', { sections: [role, context] });
     const after = historyItem('b', { sections: [changed, format] });
-    const comparison = compareSections(before, after);
+    const comparison = diffSections(before, after);
     expect(comparison.map(({ label, kind }) => [label, kind])).toEqual([
       ['Role', 'removed'],
       ['Context', 'changed'],
       ['Format', 'added'],
     ]);
-    expect(compareSections(before, before).map(({ kind }) => kind)).toEqual(['same', 'same']);
+    expect(diffSections(before, before).map(({ kind }) => kind)).toEqual(['same', 'same']);
   });
 });

@@ -1,11 +1,11 @@
-import type { Range } from './own-words';
+import type { TextRange } from './request-words';
 
 /** What stands before a request that is quoted: a new line, or the mark of a block quotation. */
-const BEFORE = ['\n', '> '];
+const LINE_STARTS = ['\n', '> '];
 
 /** Where a prompt quotes the whole request on lines of its own, just as it was typed. */
-export function quotationOf(prompt: string, request: string): Range | null {
-  for (const before of BEFORE) {
+export function findQuotedRequest(prompt: string, request: string): TextRange | null {
+  for (const before of LINE_STARTS) {
     const at = `${prompt}\n`.indexOf(`${before}${request}\n`);
     if (at !== -1) {
       const start = at + before.length;

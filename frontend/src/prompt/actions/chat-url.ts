@@ -1,7 +1,7 @@
 import type { TargetModel } from '../../api/catalogue';
 
 /** Where each chat takes a new conversation, and the parameter that carries its first message. */
-const CHATS: Readonly<Record<TargetModel, { address: string; parameter: string | null }>> = {
+const CHAT_SITES: Readonly<Record<TargetModel, { address: string; parameter: string | null }>> = {
   claude: { address: 'https://claude.ai/new', parameter: 'q' },
   chatgpt: { address: 'https://chatgpt.com/', parameter: 'q' },
   // Takes no text by address.
@@ -9,16 +9,16 @@ const CHATS: Readonly<Record<TargetModel, { address: string; parameter: string |
 };
 
 /** Longest address that servers take as a rule: nginx and others give the request line 8 KiB. */
-const ADDRESS_MAX = 8_000;
+const URL_MAX = 8_000;
 
 /** Where a chat opens; `carries` says whether the prompt goes along or has to be pasted there. */
-export function chatAddress(
+export function chatUrl(
   model: TargetModel,
   prompt: string,
-): { href: string; carries: boolean } {
-  const { address, parameter } = CHATS[model];
+): { href: string; includesPrompt: boolean } {
+  const { address, parameter } = CHAT_SITES[model];
   const url = new URL(address);
   if (parameter) url.searchParams.set(parameter, prompt);
-  if (parameter && url.href.length <= ADDRESS_MAX) return { href: url.href, carries: true };
-  return { href: address, carries: false };
+  if (parameter && url.href.length <= URL_MAX) return { href: url.href, includesPrompt: true };
+  return { href: address, includesPrompt: false };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownWords } from './own-words';
+import { findRequestWords } from './request-words';
 
 const found = (text: string, request: string): string[] =>
-  ownWords(text, request).map(({ start, end }) => text.slice(start, end));
+  findRequestWords(text, request).map(({ start, end }) => text.slice(start, end));
 
 describe('own words', () => {
   it('finds phrases, numbers and names that survived, whatever their case', () => {

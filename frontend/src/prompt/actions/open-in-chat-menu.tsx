@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
-import { chatAddress } from './chat-address';
-import { copyPrompt } from './copy-text';
+import { chatUrl } from './chat-url';
+import { copyPrompt } from './copy-prompt';
 import { Icon } from '../../ui/icon';
-import styles from './open-menu.module.css';
+import styles from './open-in-chat-menu.module.css';
 
 /** One chat: the prompt goes along or, where it cannot, is copied first. */
-function Chat({
+function ChatLink({
   model,
   prompt,
   onOpened,
@@ -18,7 +18,7 @@ function Chat({
   onOpened: () => void;
 }) {
   const hint = useId();
-  const { href, carries } = chatAddress(model, prompt);
+  const { href, includesPrompt } = chatUrl(model, prompt);
   const name = TARGET_MODELS[model];
   return (
     <li>
@@ -28,14 +28,14 @@ function Chat({
         rel="noopener noreferrer"
         aria-describedby={hint}
         onClick={() => {
-          if (!carries) void copyPrompt(prompt, `Prompt copied. Paste it into ${name}.`);
+          if (!includesPrompt) void copyPrompt(prompt, `Prompt copied. Paste it into ${name}.`);
           onOpened();
         }}
       >
         {name}
       </a>
       <span id={hint}>
-        {carries
+        {includesPrompt
           ? 'Opens a new tab with the prompt filled in'
           : 'Copies the prompt and opens a new tab'}
       </span>
@@ -44,7 +44,7 @@ function Chat({
 }
 
 /** A button that opens the list of chats to take a prompt to. Escape and a click beside close it. */
-export function OpenMenu({
+export function OpenInChatMenu({
   prompt,
   classNames,
 }: {
@@ -87,7 +87,7 @@ export function OpenMenu({
       <ul id={id} className={styles.menu} hidden={!open}>
         {open &&
           (Object.keys(TARGET_MODELS) as TargetModel[]).map((model) => (
-            <Chat key={model} model={model} prompt={prompt} onOpened={close} />
+            <ChatLink key={model} model={model} prompt={prompt} onOpened={close} />
           ))}
       </ul>
     </div>

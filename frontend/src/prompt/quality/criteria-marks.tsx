@@ -1,9 +1,9 @@
 import { CRITERION_KEYS } from '../../api/catalogue';
 import type { QualityScore } from '../../api/generated';
-import styles from './tally.module.css';
+import styles from './criteria-marks.module.css';
 
 /** Seven marks in the order of the criteria: a stroke was found, a dot was not. */
-export function Tally({ score }: { score: QualityScore }) {
+export function CriteriaMarks({ score }: { score: QualityScore }) {
   return (
     <span className={styles.tally} aria-hidden="true">
       {CRITERION_KEYS.map((criterion) => (

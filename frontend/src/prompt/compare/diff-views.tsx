@@ -1,8 +1,8 @@
-import type { Piece, SectionComparison } from './compare-texts';
-import styles from './comparison.module.css';
+import type { DiffPart, SectionDiff } from './diff-versions';
+import styles from './diff-views.module.css';
 
 /** What is said of a section beside its name. */
-const NOTES: Readonly<Record<SectionComparison['kind'], string>> = {
+const CHANGE_LABELS: Readonly<Record<SectionDiff['kind'], string>> = {
   same: 'Unchanged',
   changed: 'Changed',
   removed: 'Removed',
@@ -10,17 +10,17 @@ const NOTES: Readonly<Record<SectionComparison['kind'], string>> = {
 };
 
 interface Props {
-  sections: readonly SectionComparison[];
+  sections: readonly SectionDiff[];
   /** The names of the two versions. */
   before: string;
   after: string;
 }
 
 /** A text of a version; what the other one has not is marked, without the pieces of `without`. */
-function Marked({ pieces, without }: { pieces: readonly Piece[]; without?: Piece['kind'] }) {
+function Marked({ parts, without }: { parts: readonly DiffPart[]; without?: DiffPart['kind'] }) {
   return (
     <div className={styles.text} lang="en">
-      {pieces.map(({ kind, text }, index) => {
+      {parts.map(({ kind, text }, index) => {
         if (kind === without) return null;
         if (kind === 'kept') return <span key={index}>{text}</span>;
         return kind === 'added' ? <ins key={index}>{text}</ins> : <del key={index}>{text}</del>;
@@ -30,13 +30,13 @@ function Marked({ pieces, without }: { pieces: readonly Piece[]; without?: Piece
 }
 
 /** A section that both have; its text is at hand. */
-function Unchanged({ label, pieces }: { label?: string; pieces: readonly Piece[] }) {
+function Unchanged({ label, parts }: { label?: string; parts: readonly DiffPart[] }) {
   return (
     <details className={styles.same}>
       <summary>
-        {label && <h3>{label}</h3>} <span>{NOTES.same}</span>
+        {label && <h3>{label}</h3>} <span>{CHANGE_LABELS.same}</span>
       </summary>
-      <Marked pieces={pieces} />
+      <Marked parts={parts} />
     </details>
   );
 }
@@ -55,20 +55,24 @@ export function SideBySide({ sections, before, after }: Props) {
         </tr>
       </thead>
       <tbody>
-        {sections.map(({ label, kind, pieces }, index) => (
+        {sections.map(({ label, kind, parts }, index) => (
           <tr key={index}>
             <th scope="row">{label}</th>
             {kind === 'same' ? (
               <td colSpan={2}>
-                <Unchanged pieces={pieces} />
+                <Unchanged parts={parts} />
               </td>
             ) : (
               <>
                 <td>
-                  {kind === 'added' ? <Absent /> : <Marked pieces={pieces} without="added" />}
+                  {kind === 'added' ? <MissingSection /> : <Marked parts={parts} without="added" />}
                 </td>
                 <td>
-                  {kind === 'removed' ? <Absent /> : <Marked pieces={pieces} without="removed" />}
+                  {kind === 'removed' ? (
+                    <MissingSection />
+                  ) : (
+                    <Marked parts={parts} without="removed" />
+                  )}
                 </td>
               </>
             )}
@@ -79,7 +83,7 @@ export function SideBySide({ sections, before, after }: Props) {
   );
 }
 
-function Absent() {
+function MissingSection() {
   return <p className={styles.absent}>Not in this version</p>;
 }
 
@@ -87,16 +91,16 @@ function Absent() {
 export function Unified({ sections }: Props) {
   return (
     <ul className={styles.sections}>
-      {sections.map(({ label, kind, pieces }, index) => (
+      {sections.map(({ label, kind, parts }, index) => (
         <li key={index}>
           {kind === 'same' ? (
-            <Unchanged label={label} pieces={pieces} />
+            <Unchanged label={label} parts={parts} />
           ) : (
             <>
               <h3>
-                {label} <span>{NOTES[kind]}</span>
+                {label} <span>{CHANGE_LABELS[kind]}</span>
               </h3>
-              <Marked pieces={pieces} />
+              <Marked parts={parts} />
             </>
           )}
         </li>

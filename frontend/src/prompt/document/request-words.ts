@@ -1,16 +1,16 @@
 /** A stretch of text, from `start` up to but not including `end`, in UTF-16 code units. */
-export interface Range {
+export interface TextRange {
   start: number;
   end: number;
 }
 
-interface Word extends Range {
+interface Word extends TextRange {
   /** For comparison: lower case, one form per letter. */
   form: string;
 }
 
 /** Words too common to be anybody's own. */
-const COMMON = new Set(
+const COMMON_WORDS = new Set(
   (
     'a about all also an and any are as at be been but by can could do does each for from get had ' +
     'has have how i if in into is it its like make may me more must my need no not of on one only ' +
@@ -20,7 +20,7 @@ const COMMON = new Set(
 );
 
 /** Occurrences of one word that are tried as the start of a phrase; bounds the work on odd texts. */
-const TRIED_STARTS = 40;
+const MAX_TRIED_STARTS = 40;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.,:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -39,24 +39,28 @@ function wordsOf(text: string): Word[] {
   return words;
 }
 
-const gap = (text: string, words: readonly Word[], index: number): string =>
+const textBetween = (text: string, words: readonly Word[], index: number): string =>
   text.slice(words[index]?.end, words[index + 1]?.start).replace(/\s+/gu, ' ');
 
 /** How many words from `from` on are the same as those of the request from `at` on, spacing aside. */
-function runLength(
+function matchLength(
   [text, words, from]: readonly [string, readonly Word[], number],
-  [request, typed, at]: readonly [string, readonly Word[], number],
+  [request, requestWords, at]: readonly [string, readonly Word[], number],
 ): number {
   let length = 0;
-  while (words[from + length] && words[from + length]?.form === typed[at + length]?.form) {
+  while (words[from + length] && words[from + length]?.form === requestWords[at + length]?.form) {
     length += 1;
-    if (gap(text, words, from + length - 1) !== gap(request, typed, at + length - 1)) break;
+    if (
+      textBetween(text, words, from + length - 1) !==
+      textBetween(request, requestWords, at + length - 1)
+    )
+      break;
   }
   return length;
 }
 
 /** Whether a capital here marks a name: not where any sentence, line or tag begins. */
-function isName(text: string, { start, end }: Range): boolean {
+function isName(text: string, { start, end }: TextRange): boolean {
   const word = text.slice(start, end);
   return /^\p{Lu}/u.test(word) && /[\p{Ll}\p{N},;]\s$/u.test(text.slice(0, start));
 }
@@ -65,40 +69,40 @@ function isName(text: string, { start, end }: Range): boolean {
  * A number, a name or a phrase is a person's own; a lone everyday word may be a coincidence, and so
  * may a lone digit: most of them count the items of a list.
  */
-function isOwn(text: string, run: readonly Word[]): boolean {
-  if (run.length === 1 && /^\p{N}$/u.test(run[0]?.form ?? '')) return false;
-  if (run.some(({ form }) => /\p{N}/u.test(form))) return true;
-  const telling = run.filter(({ form }) => !COMMON.has(form));
-  if (telling.some(({ form }) => UNSPACED.test(form))) return run.length >= 3;
-  if (run.length >= 3) return telling.length > 0;
-  if (run.length === 2) return telling.length === 2;
-  return telling.some((word) => isName(text, word));
+function isDistinctive(text: string, matched: readonly Word[]): boolean {
+  if (matched.length === 1 && /^\p{N}$/u.test(matched[0]?.form ?? '')) return false;
+  if (matched.some(({ form }) => /\p{N}/u.test(form))) return true;
+  const uncommon = matched.filter(({ form }) => !COMMON_WORDS.has(form));
+  if (uncommon.some(({ form }) => UNSPACED.test(form))) return matched.length >= 3;
+  if (matched.length >= 3) return uncommon.length > 0;
+  if (matched.length === 2) return uncommon.length === 2;
+  return uncommon.some((word) => isName(text, word));
 }
 
 /**
  * Where the words of the request stand unchanged in the text. Case and spacing aside, only exact
  * matches count: numbers, names and phrases. Nothing is guessed; without a match it is empty.
  */
-export function ownWords(text: string, request: string): Range[] {
+export function findRequestWords(text: string, request: string): TextRange[] {
   const words = wordsOf(text);
-  const typed = wordsOf(request);
+  const requestWords = wordsOf(request);
   const starts = new Map<string, number[]>();
-  typed.forEach(({ form }, at) => {
-    const known = starts.get(form);
-    if (!known) starts.set(form, [at]);
-    else if (known.length < TRIED_STARTS) known.push(at);
+  requestWords.forEach(({ form }, at) => {
+    const positions = starts.get(form);
+    if (!positions) starts.set(form, [at]);
+    else if (positions.length < MAX_TRIED_STARTS) positions.push(at);
   });
 
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (let from = 0; from < words.length;) {
     const form = words[from]?.form ?? '';
     const lengths = (starts.get(form) ?? []).map((at) =>
-      runLength([text, words, from], [request, typed, at]),
+      matchLength([text, words, from], [request, requestWords, at]),
     );
     const longest = Math.max(0, ...lengths);
-    const run = words.slice(from, from + longest);
-    const [first, last] = [run.at(0), run.at(-1)];
-    if (first && last && isOwn(text, run)) {
+    const matched = words.slice(from, from + longest);
+    const [first, last] = [matched.at(0), matched.at(-1)];
+    if (first && last && isDistinctive(text, matched)) {
       ranges.push({ start: first.start, end: last.end });
       from += longest;
     } else {

@@ -1,10 +1,16 @@
 import { blankName, valueOf, type BlankValues } from './blanks';
-import styles from './piece-text.module.css';
-import type { Piece } from './prompt-pieces';
+import styles from './segment-text.module.css';
+import type { PromptSegment } from './prompt-segments';
 
 const NO_VALUES: BlankValues = {};
 
-function Marked({ piece: { kind, text, code }, values }: { piece: Piece; values: BlankValues }) {
+function Marked({
+  segment: { kind, text, code },
+  values,
+}: {
+  segment: PromptSegment;
+  values: BlankValues;
+}) {
   if (code && kind !== 'blank') return <span className={styles[code]}>{text}</span>;
   if (kind === 'plain') return text;
   if (kind === 'own') return <mark className={styles.own}>{text}</mark>;
@@ -19,11 +25,17 @@ function Marked({ piece: { kind, text, code }, values }: { piece: Piece; values:
 }
 
 /** One stretch of a prompt or request with its mark; `values` stand where blanks were. */
-export function PieceText({ piece, values = NO_VALUES }: { piece: Piece; values?: BlankValues }) {
-  if (!piece.lit) return <Marked piece={piece} values={values} />;
+export function SegmentText({
+  segment,
+  values = NO_VALUES,
+}: {
+  segment: PromptSegment;
+  values?: BlankValues;
+}) {
+  if (!segment.highlighted) return <Marked segment={segment} values={values} />;
   return (
     <mark className={styles.lit} data-lit>
-      <Marked piece={piece} values={values} />
+      <Marked segment={segment} values={values} />
     </mark>
   );
 }

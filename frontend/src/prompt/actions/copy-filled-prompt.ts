@@ -1,8 +1,8 @@
 import type { Prompt } from '../../api/generated';
-import { type BlankValues, emptyBlanks, fillBlanks } from '../document/blanks';
-import { copyPrompt } from './copy-text';
+import { type BlankValues, countEmptyBlanks, fillBlanks } from '../document/blanks';
+import { copyPrompt } from './copy-prompt';
 
-function words(empty: number): string {
+function confirmationText(empty: number): string {
   if (empty === 0) return 'Prompt copied';
   return empty === 1
     ? 'Copied. One blank is still unfilled.'
@@ -10,13 +10,13 @@ function words(empty: number): string {
 }
 
 /** Copies a prompt with its blanks filled, and says how many of them are still empty. */
-export function copyFilled(
+export function copyFilledPrompt(
   { optimized_prompt: prompt, placeholders }: Pick<Prompt, 'optimized_prompt' | 'placeholders'>,
   request: string,
   values: BlankValues,
 ): Promise<void> {
   return copyPrompt(
     fillBlanks(prompt, placeholders, request, values),
-    words(emptyBlanks(placeholders, values)),
+    confirmationText(countEmptyBlanks(placeholders, values)),
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from './doc-section.module.css';
+import styles from './document-section.module.css';
 
 /** A section of a document: its name in the margin, a stroke, its body. `next` is still to come. */
-export function DocSection({
+export function DocumentSection({
   label,
   state = 'set',
   children,

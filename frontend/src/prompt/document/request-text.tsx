@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { findRequestWords, type TextRange } from './request-words';
+import { SegmentText } from './segment-text';
+import { findQuotedRequest } from './quoted-request';
+
+/** The ranges of a request that the prompt has woven into its own sentences. */
+function rangesUsedInPrompt(request: string, prompt: string): TextRange[] {
+  const quoted = findQuotedRequest(prompt, request);
+  if (!quoted) return findRequestWords(request, prompt);
+  return findRequestWords(request, `${prompt.slice(0, quoted.start)}\n${prompt.slice(quoted.end)}`);
+}
+
+/** A request as it was typed; what the prompt took up of it, beyond quoting it, is underlined. */
+export function RequestText({ request, prompt }: { request: string; prompt: string }) {
+  const ranges = useMemo(() => rangesUsedInPrompt(request, prompt), [request, prompt]);
+  return (
+    <>
+      {ranges.map(({ start, end }, index) => (
+        <span key={start}>
+          {request.slice(ranges[index - 1]?.end ?? 0, start)}
+          <SegmentText segment={{ kind: 'own', text: request.slice(start, end) }} />
+        </span>
+      ))}
+      {request.slice(ranges.at(-1)?.end ?? 0)}
+    </>
+  );
+}
