@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type Location } from 'react-router-dom';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
-import { followSession } from '../src/app/session-flow';
+import { handleSessionChanges } from '../src/app/session-changes';
 import { createStore } from '../src/app/store';
 
 /** Keeps a session in the browser, as an earlier login would have. */
@@ -17,7 +17,7 @@ export function signIn(token = 'stored'): void {
 export function renderApp(address: string | Location) {
   const { store, listener } = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const stop = followSession(store, listener, router);
+  const stop = handleSessionChanges(store, listener, router);
   const stopListening = setupListeners(store.dispatch);
   const view = render(<App store={store} router={router} />);
   return {

@@ -6,8 +6,8 @@ import type {
   RefineApiArg,
   RefineApiResponse,
 } from './generated';
-import { followGeneration, generationTold } from './generation-stream';
-import { saveAnswer } from './save-answer';
+import { followGeneration, generationProgressed } from './generation-stream';
+import { saveResponse } from './save-file';
 
 export type ExportFormat = 'json' | 'markdown';
 
@@ -103,7 +103,7 @@ export const client = tagged.injectEndpoints({
         followGeneration(
           ask,
           { url: '/api/prompts/generate', body: generateRequest, idempotencyKey },
-          (news) => dispatch(generationTold({ idempotencyKey, news })),
+          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
         ),
       invalidatesTags: ['Credits'],
     }),
@@ -112,7 +112,7 @@ export const client = tagged.injectEndpoints({
         followGeneration(
           ask,
           { url: `/api/prompts/${id}/refine`, body: refineRequest, idempotencyKey },
-          (news) => dispatch(generationTold({ idempotencyKey, news })),
+          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
         ),
       invalidatesTags: ['Credits', 'Versions'],
     }),
@@ -121,7 +121,7 @@ export const client = tagged.injectEndpoints({
         url: '/api/auth/export',
         params: { format },
         responseHandler: (response) =>
-          response.ok ? saveAnswer(response, EXPORT_NAMES[format]) : response.json(),
+          response.ok ? saveResponse(response, EXPORT_NAMES[format]) : response.json(),
       }),
     }),
   }),

@@ -10,7 +10,7 @@ const NO_CREDITS = 'Out of credits! Buy more credits';
 const REFUNDED = 'Generation failed, credit refunded. Please try again.';
 
 /** No answer, or one that came too early: the same request, sent again, costs nothing more. */
-const UNFINISHED: readonly unknown[] = ['unreachable', 503, 504];
+const UNFINISHED_STATUSES: readonly unknown[] = ['unreachable', 503, 504];
 
 function statusOf(error: unknown): unknown {
   if (isApiError(error)) return error.status;
@@ -30,5 +30,5 @@ export function generationFailure(error: unknown, fallback: string): GenerationF
     return { reason: 'unchanged', message: error.message };
   }
   const message = isApiError(error) || error instanceof Error ? error.message : fallback;
-  return { reason: UNFINISHED.includes(status) ? 'unfinished' : 'other', message };
+  return { reason: UNFINISHED_STATUSES.includes(status) ? 'unfinished' : 'other', message };
 }

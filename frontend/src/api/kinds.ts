@@ -18,7 +18,7 @@ export const isKind = (value: unknown): value is KindChoice =>
   typeof value === 'string' && LABELS.has(value);
 
 /** The kinds of a use case, and all others. */
-export function kindsBeside(useCase: UseCase): { own: KindChoice[]; others: KindChoice[] } {
+export function splitKindsByUseCase(useCase: UseCase): { own: KindChoice[]; others: KindChoice[] } {
   const own = BUILT_CATALOGUE.kinds.filter(({ use_cases }) =>
     use_cases.some((one) => one === useCase),
   );
@@ -27,7 +27,7 @@ export function kindsBeside(useCase: UseCase): { own: KindChoice[]; others: Kind
 }
 
 /** The use case to send with a chosen kind: another one than it has would only be in its way. */
-export function fittingUseCase(kind: KindChoice, useCase: UseCase): UseCase {
+export function useCaseForKind(kind: KindChoice, useCase: UseCase): UseCase {
   if (kind === 'general' || useCase === 'auto_detect') return useCase;
-  return kindsBeside(useCase).own.includes(kind) ? useCase : 'auto_detect';
+  return splitKindsByUseCase(useCase).own.includes(kind) ? useCase : 'auto_detect';
 }

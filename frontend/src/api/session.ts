@@ -31,7 +31,7 @@ const slice = createSlice({
       state.signedIn = false;
     },
     /** The person ended all their sessions, or the account; the payload tells them so. */
-    loggedOutEverywhere: (state, _farewell: PayloadAction<string>) => {
+    loggedOutEverywhere: (state, _message: PayloadAction<string>) => {
       state.signedIn = false;
     },
     /** A password chosen by an emailed link ended every session; the page of the link says so. */
@@ -43,7 +43,7 @@ const slice = createSlice({
       state.signedIn = false;
     },
     /** The session was removed in another tab. */
-    signedOutElsewhere: (state) => {
+    signedOutInOtherTab: (state) => {
       state.signedIn = false;
     },
   },
@@ -57,7 +57,7 @@ export const {
   loggedOutEverywhere,
   passwordReset,
   sessionExpired,
-  signedOutElsewhere,
+  signedOutInOtherTab,
 } = slice.actions;
 export const { selectSignedIn } = slice.selectors;
 
@@ -67,7 +67,7 @@ export const SESSION_ENDINGS = [
   loggedOutEverywhere,
   passwordReset,
   sessionExpired,
-  signedOutElsewhere,
+  signedOutInOtherTab,
 ] as const;
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -91,7 +91,7 @@ export const endSession =
   };
 
 /** Calls back when another tab signs in or out; answers how to stop. */
-export function onSessionElsewhere(callback: (signedIn: boolean) => void): () => void {
+export function onSessionChangeInOtherTab(callback: (signedIn: boolean) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === TOKEN || key === null) callback(authorization() !== null);
   };

@@ -11,9 +11,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { saveClickedTemplates } from '../public-pages/save-clicked-template';
 import { App } from './app';
-import { keyEntries } from './entry-keys';
+import { assignHistoryKeys } from './history-keys';
 import { routes } from './routes';
-import { followSession } from './session-flow';
+import { handleSessionChanges } from './session-changes';
 import { createStore } from './store';
 
 /**
@@ -22,18 +22,18 @@ import { createStore } from './store';
  * already, and the router shall not do so again.
  */
 export async function prepareApp(
-  place: 'empty' | 'prerendered',
+  container: 'empty' | 'prerendered',
 ): Promise<(root: HTMLElement) => void> {
   const { store, listener } = createStore();
-  keyEntries();
+  assignHistoryKeys();
   const router = createBrowserRouter(
     routes,
-    place === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},
+    container === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},
   );
-  followSession(store, listener, router);
+  handleSessionChanges(store, listener, router);
   setupListeners(store.dispatch);
   saveClickedTemplates();
-  await untilLoaded(router);
+  await whenInitialized(router);
   return (root) =>
     flushSync(() =>
       createRoot(root).render(
@@ -44,7 +44,7 @@ export async function prepareApp(
     );
 }
 
-function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function whenInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

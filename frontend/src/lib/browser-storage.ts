@@ -1,5 +1,5 @@
 /** A storage of the browser that answers `null` where the browser refuses it (blocked or full). */
-const guarded = (storage: () => Storage) => ({
+const safeStorage = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
       return storage().getItem(key);
@@ -24,7 +24,7 @@ const guarded = (storage: () => Storage) => ({
 });
 
 /** Kept in this browser until it is removed. */
-export const browserStorage = guarded(() => localStorage);
+export const browserStorage = safeStorage(() => localStorage);
 
 /** Kept for as long as the tab is open: through reloads and other pages, not for the next day. */
-export const tabStorage = guarded(() => sessionStorage);
+export const tabStorage = safeStorage(() => sessionStorage);

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react';
 import styles from './modal.module.css';
-import { modals } from './modals';
+import { openModals } from './open-modals';
 
 /**
  * A modal dialog, open for as long as it is there. Escape closes it, and the focus goes back to where
@@ -20,7 +20,7 @@ export function Modal({
     const { current: element } = dialog;
     if (!element) return;
     if (!element.open) element.showModal();
-    return modals.add(element);
+    return openModals.add(element);
   }, [dialog]);
 
   return (

@@ -29,8 +29,8 @@ export function PasswordChecks({ password }: { password: string }) {
         </span>
       </span>
       <span className={styles.rules} role="list">
-        {PASSWORD_RULES.map(({ name, holds }) => (
-          <Rule key={name} name={name} met={holds(password)} />
+        {PASSWORD_RULES.map(({ name, isMet }) => (
+          <Rule key={name} name={name} met={isMet(password)} />
         ))}
       </span>
     </span>

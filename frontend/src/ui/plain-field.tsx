@@ -1,13 +1,13 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './plain-field.module.css';
 
-interface Words {
+interface Texts {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-type Props = Words &
+type Props = Texts &
   (
     ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   );
@@ -15,7 +15,9 @@ type Props = Words &
 /** A field with its label, its error and a hint, all of which belong to its name for a screen reader. */
 export function PlainField({ as = 'input', label, hint, error, className = '', ...rest }: Props) {
   const id = useId();
-  const told = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
   const Control = as as 'input';
   return (
     <div className={styles.field}>
@@ -27,7 +29,7 @@ export function PlainField({ as = 'input', label, hint, error, className = '', .
         id={id}
         className={`${styles.input} ${className}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
       />
       {error && (
         <p id={`${id}-error`} className={styles.error}>

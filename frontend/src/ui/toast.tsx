@@ -4,7 +4,7 @@ import styles from './toast.module.css';
 
 type Kind = 'plain' | 'error';
 
-interface More {
+interface ToastOptions {
   title?: string;
   /** What can be done about it, and the page on which it is done. */
   link?: { label: string; to: string };
@@ -21,13 +21,21 @@ function hide(kind: Kind): void {
 }
 
 /** How long a toast stays, in milliseconds: longer where there is more to read, or to press. */
-function lifetime(message: string, kind: Kind, { link, action }: More): number {
+function durationOf(message: string, kind: Kind, { link, action }: ToastOptions): number {
   if (link || action) return 20_000;
   return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
 }
 
-function Words({ message, kind, more }: { message: string; kind: Kind; more: More }) {
-  const { link, action } = more;
+function ToastText({
+  message,
+  kind,
+  options,
+}: {
+  message: string;
+  kind: Kind;
+  options: ToastOptions;
+}) {
+  const { link, action } = options;
   return (
     <>
       {message}
@@ -52,13 +60,13 @@ function Words({ message, kind, more }: { message: string; kind: Kind; more: Mor
   );
 }
 
-function show(message: string, kind: Kind, more: More = {}): void {
+function show(message: string, kind: Kind, options: ToastOptions = {}): void {
   // What is said now takes the place of what was said before: no pile of stale sentences.
   hide(kind);
   const id = notifications.show({
-    title: more.title,
-    message: <Words message={message} kind={kind} more={more} />,
-    autoClose: lifetime(message, kind, more),
+    title: options.title,
+    message: <ToastText message={message} kind={kind} options={options} />,
+    autoClose: durationOf(message, kind, options),
     classNames: {
       root: kind === 'error' ? styles.error : styles.plain,
       title: styles.title,
@@ -71,6 +79,6 @@ function show(message: string, kind: Kind, more: More = {}): void {
 
 /** A sentence that appears for a few seconds and is read out. */
 export const toast = {
-  plain: (message: string, more?: More): void => show(message, 'plain', more),
-  error: (message: string, more?: More): void => show(message, 'error', more),
+  plain: (message: string, options?: ToastOptions): void => show(message, 'plain', options),
+  error: (message: string, options?: ToastOptions): void => show(message, 'error', options),
 };

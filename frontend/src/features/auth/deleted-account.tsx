@@ -4,7 +4,7 @@ import { useRestoreMutation } from '../../api/client';
 import type { AccessToken, RestoreApiArg } from '../../api/generated';
 import { exactTime } from '../../ui/exact-time';
 import { Notice } from '../../ui/notice';
-import { TakesFocus } from '../../ui/takes-focus';
+import { FocusOnMount } from '../../ui/focus-on-mount';
 import { toast } from '../../ui/toast';
 
 /** Offers to bring back the account that somebody tried to log in to. */
@@ -32,7 +32,7 @@ export function DeletedAccount({
   }
 
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Notice
         title="This account was deleted"
         action={
@@ -58,6 +58,6 @@ export function DeletedAccount({
           , with your prompts and credits. After that it is permanently deleted.
         </p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

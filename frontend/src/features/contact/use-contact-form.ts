@@ -10,7 +10,7 @@ import { EMPTY_MESSAGE, contactProblems, trimmed, type ContactMessage } from './
 
 /** Says that nothing was sent, where to write instead, and when to try again if that is known. */
 function tellFailure(error: unknown): void {
-  const tooOften = isApiError(error) && error.status === 429 ? error.said : undefined;
+  const tooOften = isApiError(error) && error.status === 429 ? error.serverMessage : undefined;
   toast.error('Failed to send. Please email support', {
     ...(tooOften && { title: tooOften }),
     link: { label: SUPPORT_EMAIL, to: `mailto:${SUPPORT_EMAIL}` },

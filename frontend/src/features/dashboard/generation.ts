@@ -9,8 +9,8 @@ import { client } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
 import {
-  generationTold,
-  type GenerationNews,
+  generationProgressed,
+  type GenerationProgressEvent,
   type PromptSection,
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
@@ -53,7 +53,7 @@ const NOTHING: GenerationState = {
   note: '',
 };
 
-function further(progress: Progress, { event, data }: GenerationNews): Progress {
+function further(progress: Progress, { event, data }: GenerationProgressEvent): Progress {
   if (event === 'queued') return { ...progress, position: data.position };
   if (event === 'started') return { ...progress, position: 0 };
   const { index, ...section } = data;
@@ -101,9 +101,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(generationTold, (state, { payload }) => {
+      .addCase(generationProgressed, (state, { payload }) => {
         if (state.pending?.idempotencyKey !== payload.idempotencyKey) return;
-        return { ...state, progress: further(state.progress, payload.news) };
+        return { ...state, progress: further(state.progress, payload.progress) };
       })
       .addMatcher(isAnyOf(...SESSION_ENDINGS), () => NOTHING);
   },

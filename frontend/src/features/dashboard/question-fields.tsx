@@ -1,7 +1,7 @@
 import { ANSWER_MAX } from '../../api/catalogue';
 import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
-import { LineField } from '../../ui/line-field';
+import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './question-fields.module.css';
 import type { TypedAnswer } from './request';
 
@@ -40,7 +40,7 @@ export function QuestionFields({
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <LineField
+        <GrowingTextField
           key={field.name}
           label={field.question}
           placeholder="Optional"

@@ -7,7 +7,7 @@ import {
   type UseCase,
 } from '../../api/catalogue';
 import type { GenerateRequest } from '../../api/generated';
-import { isKind, fittingUseCase, type KindChoice } from '../../api/kinds';
+import { isKind, useCaseForKind, type KindChoice } from '../../api/kinds';
 
 /** What a person typed for a question about their request. */
 export interface TypedAnswer {
@@ -45,13 +45,13 @@ export function withText(request: PromptRequest, user_input: string): PromptRequ
 /** A request of another use case, which may not have the chosen kind. */
 export function withUseCase(request: PromptRequest, use_case: UseCase): PromptRequest {
   const { kind } = request;
-  const fits = kind && fittingUseCase(kind, use_case) === use_case;
+  const fits = kind && useCaseForKind(kind, use_case) === use_case;
   return { ...request, use_case, kind: fits ? kind : null };
 }
 
 /** A request of another kind, whatever its use case. */
 export function withKind(request: PromptRequest, kind: KindChoice): PromptRequest {
-  return { ...request, kind, use_case: fittingUseCase(kind, request.use_case) };
+  return { ...request, kind, use_case: useCaseForKind(kind, request.use_case) };
 }
 
 /** A request with what was typed for one question. */

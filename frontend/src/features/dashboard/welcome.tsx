@@ -7,7 +7,7 @@ import { PLAN_NAMES } from '../../api/catalogue';
 import type { Subscription } from '../../api/generated';
 import { creditsText } from '../../ui/credits-text';
 import { Notice } from '../../ui/notice';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import { toast } from '../../ui/toast';
 import { WelcomeSkeleton } from './welcome-skeleton';
 import styles from './welcome.module.css';
@@ -34,7 +34,7 @@ export function Welcome({ plan }: { plan: Subscription['plan'] }) {
           <p>{me.email}</p>
         </div>
         <div className={styles.balance}>
-          <Strokes count={credits} />
+          <CreditStrokes count={credits} />
           <div>
             <p className={styles.credits}>{creditsText(credits)} left</p>
             <p className={styles.plan}>{PLAN_NAMES[plan]} plan</p>

@@ -13,11 +13,11 @@ import { ScoredPrompt } from '../../prompt/document/scored-prompt';
 import { useBlankValues } from '../../prompt/document/use-blank-values';
 import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
 import styles from './entry-details.module.css';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 import { VersionsLine } from './versions-line';
 
 interface ActionsProps {
-  entry: Entry;
+  entry: HistoryPrompt;
   rewriting: boolean;
   /** Why the last refinement was refused before it was begun. */
   refusal: string | null;
@@ -52,7 +52,11 @@ function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { valu
 }
 
 /** A request as it was typed; a long one scrolls in itself, with the keyboard too. */
-function Typed({ entry: { original_input: request, optimized_prompt: prompt } }: { entry: Entry }) {
+function Typed({
+  entry: { original_input: request, optimized_prompt: prompt },
+}: {
+  entry: HistoryPrompt;
+}) {
   const heading = useId();
   const long = request.length > 600 || request.split('\n').length > 10;
   return (

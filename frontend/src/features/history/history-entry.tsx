@@ -6,8 +6,8 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { CriteriaMarks } from '../../prompt/quality/criteria-marks';
-import { When } from '../../ui/when';
-import type { Entry } from '../../api/entry';
+import { RelativeTime } from '../../ui/relative-time';
+import type { HistoryPrompt } from '../../api/history-prompt';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
 import { useLeftOpen } from './left-list';
@@ -30,20 +30,20 @@ function Score({ score }: { score: QualityScore | number }) {
 const NAME_MAX = 200;
 
 /** The first line of a request, cut where nobody reads on. */
-function nameOf({ original_input: request }: Entry): string {
+function nameOf({ original_input: request }: HistoryPrompt): string {
   const line = request.trim().split('\n', 1)[0] ?? '';
   const characters = Array.from(line.slice(0, 2 * NAME_MAX));
   return characters.length > NAME_MAX ? `${characters.slice(0, NAME_MAX).join('')}…` : line;
 }
 
-function Facts({ entry, rewriting }: { entry: Entry; rewriting: boolean }) {
+function Facts({ entry, rewriting }: { entry: HistoryPrompt; rewriting: boolean }) {
   return (
     <span className={styles.facts}>
       {rewriting && <b>Generating...</b>}
       <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
       <span>{TARGET_MODELS[entry.target_model]}</span>
       {entry.version > 1 && <span>{versionName(entry)}</span>}
-      <When iso={entry.created_at} />
+      <RelativeTime iso={entry.created_at} />
     </span>
   );
 }
@@ -57,7 +57,7 @@ function QuickActions({
   onRegenerate,
   onFavourite,
 }: {
-  entry: Entry;
+  entry: HistoryPrompt;
   open: boolean;
   rewriting: boolean;
   described: string;
@@ -110,12 +110,12 @@ export function HistoryEntry({
   onRegenerated,
   onRefined,
 }: {
-  entry: Entry;
+  entry: HistoryPrompt;
   /** One that was just written comes open and takes the focus from the one it was made from. */
   isNew: boolean;
-  onFavourite: (entry: Entry) => void;
-  onRegenerated: (old: Entry, prompt: Prompt) => void;
-  onRefined: (old: Entry, prompt: Prompt) => void;
+  onFavourite: (entry: HistoryPrompt) => void;
+  onRegenerated: (old: HistoryPrompt, prompt: Prompt) => void;
+  onRefined: (old: HistoryPrompt, prompt: Prompt) => void;
 }) {
   const details = useId();
   const request = useId();

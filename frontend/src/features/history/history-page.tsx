@@ -5,7 +5,7 @@ import { useHistoryQuery } from '../../api/client';
 import type { History } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
-import { PastTheEnd } from '../../ui/past-the-end';
+import { PageOutOfRange } from '../../ui/page-out-of-range';
 import { toast } from '../../ui/toast';
 import { usePage } from '../../ui/use-page';
 import { HistoryFilters } from './history-filters';
@@ -127,7 +127,7 @@ function Found({
   if (total === 0) return <Empty olderHidden={olderHidden} />;
   return (
     <>
-      {prompts.length > 0 ? <HistoryList {...rows} /> : <PastTheEnd />}
+      {prompts.length > 0 ? <HistoryList {...rows} /> : <PageOutOfRange />}
       {olderHidden && (
         <p className={styles.older}>
           <OlderHidden filtered={filtered} />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { isApiError, messageOf } from '../../api/api-error';
 import { useAddFavouriteMutation, useRemoveFavouriteMutation } from '../../api/client';
 import { toast } from '../../ui/toast';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 
 /** Marks favourites at once, one after the other on the server, and takes back what it refuses. */
 export function useFavourites(onChange: (id: string, favourite: boolean) => void) {
@@ -24,7 +24,7 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
     }
   }
 
-  return ({ id, favourite }: Entry): void => {
+  return ({ id, favourite }: HistoryPrompt): void => {
     onChange(id, !favourite);
     before.current = before.current.then(() => store(id, !favourite));
   };

@@ -3,12 +3,12 @@ import { currentUseCase } from '../../api/catalogue';
 import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
-import { fittingUseCase, type KindChoice } from '../../api/kinds';
+import { useCaseForKind, type KindChoice } from '../../api/kinds';
 import { newId } from '../../lib/new-id';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 import { toast } from '../../ui/toast';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 
 /** Asks for a prompt; trying the same task again is the same attempt while that has no final answer. */
 function useAttempt() {
@@ -46,7 +46,7 @@ interface Done {
 }
 
 /** Regenerates or refines a prompt of the history, one at a time, and says how that went. */
-export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
+export function useRewriting(entry: HistoryPrompt, { onRegenerated, onRefined }: Done) {
   const [generate, { isLoading: regenerating }] = useGenerateMutation();
   const [refineEntry, { isLoading: refining }] = useRefineMutation();
   const { attempt, refusal } = useAttempt();
@@ -58,7 +58,7 @@ export function useRewriting(entry: Entry, { onRegenerated, onRefined }: Done) {
     const useCase = currentUseCase(entry.use_case);
     const generateRequest = {
       user_input: entry.original_input,
-      use_case: kind ? fittingUseCase(kind, useCase) : useCase,
+      use_case: kind ? useCaseForKind(kind, useCase) : useCase,
       target_model: entry.target_model,
       language: entry.language,
       ...(kind && { kind }),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { HistoryItem, Prompt } from '../../api/generated';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 
 /** A place in the list. Its key outlives the prompt in it, which can be regenerated. */
 export interface Row {
   key: string;
-  entry: Entry;
+  entry: HistoryPrompt;
   /** Whether it was written since the list was loaded. */
   isNew: boolean;
 }
@@ -21,7 +21,11 @@ const rowOf = (entry: HistoryItem): Row => ({ key: entry.id, entry, isNew: false
 const rowsOf = (loaded: readonly HistoryItem[]): Rows => ({ loaded, rows: loaded.map(rowOf) });
 
 /** A prompt written anew, as an item of the history. */
-const newEntry = (before: Entry, prompt: Prompt, regenerates: string | null): Entry => ({
+const newEntry = (
+  before: HistoryPrompt,
+  prompt: Prompt,
+  regenerates: string | null,
+): HistoryPrompt => ({
   ...before,
   ...prompt,
   regenerates,
@@ -41,14 +45,14 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
     /** How many rows there are beyond those that were loaded. */
     added: state.rows.length - state.loaded.length,
     /** Puts a prompt in the place of the one it repeats. */
-    replace: (old: Entry, prompt: Prompt): void =>
+    replace: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>
         rows.map((row) =>
           row.entry.id === old.id ? { ...row, entry: newEntry(row.entry, prompt, old.id) } : row,
         ),
       ),
     /** Puts a new version above the one it was made from, which stays. */
-    addAbove: (old: Entry, prompt: Prompt): void =>
+    addAbove: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>
         rows.flatMap((row) => {
           if (row.entry.id !== old.id || rows.some(({ key }) => key === prompt.id)) return [row];

@@ -1,10 +1,10 @@
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 import { useVersionsQuery } from '../../api/client';
 import { CompareButton } from '../../prompt/compare/compare-button';
 import styles from './versions-line.module.css';
 
 /** How many versions there are of an opened prompt, and the way to compare them. */
-export function VersionsLine({ entry }: { entry: Entry }) {
+export function VersionsLine({ entry }: { entry: HistoryPrompt }) {
   const { data } = useVersionsQuery({ id: entry.id });
   const known = data?.versions.length ?? entry.version;
   if (known < 2) return null;

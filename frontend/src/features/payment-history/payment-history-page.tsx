@@ -9,7 +9,7 @@ import { dollars } from '../../ui/dollars';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
-import { PastTheEnd } from '../../ui/past-the-end';
+import { PageOutOfRange } from '../../ui/page-out-of-range';
 import { toast } from '../../ui/toast';
 import { usePage } from '../../ui/use-page';
 import { VerificationBanner } from '../../ui/verification-banner';
@@ -101,7 +101,7 @@ function Payments({ data: { transactions, total, total_spent: spent } }: { data:
           <List transactions={transactions} />
         </section>
       ) : (
-        <PastTheEnd />
+        <PageOutOfRange />
       )}
     </>
   );

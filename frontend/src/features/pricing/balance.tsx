@@ -1,7 +1,7 @@
 import { PLAN_NAMES } from '../../api/catalogue';
 import { useCreditsQuery, useSubscriptionQuery } from '../../api/client';
 import { creditsText } from '../../ui/credits-text';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './balance.module.css';
 
 /** What somebody has already; keeps its place while it is on its way. */
@@ -11,7 +11,7 @@ export function Balance() {
   if (!balance) return isError ? null : <div className={styles.balance} />;
   return (
     <div className={styles.balance}>
-      <Strokes count={balance.credits} />
+      <CreditStrokes count={balance.credits} />
       <div>
         <p className={styles.credits}>{creditsText(balance.credits)} left</p>
         <p className={styles.plan}>

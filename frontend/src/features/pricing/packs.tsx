@@ -34,7 +34,7 @@ export function Packs({ catalogue, current, renderBuy }: Props) {
             cost={catalogue.costs.generation}
             note={pack.id === current ? 'Your plan' : NOTES[pack.id]}
             features={packFeatures(catalogue, pack.id, current)}
-            lead={lead}
+            highlighted={lead}
           >
             {renderBuy(pack, buyOption(pack, lead))}
           </PackCard>

@@ -2,7 +2,7 @@ import { PLAN_NAMES } from '../../api/catalogue';
 import type { Catalogue, Plan } from '../../api/generated';
 import { Icon } from '../../ui/icon';
 import styles from './plan-comparison.module.css';
-import { UNLOCKED, historyReach, modelNames } from '../../ui/plan-features';
+import { PLAN_FEATURES, historyText, modelNames } from '../../ui/plan-features';
 
 interface Row {
   name: string;
@@ -14,7 +14,7 @@ interface Row {
 function rowsOf(catalogue: Catalogue): Row[] {
   return [
     { name: modelNames(catalogue), of: () => true },
-    ...UNLOCKED.map(({ feature, name, hint }) => ({
+    ...PLAN_FEATURES.map(({ feature, name, hint }) => ({
       name,
       hint,
       of: (plan: Plan) => plan.features[feature],
@@ -22,7 +22,7 @@ function rowsOf(catalogue: Catalogue): Row[] {
     {
       name: 'History',
       hint: 'Nothing is deleted; upgrading shows older prompts again',
-      of: historyReach,
+      of: historyText,
     },
   ];
 }

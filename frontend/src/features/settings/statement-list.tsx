@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../api/generated';
-import { When } from '../../ui/when';
+import { RelativeTime } from '../../ui/relative-time';
 import styles from './credit-statement.module.css';
 import { KINDS, signed } from './statement-words';
 
@@ -37,7 +37,7 @@ export function StatementTable({ entries }: ListProps) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td>
-              <When iso={entry.created_at} />
+              <RelativeTime iso={entry.created_at} />
             </td>
             <th scope="row">
               {KINDS[entry.kind]}
@@ -66,7 +66,7 @@ export function StatementCards({ entries }: ListProps) {
           </p>
           <Subject of={entry} />
           <p className={styles.when}>
-            <When iso={entry.created_at} />
+            <RelativeTime iso={entry.created_at} />
           </p>
           <p className={styles.balance}>Balance {entry.balance_after.toLocaleString('en')}</p>
         </li>

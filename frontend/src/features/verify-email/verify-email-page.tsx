@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import { ResendButton } from '../../ui/resend-button';
 import { Sheet } from '../../ui/sheet';
 import { toast } from '../../ui/toast';
-import { useRedirect } from '../../ui/use-redirect';
+import { useDelayedRedirect } from '../../ui/use-delayed-redirect';
 import styles from './verify-email-page.module.css';
 
 const FAILED = 'Verification failed';
@@ -67,7 +67,7 @@ function Checking() {
 
 function Verified() {
   const signedIn = useSelector(selectSignedIn);
-  useRedirect('/dashboard');
+  useDelayedRedirect('/dashboard');
   return (
     <div role="status">
       <Notice

@@ -1,5 +1,5 @@
 import type { Prompt } from '../../api/generated';
-import { saveFile } from '../../api/save-answer';
+import { saveFile } from '../../api/save-file';
 import { fillBlanks, type BlankValues } from '../document/blanks';
 import type { ScoredPromptContent } from '../document/scored-prompt';
 

@@ -6,7 +6,7 @@ import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
 import { Icon } from '../../ui/icon';
 import { diffSections } from './diff-versions';
 import styles from './compare-versions.module.css';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 import { SideBySide, Unified } from './diff-views';
 import { versionName } from './version-name';
 
@@ -19,7 +19,7 @@ function VersionChoice({
   onChange,
 }: {
   label: string;
-  versions: readonly Entry[];
+  versions: readonly HistoryPrompt[];
   value: string;
   other: string;
   onChange: (id: string) => void;
@@ -40,7 +40,7 @@ function VersionChoice({
 }
 
 /** The names of the criteria that one version meets and the other does not. */
-function metOnlyBy(one: Entry, other: Entry): string {
+function metOnlyBy(one: HistoryPrompt, other: HistoryPrompt): string {
   const [score, otherScore] = [one.quality_score, other.quality_score];
   if (typeof score !== 'object' || typeof otherScore !== 'object') return '';
   return CRITERION_KEYS.filter((criterion) => score?.[criterion] && !otherScore?.[criterion])
@@ -49,7 +49,7 @@ function metOnlyBy(one: Entry, other: Entry): string {
 }
 
 /** What became of the quality, where the plan shows it, and of the length. */
-function Measures({ before, after }: { before: Entry; after: Entry }) {
+function Measures({ before, after }: { before: HistoryPrompt; after: HistoryPrompt }) {
   if (before.quality_score === null || after.quality_score === null) return null;
   const gained = metOnlyBy(after, before);
   const lost = metOnlyBy(before, after);
@@ -86,7 +86,7 @@ function Measures({ before, after }: { before: Entry; after: Entry }) {
 }
 
 /** The pair to begin with: this version and the one before it, else the one after it. */
-function firstPair(id: string, versions: readonly Entry[]): [string, string] {
+function firstPair(id: string, versions: readonly HistoryPrompt[]): [string, string] {
   const at = Math.max(
     versions.findIndex((version) => version.id === id),
     1,
@@ -95,7 +95,13 @@ function firstPair(id: string, versions: readonly Entry[]): [string, string] {
 }
 
 /** Two versions of a prompt beside each other, or in one text on small screens. */
-export function CompareVersions({ id, versions }: { id: string; versions: readonly Entry[] }) {
+export function CompareVersions({
+  id,
+  versions,
+}: {
+  id: string;
+  versions: readonly HistoryPrompt[];
+}) {
   const small = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false });
   const [[left, right], setPair] = useState(() => firstPair(id, versions));
   const before = versions.find((version) => version.id === left);

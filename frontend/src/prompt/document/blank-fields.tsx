@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { countEmptyBlanks, type BlankValues } from './blanks';
 import styles from './blank-fields.module.css';
-import { LineField } from '../../ui/line-field';
+import { GrowingTextField } from '../../ui/growing-text-field';
 
 /** "bakery_name" as people write it. */
 function label(name: string): string {
@@ -29,7 +29,7 @@ export function BlankFields({
       <div className={styles.body}>
         <div className={styles.fields}>
           {placeholders.map((name) => (
-            <LineField
+            <GrowingTextField
               key={name}
               label={label(name)}
               value={(Object.hasOwn(values, name) && values[name]) || ''}

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { USE_CASES, type UseCase } from '../../api/catalogue';
-import { kindLabel, kindsBeside, type KindChoice } from '../../api/kinds';
+import { kindLabel, splitKindsByUseCase, type KindChoice } from '../../api/kinds';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './kind-dialog.module.css';
@@ -53,7 +53,7 @@ export function KindDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  const { own, others } = kindsBeside(useCase);
+  const { own, others } = splitKindsByUseCase(useCase);
   const press = (kind: KindChoice): void => {
     dialog.current?.close();
     onChoose(kind);

@@ -4,7 +4,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { NOTE_MAX, WISHES, type Wish } from '../../api/catalogue';
 import { countCharacters } from '../../lib/count-characters';
 import type { RefineRequest } from '../../api/generated';
-import { LineField } from '../../ui/line-field';
+import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './refine-panel.module.css';
 
 /** What stands in the way of a wish in one's own words. */
@@ -40,7 +40,7 @@ function NoteForm({
         submit();
       }}
     >
-      <LineField
+      <GrowingTextField
         ref={field}
         label="Or use your own words"
         description={`${countCharacters(note)} of ${NOTE_MAX} characters`}

@@ -36,7 +36,7 @@ export function PackOffers() {
               cost={CATALOGUE.costs.generation}
               note={NOTES[pack.id]}
               features={packFeatures(CATALOGUE, pack.id, undefined)}
-              lead={lead}
+              highlighted={lead}
             >
               <Link
                 className={`${lead ? plain.filled : plain.outlined} ${styles.begin}`}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import plain from '../../ui/plain-button.module.css';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './sign-up-banner.module.css';
 import { SIGN_UP_PATH } from './sign-up-path';
 
@@ -9,7 +9,7 @@ import { SIGN_UP_PATH } from './sign-up-path';
 export function SignUpBanner() {
   return (
     <section className={styles.banner} aria-labelledby="sign-up">
-      <Strokes count={BUILT_CATALOGUE.signup_credits} />
+      <CreditStrokes count={BUILT_CATALOGUE.signup_credits} />
       <div className={styles.words}>
         <h2 id="sign-up">Your first {BUILT_CATALOGUE.signup_credits} prompts are free</h2>
         <p>Try it on something you've been putting off. No card needed.</p>

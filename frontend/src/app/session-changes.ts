@@ -6,10 +6,10 @@ import {
   SESSION_ENDINGS,
   loggedOut,
   loggedOutEverywhere,
-  onSessionElsewhere,
+  onSessionChangeInOtherTab,
   sessionExpired,
   signedIn,
-  signedOutElsewhere,
+  signedOutInOtherTab,
 } from '../api/session';
 import { authPath, isLinkPage } from '../ui/return-path';
 import { toast } from '../ui/toast';
@@ -17,7 +17,7 @@ import { toast } from '../ui/toast';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Says goodbye, forgets what was loaded for the person, and leads to the right page. */
-export function followSession(
+export function handleSessionChanges(
   store: Store,
   listener: ListenerMiddlewareInstance,
   router: Router,
@@ -42,8 +42,8 @@ export function followSession(
       if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
     },
   });
-  return onSessionElsewhere((isSignedIn) => {
+  return onSessionChangeInOtherTab((isSignedIn) => {
     store.dispatch(client.util.resetApiState());
-    store.dispatch(isSignedIn ? signedIn() : signedOutElsewhere());
+    store.dispatch(isSignedIn ? signedIn() : signedOutInOtherTab());
   });
 }

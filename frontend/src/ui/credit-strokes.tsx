@@ -1,11 +1,11 @@
-import styles from './strokes.module.css';
+import styles from './credit-strokes.module.css';
 
 /** Balances above this are a number alone. */
-const DRAWN_UP_TO = 25;
+const MAX_STROKES = 25;
 
 /** One stroke per credit, beside the number that says the same in words. */
-export function Strokes({ count }: { count: number }) {
-  if (count < 1 || count > DRAWN_UP_TO) return null;
+export function CreditStrokes({ count }: { count: number }) {
+  if (count < 1 || count > MAX_STROKES) return null;
   return (
     <span className={styles.strokes} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { waitText } from './use-wait';
+import { countdownText } from './use-countdown';
 
 describe('a wait in words', () => {
   it.each([
@@ -12,6 +12,6 @@ describe('a wait in words', () => {
     [3_600, '1 h'],
     [3_601, '2 h'],
   ])('%i seconds are %s', (seconds, text) => {
-    expect(waitText(seconds)).toBe(text);
+    expect(countdownText(seconds)).toBe(text);
   });
 });

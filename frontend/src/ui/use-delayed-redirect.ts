@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 const REDIRECT_DELAY = 2_000;
 
 /** Leads on to another page when the news on this one has been read. */
-export function useRedirect(to: string): void {
+export function useDelayedRedirect(to: string): void {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), REDIRECT_DELAY);

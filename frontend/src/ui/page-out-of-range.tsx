@@ -4,7 +4,7 @@ import { Notice } from './notice';
 import { usePageAddress } from './use-page';
 
 /** What a page of a list shows that lies behind the last one. */
-export function PastTheEnd() {
+export function PageOutOfRange() {
   const addressOf = usePageAddress();
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createBrowserRouter } from 'react-router-dom';
-import { keyEntries } from './entry-keys';
+import { assignHistoryKeys } from './history-keys';
 
 const routes = [{ path: '*', Component: () => null }];
 let router: ReturnType<typeof createBrowserRouter>;
@@ -18,7 +18,7 @@ describe('an entry of the history', () => {
   afterEach(() => router.dispose());
 
   it('has a key of its own, also where the router did not make it', async () => {
-    keyEntries();
+    assignHistoryKeys();
     router = createBrowserRouter(routes);
     const keys = [key()];
     await goTo('#refunds');
@@ -30,11 +30,11 @@ describe('an entry of the history', () => {
   });
 
   it('keeps it when the page is loaded again', () => {
-    keyEntries();
+    assignHistoryKeys();
     router = createBrowserRouter(routes);
     const before = key();
     router.dispose();
-    keyEntries();
+    assignHistoryKeys();
     router = createBrowserRouter(routes);
     expect(key()).toBe(before);
   });

@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Input.layer.css';
 import { Textarea, type TextareaProps } from '@mantine/core';
-import styles from './line-field.module.css';
+import styles from './growing-text-field.module.css';
 
 /**
  * A field of one line that grows with its text. Ctrl+Enter sends what it belongs to, or nothing: on
  * the page around it the same keys generate.
  */
-export function LineField({ onSend, ...field }: TextareaProps & { onSend?: () => void }) {
+export function GrowingTextField({ onSend, ...field }: TextareaProps & { onSend?: () => void }) {
   return (
     <Textarea
       {...field}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The place on the page that a hash names. */
-function placeOf(hash: string): HTMLElement | null {
+function hashTarget(hash: string): HTMLElement | null {
   const place = hash ? document.getElementById(hash.slice(1)) : null;
   // Only what has an index can take the focus; it stays out of the order of the Tab key.
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
@@ -14,7 +14,7 @@ function placeOf(hash: string): HTMLElement | null {
  * first, also on the same page, so that the Tab key goes on from there. What a browser opens by
  * itself is left to the browser.
  */
-export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();
   const opened = useNavigationType() === 'POP';
   const shown = useRef(opened ? { key, pathname } : { key: '', pathname: '' });
@@ -24,6 +24,6 @@ export function useFocusOnArrival(main: RefObject<HTMLElement | null>): void {
     if (before.key === key) return;
     shown.current = { key, pathname };
     const page = before.pathname === pathname ? null : main.current;
-    (placeOf(hash) ?? page)?.focus({ preventScroll: true });
+    (hashTarget(hash) ?? page)?.focus({ preventScroll: true });
   }, [key, pathname, hash, main]);
 }

@@ -21,8 +21,8 @@ export function saveFile(content: Blob, name: string): void {
 }
 
 /** Keeps an answer as a file of the person's, under the name it comes with, else under this one. */
-export async function saveAnswer(response: Response, otherwise: string): Promise<null> {
-  const name = fileName(response.headers.get('Content-Disposition') ?? '') ?? otherwise;
+export async function saveResponse(response: Response, fallbackName: string): Promise<null> {
+  const name = fileName(response.headers.get('Content-Disposition') ?? '') ?? fallbackName;
   saveFile(await response.blob(), name);
   return null;
 }

@@ -1,7 +1,7 @@
 import { newId } from '../lib/new-id';
 
 /** Gives the current entry of the browser's history a key, where it has none. */
-function keyEntry(): void {
+function assignKey(): void {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
   window.history.replaceState({ ...state, key: newId() }, '');
@@ -13,7 +13,7 @@ function keyEntry(): void {
  * the same, and a new page would open where another had been left. To be called before the router
  * is made, which reads the keys.
  */
-export function keyEntries(): void {
-  keyEntry();
-  window.addEventListener('popstate', keyEntry);
+export function assignHistoryKeys(): void {
+  assignKey();
+  window.addEventListener('popstate', assignKey);
 }
