@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { client } from '../api/client';
 import { sessionReducer } from '../api/session';
-import { generationReducer } from '../features/dashboard/generation';
+import { generationReducer } from '../features/dashboard/generation-slice';
 
 /** The page's state, and where to listen for what happens in it. */
 export function createStore() {

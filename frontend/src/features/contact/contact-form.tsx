@@ -4,7 +4,7 @@ import { PlainField } from '../../ui/plain-field';
 import { Sheet } from '../../ui/sheet';
 import styles from './contact-form.module.css';
 import { type ContactMessage, MESSAGE_MAX } from './contact-rules';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 
 interface Props {
   /** What a field holds, its error, and who hears of changes; nothing before the application is there. */
@@ -69,7 +69,7 @@ export function ContactForm({
           dir="auto"
           className={styles.message}
         />
-        <Trap {...field('website')} />
+        <Honeypot {...field('website')} />
         <button
           type="submit"
           className={`${button.filled} ${styles.send}`}

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast';
 import { EMPTY_MESSAGE, contactProblems, trimmed, type ContactMessage } from './contact-rules';
 
 /** Says that nothing was sent, where to write instead, and when to try again if that is known. */
-function tellFailure(error: unknown): void {
+function showSendFailure(error: unknown): void {
   const tooOften = isApiError(error) && error.status === 429 ? error.serverMessage : undefined;
   toast.error('Failed to send. Please email support', {
     ...(tooOften && { title: tooOften }),
@@ -40,7 +40,7 @@ export function useContactForm() {
   });
   usePrefilled(form.setValues);
 
-  function refuse(errors: Partial<Record<string, unknown>>): void {
+  function showErrors(errors: Partial<Record<string, unknown>>): void {
     toast.error('Please check the form for errors');
     const first = Object.keys(EMPTY_MESSAGE).find((field) => errors[field]);
     if (first) form.getInputNode(first as keyof ContactMessage)?.focus();
@@ -53,13 +53,13 @@ export function useContactForm() {
       await send({ contactRequest: { ...message, ...(website && { website }) } }).unwrap();
     } catch (error) {
       const errors = fieldErrors(error);
-      if (Object.keys(errors).length === 0) return tellFailure(error);
+      if (Object.keys(errors).length === 0) return showSendFailure(error);
       form.setErrors(errors);
-      return refuse(errors);
+      return showErrors(errors);
     }
     form.reset();
     toast.plain("Message sent! We'll respond within 24 hours");
   }
 
-  return { form, isLoading, onSubmit: form.onSubmit(submit, refuse) };
+  return { form, isLoading, onSubmit: form.onSubmit(submit, showErrors) };
 }

@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title';
 import styles from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
-import { useKeptResult } from './use-kept-result';
+import { useRestoredResult } from './use-restored-result';
 import { VerificationBanner } from '../../ui/verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
@@ -16,16 +16,16 @@ const isAnswered = ({ isSuccess, isError }: { isSuccess: boolean; isError: boole
 /** Where a request becomes a prompt. */
 export function DashboardPage() {
   const account = useMeQuery();
-  const plan = useSubscriptionQuery(undefined, { refetchOnFocus: true });
-  const settled = useKeptResult(account.data?.email);
+  const subscription = useSubscriptionQuery(undefined, { refetchOnFocus: true });
+  const restoreSettled = useRestoredResult(account.data?.email);
   const [ready, setReady] = useState(false);
   // Both at once, as a banner that came later would push everything down; and from then on for good.
-  if (!ready && isAnswered(account) && isAnswered(plan) && settled) setReady(true);
+  if (!ready && isAnswered(account) && isAnswered(subscription) && restoreSettled) setReady(true);
 
   return (
     <div className={styles.page}>
       <PageTitle>Dashboard</PageTitle>
-      {ready ? <Dashboard subscription={plan.data} /> : <DashboardSkeleton />}
+      {ready ? <Dashboard subscription={subscription.data} /> : <DashboardSkeleton />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const drafts = {
     else browserStorage.remove(keyFor(owner));
   },
   /** Clears the draft, unless the person has typed something else since. */
-  done(owner: string, request: PromptRequest): void {
+  removeIfUnchanged(owner: string, request: PromptRequest): void {
     if (drafts.load(owner)?.user_input === request.user_input) browserStorage.remove(keyFor(owner));
   },
 };

@@ -9,12 +9,12 @@ import { DocumentSection } from '../../prompt/document/document-section';
 import { DocumentFrame } from '../../prompt/document/document-frame';
 import { PromptDocument } from '../../prompt/document/prompt-document';
 import { Sheet } from '../../ui/sheet';
-import type { Attempt } from './attempt';
+import type { GenerationAttempt } from './generation-attempt';
 import styles from './generating-sheet.module.css';
-import type { Progress } from './generation';
+import type { Progress } from './generation-slice';
 
 /** Seconds after which waiting needs a word. */
-const LONG = 20;
+const LONG_WAIT = 20;
 
 /** Whole seconds since a moment, counting on. */
 function useElapsed(since: number): number {
@@ -55,7 +55,7 @@ function Stage({
       <p role="status" aria-atomic="false">
         <b>{waiting ? `Waiting, number ${position} in line` : 'Generating...'}</b>
         {last && <span> {last.label} written</span>}
-        {seconds >= LONG && !waiting && !last && (
+        {seconds >= LONG_WAIT && !waiting && !last && (
           <span> This is taking longer than usual. Still working on it.</span>
         )}
       </p>
@@ -92,11 +92,17 @@ function RailSkeleton() {
  * While the prompt is being written: its sections as they come, the shape of what is to come, the
  * time, and a way to leave. Laid out as the result, which takes its place.
  */
-export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progress: Progress }) {
+export function GeneratingSheet({
+  attempt,
+  progress,
+}: {
+  attempt: GenerationAttempt;
+  progress: Progress;
+}) {
   const seconds = useElapsed(attempt.startedAt);
   const sheet = useRef<HTMLElement>(null);
   const heading = useId();
-  const { data: plan } = useSubscriptionQuery();
+  const { data: subscription } = useSubscriptionQuery();
   const { sections } = progress;
   const request = attempt.request.user_input;
   const written = useMemo(
@@ -118,7 +124,7 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
         Prompt being written
       </h2>
       <Stage progress={progress} seconds={seconds} />
-      <DocumentFrame rail={plan?.features.quality_scoring && <RailSkeleton />}>
+      <DocumentFrame rail={subscription?.features.quality_scoring && <RailSkeleton />}>
         <div className={styles.written}>
           <PromptDocument prompt={written} request={request} />
         </div>

@@ -5,7 +5,7 @@ import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './question-fields.module.css';
 import type { TypedAnswer } from './request';
 
-const MOST = 3;
+const MAX_FIELDS = 3;
 
 /** The questions of a request: those with an answer stay, also when they are not asked any more. */
 function fieldsFor(
@@ -17,7 +17,7 @@ function fieldsFor(
       answers.find((answer) => answer.name === name) ?? { name, question, text: '' },
   );
   const left = answers.filter((answer) => !asked.some(({ name }) => name === answer.name));
-  return [...asked.slice(0, Math.max(0, MOST - left.length)), ...left];
+  return [...asked.slice(0, Math.max(0, MAX_FIELDS - left.length)), ...left];
 }
 
 /** Whether an answer is longer than the API takes. */

@@ -33,11 +33,11 @@ export function RequestField({
   onText: (text: string) => void;
   onOpen: (dialog: 'gallery' | 'save') => void;
 }) {
-  const { data: plan } = client.endpoints.subscription.useQueryState();
+  const { data: subscription } = client.endpoints.subscription.useQueryState();
   return (
     <div className={styles.field}>
       <div className={styles.begin}>
-        {plan?.features.custom_templates && text.trim() && (
+        {subscription?.features.custom_templates && text.trim() && (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpen('save')}>
             Save as template
           </button>

@@ -33,12 +33,12 @@ function useSubmit(
 ) {
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const obstacle = problem(text);
+  const problemText = problem(text);
 
   function submit(): void {
-    if (!obstacle && !answers.some(isTooLong)) return onSubmit();
+    if (!problemText && !answers.some(isTooLong)) return onSubmit();
     setRefused(true);
-    if (obstacle) input.current?.focus();
+    if (problemText) input.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (!text.trim()) toast.error('Please fill in all fields');
   }
@@ -53,7 +53,7 @@ function useSubmit(
     form,
     submit,
     /** Too long is said at once, empty only when it was sent. */
-    error: refused || text.trim() ? obstacle : null,
+    error: refused || text.trim() ? problemText : null,
     onTyped: () => setRefused(false),
   };
 }

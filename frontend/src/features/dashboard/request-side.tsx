@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ComponentProps } from 'react';
 import { RequestForm } from './request-form';
-import { useTemplates } from './use-templates';
+import { useTemplateFilling } from './use-template-filling';
 
 const TemplateDrawer = lazy(async () => ({
   default: (await import('./templates/template-drawer')).TemplateDrawer,
@@ -23,7 +23,7 @@ export function RequestSide({
 }) {
   const { request, onChange } = form;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { load, ...filling } = useTemplates(input, request, onChange);
+  const { load, ...filling } = useTemplateFilling(input, request, onChange);
   const close = (): void => onDialog(null);
   const { user_input: text, use_case } = request;
   return (

@@ -11,10 +11,10 @@ import { ScoredPrompt } from '../../prompt/document/scored-prompt';
 import { Sheet } from '../../ui/sheet';
 import { useBlankValues } from '../../prompt/document/use-blank-values';
 import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
-import type { Version } from './generation';
+import type { Version } from './generation-slice';
 import type { PromptRequest } from './request';
 import styles from './result.module.css';
-import { VersionLine } from './version-line';
+import { VersionSwitcher } from './version-switcher';
 
 interface ControlsProps {
   prompt: Prompt;
@@ -25,14 +25,14 @@ interface ControlsProps {
   note: string;
   onNote: (note: string) => void;
   onRegenerate: (prompt: Prompt) => void;
-  onRefine: (prompt: Prompt, wanted: RefineRequest) => void;
+  onRefine: (prompt: Prompt, refinement: RefineRequest) => void;
   /** Why the last refinement of this version was refused before it was begun. */
   refusal: string | null;
 }
 
 function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }: ControlsProps) {
   const { prompt, request } = actions;
-  const refine = useRefinePanel((wanted) => onRefine(prompt, wanted), refusal);
+  const refine = useRefinePanel((refinement) => onRefine(prompt, refinement), refusal);
   return (
     <div className={styles.controls}>
       <PromptActions
@@ -66,7 +66,7 @@ export function Result({
   onShow: (index: number) => void;
   onKind: (prompt: Prompt, kind: KindChoice) => void;
   /** A refinement that was refused: of which prompt, and why. */
-  refused: { id: string; why: string } | null;
+  refused: { id: string; message: string } | null;
 }) {
   const heading = useId();
   const prompt = versions[shown]?.prompt;
@@ -88,11 +88,11 @@ export function Result({
         <Controls
           prompt={prompt}
           values={values}
-          refusal={refused?.id === prompt.id ? refused.why : null}
+          refusal={refused?.id === prompt.id ? refused.message : null}
           {...controls}
         />
       </div>
-      <VersionLine versions={versions} shown={shown} onShow={onShow} />
+      <VersionSwitcher versions={versions} shown={shown} onShow={onShow} />
       <ScoredPrompt
         key={prompt.id}
         prompt={prompt}

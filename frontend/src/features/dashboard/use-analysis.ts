@@ -4,14 +4,14 @@ import { REQUEST_MAX } from '../../api/catalogue';
 import { client } from '../../api/client';
 import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
-import type { GenerationDispatch } from './generation';
+import type { GenerationDispatch } from './generation-slice';
 import type { PromptRequest } from './request';
 
 /** How long a person pauses before their request is looked at, in milliseconds. */
-const PAUSE = 600;
+const TYPING_PAUSE = 600;
 
 /** Fewer characters say nothing. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * What the API recognises in a request, asked whenever the person pauses; null where there is nothing to
@@ -22,7 +22,7 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const length = countCharacters(user_input.trim());
-  const worthAsking = length >= SHORTEST && countCharacters(user_input) <= REQUEST_MAX;
+  const worthAsking = length >= MIN_LENGTH && countCharacters(user_input) <= REQUEST_MAX;
   // What was recognised in the last request says nothing about the next one.
   if (!worthAsking && analysis) setAnalysis(null);
 
@@ -40,7 +40,7 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
       );
       call = asked;
       asked.unwrap().then(answered, () => answered(null));
-    }, PAUSE);
+    }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

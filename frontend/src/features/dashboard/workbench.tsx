@@ -4,12 +4,12 @@ import { useMeQuery } from '../../api/client';
 import { bringIntoView } from '../../ui/bring-into-view';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
-import type { Task } from './attempt';
-import { generate, selectGeneration, type GenerationDispatch } from './generation';
+import type { GenerationTask } from './generation-attempt';
+import { generate, selectGeneration, type GenerationDispatch } from './generation-slice';
 import { sameRequest, withKind } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
-import { useLasting } from './use-lasting';
+import { useIsSlow } from './use-is-slow';
 import { useRequest } from './use-request';
 import styles from './workbench.module.css';
 
@@ -17,18 +17,18 @@ import styles from './workbench.module.css';
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
   return (
-    <Desk
+    <AccountWorkbench
       key={me?.email ?? ''}
       owner={me?.email ?? ''}
       language={me?.preferred_language}
       model={me?.preferred_model}
     >
       {children}
-    </Desk>
+    </AccountWorkbench>
   );
 }
 
-function Desk({
+function AccountWorkbench({
   owner,
   language,
   model,
@@ -45,9 +45,9 @@ function Desk({
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
   // What takes only a moment changes the page once: from what was there to the result.
-  const writing = useLasting(pending?.startedAt);
-  const sheet = useArrival(current, writing);
-  const start = (task: Task): void => void dispatch(generate(task, owner));
+  const writing = useIsSlow(pending?.startedAt);
+  const sheet = useFocusOnResult(current, writing);
+  const start = (task: GenerationTask): void => void dispatch(generate(task, owner));
   const changeKind = ({ id }: Prompt, kind: KindChoice): void => {
     if (!result) return;
     const changed = withKind(result.request, kind);
@@ -83,27 +83,27 @@ function Desk({
 }
 
 /** Leads to the result when it arrives. `writing`: whether the person sees how it is written. */
-function useArrival(current: boolean, writing: boolean): RefObject<HTMLElement | null> {
+function useFocusOnResult(current: boolean, writing: boolean): RefObject<HTMLElement | null> {
   const { pending, failed } = useSelector(selectGeneration);
   const sheet = useRef<HTMLElement>(null);
-  const waited = useRef(false);
-  const watched = useRef(false);
+  const wasPending = useRef(false);
+  const wasWriting = useRef(false);
 
   useEffect(() => {
     if (pending !== null) {
-      waited.current = true;
-      watched.current = writing;
+      wasPending.current = true;
+      wasWriting.current = writing;
       return;
     }
-    const ended = waited.current;
-    waited.current = false;
+    const ended = wasPending.current;
+    wasPending.current = false;
     if (!ended || !sheet.current) return;
     // Someone who went on typing keeps the cursor.
-    const led = failed === null && current;
-    const lost = document.activeElement === document.body;
+    const showsResult = failed === null && current;
+    const focusLost = document.activeElement === document.body;
     // A long prompt that is already in sight must not push the top of the page away.
-    if (led || lost) sheet.current.focus({ preventScroll: true });
-    if (led && !watched.current) bringIntoView(sheet.current);
+    if (showsResult || focusLost) sheet.current.focus({ preventScroll: true });
+    if (showsResult && !wasWriting.current) bringIntoView(sheet.current);
   }, [pending, failed, current, writing]);
   return sheet;
 }

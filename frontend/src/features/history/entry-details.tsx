@@ -14,7 +14,7 @@ import { useBlankValues } from '../../prompt/document/use-blank-values';
 import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
 import styles from './entry-details.module.css';
 import type { HistoryPrompt } from '../../api/history-prompt';
-import { VersionsLine } from './versions-line';
+import { VersionCount } from './version-count';
 
 interface ActionsProps {
   entry: HistoryPrompt;
@@ -22,7 +22,7 @@ interface ActionsProps {
   /** Why the last refinement was refused before it was begun. */
   refusal: string | null;
   onRegenerate: () => void;
-  onRefine: (wanted: RefineRequest) => void;
+  onRefine: (refinement: RefineRequest) => void;
 }
 
 /** What can be done with an opened prompt. */
@@ -43,7 +43,7 @@ function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { valu
           <RefinePanel
             {...refine.panel}
             note={note.to === entry.id ? note.text : ''}
-            onNote={(wish) => setNote({ to: entry.id, text: wish })}
+            onNote={(text) => setNote({ to: entry.id, text })}
           />
         </div>
       )}
@@ -90,7 +90,7 @@ export function EntryDetails({
             {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.{' '}
             <KindLine prompt={entry} onChange={onKind} />
           </div>
-          <VersionsLine entry={entry} />
+          <VersionCount entry={entry} />
         </div>
         <Actions entry={entry} values={values} {...actions} />
       </div>

@@ -10,8 +10,8 @@ import { RelativeTime } from '../../ui/relative-time';
 import type { HistoryPrompt } from '../../api/history-prompt';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
-import { useLeftOpen } from './left-list';
-import { useRewriting } from './use-rewriting';
+import { useStoredOpenState } from './stored-list-state';
+import { usePromptRewrite } from './use-prompt-rewrite';
 import { versionName } from '../../prompt/compare/version-name';
 
 function Score({ score }: { score: QualityScore | number }) {
@@ -120,8 +120,8 @@ export function HistoryEntry({
   const details = useId();
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useLeftOpen(entry.id, isNew);
-  const { rewriting, refusal, regenerate, refine } = useRewriting(entry, {
+  const [open, setOpen] = useStoredOpenState(entry.id, isNew);
+  const { rewriting, refusal, regenerate, refine } = usePromptRewrite(entry, {
     onRegenerated: (prompt) => {
       setOpen(true);
       onRegenerated(entry, prompt);
@@ -176,7 +176,7 @@ export function HistoryEntry({
             refusal={refusal}
             onRegenerate={() => void regenerate()}
             onKind={(kind) => void regenerate(kind)}
-            onRefine={(wanted) => void refine(wanted)}
+            onRefine={(refinement) => void refine(refinement)}
           />
         )}
       </div>

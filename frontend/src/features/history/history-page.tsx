@@ -13,7 +13,7 @@ import { HistoryList } from './history-list';
 import { Empty, Failure, NothingMatches } from './history-notices';
 import { FiltersSkeleton, HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
-import { useLeftHeight } from './left-list';
+import { useStoredListHeight } from './stored-list-state';
 import { OlderHidden } from './older-hidden';
 import { useFilters, type Filters } from './use-filters';
 import { useRows } from './use-rows';
@@ -43,7 +43,7 @@ function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
 }
 
 /** A heading that takes the focus when a page is turned, so that it is read out. */
-function useTurnedPage(page: number, search: string) {
+function useFocusOnPageChange(page: number, search: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, search });
   useEffect(() => {
@@ -68,8 +68,8 @@ export function HistoryPage() {
   const { filters, filtered, change, clear } = useFilters();
   const { data, currentData, failed, error, refetch } = useHistory(page, filters);
   const rows = useRows(data?.prompts);
-  const heading = useTurnedPage(page, JSON.stringify(filters));
-  const { list, height } = useLeftHeight();
+  const heading = useFocusOnPageChange(page, JSON.stringify(filters));
+  const { list, height } = useStoredListHeight();
   const total = data && data.total + rows.added;
 
   function clearAll(): void {
@@ -100,7 +100,13 @@ export function HistoryPage() {
       {!failed && !data && <HistorySkeleton height={height} />}
       {!failed && data && (
         <div ref={list} className={styles.content} aria-busy={!currentData}>
-          <Found history={data} rows={rows} page={page} filtered={filtered} onClear={clearAll} />
+          <SearchResults
+            history={data}
+            rows={rows}
+            page={page}
+            filtered={filtered}
+            onClear={clearAll}
+          />
         </div>
       )}
     </div>
@@ -108,7 +114,7 @@ export function HistoryPage() {
 }
 
 /** The list with what stands below it, or what is said in its place. */
-function Found({
+function SearchResults({
   history: { prompts, total, older_hidden: olderHidden },
   rows,
   page,

@@ -13,21 +13,21 @@ const PAUSE = 300;
 /** What is typed, searched for after a pause; what the address says from elsewhere takes its place. */
 function useTyped(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
+  const [searched, setSearched] = useState(q);
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    if (q !== asked) {
+    if (q !== searched) {
       setTyped(q);
-      setAsked(q);
+      setSearched(q);
     }
   }
 
   function search(text: string): void {
-    const wanted = searchOf(text);
-    if (wanted === asked) return;
-    setAsked(wanted);
-    onSearch(wanted);
+    const query = searchOf(text);
+    if (query === searched) return;
+    setSearched(query);
+    onSearch(query);
   }
 
   const searchLater = useDebouncedCallback(() => search(typed), PAUSE);

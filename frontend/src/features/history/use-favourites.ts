@@ -9,7 +9,7 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();
   // Two clicks on the same star must arrive in their order.
-  const before = useRef(Promise.resolve());
+  const previous = useRef(Promise.resolve());
 
   async function store(id: string, favourite: boolean): Promise<void> {
     try {
@@ -26,6 +26,6 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
 
   return ({ id, favourite }: HistoryPrompt): void => {
     onChange(id, !favourite);
-    before.current = before.current.then(() => store(id, !favourite));
+    previous.current = previous.current.then(() => store(id, !favourite));
   };
 }

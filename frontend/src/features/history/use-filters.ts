@@ -59,31 +59,31 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
  * What the address is about to say, and how to have it say something else. It follows a moment later,
  * and a second change right after must know of the first.
  */
-function useWantedAddress() {
+function useLatestSearchParams() {
   const [params, setParams] = useSearchParams();
-  const wanted = useRef(params);
+  const latest = useRef(params);
   /** The addresses that were asked for and have not arrived. */
-  const underway = useRef<string[]>([]);
+  const pendingSearches = useRef<string[]>([]);
 
   useEffect(() => {
-    const arrived = underway.current.indexOf(params.toString());
-    underway.current = arrived === -1 ? [] : underway.current.slice(arrived + 1);
-    if (underway.current.length === 0) wanted.current = params;
+    const arrived = pendingSearches.current.indexOf(params.toString());
+    pendingSearches.current = arrived === -1 ? [] : pendingSearches.current.slice(arrived + 1);
+    if (pendingSearches.current.length === 0) latest.current = params;
   }, [params]);
 
   return {
     params,
     change(next: (before: URLSearchParams) => URLSearchParams, replace: boolean): void {
-      wanted.current = next(wanted.current);
-      underway.current.push(wanted.current.toString());
-      setParams(wanted.current, { replace, preventScrollReset: true, flushSync: true });
+      latest.current = next(latest.current);
+      pendingSearches.current.push(latest.current.toString());
+      setParams(latest.current, { replace, preventScrollReset: true, flushSync: true });
     },
   };
 }
 
 /** The filters in the address, and how to change them; each change is a step of Back. */
 export function useFilters() {
-  const address = useWantedAddress();
+  const address = useLatestSearchParams();
   const filters = filtersIn(address.params);
 
   function change(part: Partial<Filters>): void {

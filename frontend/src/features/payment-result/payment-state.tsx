@@ -26,10 +26,10 @@ export function PaymentState({ sessionId }: { sessionId: string }) {
 }
 
 function Followed({ sessionId }: { sessionId: string }) {
-  const { state, error, isFetching, watching, askAgain } = useCheckoutState(sessionId);
+  const { state, error, isFetching, polling, askAgain } = useCheckoutState(sessionId);
   if (state?.status === 'paid') return <Paid state={state} />;
   if (state?.status === 'pending') {
-    return <Pending watching={watching} asking={isFetching} onAsk={askAgain} />;
+    return <Pending watching={polling} asking={isFetching} onAsk={askAgain} />;
   }
   if (state) return <NotPaid status={state.status} />;
   if (isFetching) return <Checking />;

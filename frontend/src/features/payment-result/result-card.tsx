@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 
-interface Way {
+interface NextStep {
   label: string;
   to: string;
   /** Whether this is the step that most people want next. */
   first: boolean;
 }
 
-export const BUY_MORE: Way = { label: 'Buy More Credits', to: '/pricing', first: false };
-export const TRY_AGAIN: Way = { label: 'Try Again', to: '/pricing', first: true };
-export const PAYMENT_HISTORY: Way = {
+export const BUY_MORE: NextStep = { label: 'Buy More Credits', to: '/pricing', first: false };
+export const TRY_AGAIN: NextStep = { label: 'Try Again', to: '/pricing', first: true };
+export const PAYMENT_HISTORY: NextStep = {
   label: 'Payment History',
   to: '/payment-history',
   first: true,
@@ -27,7 +27,7 @@ export function ResultCard({
 }: {
   title: string;
   kind?: 'plain' | 'danger';
-  more: Way;
+  more: NextStep;
   children: ReactNode;
 }) {
   const other = (

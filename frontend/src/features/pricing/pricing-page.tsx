@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Catalogue, Pack, Plan } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import type { BuyOption } from './buy-option';
-import { Packs } from './packs';
+import { PackChoice } from './pack-choice';
 import { PlanComparison } from './plan-comparison';
 import styles from './pricing-page.module.css';
 
@@ -34,7 +34,7 @@ export function PricingPage({ catalogue, current, balance, paymentHistory, rende
         </div>
         {balance}
       </header>
-      <Packs catalogue={catalogue} current={current} renderBuy={renderBuy} />
+      <PackChoice catalogue={catalogue} current={current} renderBuy={renderBuy} />
       <div className={styles.terms}>
         <p>All plans include access to all AI models and quality optimization features</p>
         <p>

@@ -4,7 +4,7 @@ import { useCatalogueQuery, useSubscriptionQuery } from '../../api/client';
 import { selectSignedIn } from '../../api/session';
 import { Balance } from './balance';
 import { buyText } from './buy-option';
-import { useCheckout } from './checkout';
+import { useCheckout } from './use-checkout';
 import { PricingPage } from './pricing-page';
 
 /** The pricing page in the application: with the plan and the balance somebody has, and able to sell. */

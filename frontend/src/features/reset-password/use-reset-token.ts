@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-function kept(state: unknown): string | null {
+function tokenIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('token' in state)) return null;
   return typeof state.token === 'string' ? state.token : null;
 }
@@ -20,5 +20,5 @@ export function useResetToken(): string | null {
     if (inAddress) void navigate(pathname, { replace: true, state: { token: inAddress } });
   }, [inAddress, navigate, pathname]);
 
-  return inAddress ?? kept(state);
+  return inAddress ?? tokenIn(state);
 }

@@ -10,7 +10,7 @@ import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { Facts } from './facts';
 import facts from './facts.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import { LogOutEverywhere } from './log-out-everywhere';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
@@ -24,13 +24,13 @@ export function AccountInformation() {
   });
   return (
     <Section id="account">
-      <Loaded
+      <LoadedSection
         call={call}
         failure="We couldn't load your account"
         shape={<SectionSkeleton label="Loading your account" lines={3} />}
       >
         {(me) => <Account me={me} />}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import styles from './credit-usage.module.css';
 import { DailyPrompts } from './daily-prompts';
 import { Facts } from './facts';
 import facts from './facts.module.css';
-import { RetryButton, hasFailed } from './loaded';
+import { RetryButton, hasFailed } from './loaded-section';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 

@@ -13,7 +13,7 @@ import type { User } from '../../api/generated';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import facts from './facts.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import styles from './preferences.module.css';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
@@ -41,13 +41,13 @@ export function Preferences() {
   const call = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Section id="preferences" about="The defaults for new requests on the dashboard.">
-      <Loaded
+      <LoadedSection
         call={call}
         failure="We couldn't load your preferences"
         shape={<SectionSkeleton label="Loading your preferences" lines={5} />}
       >
         {(me) => <PreferencesForm me={me} />}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

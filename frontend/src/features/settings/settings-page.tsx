@@ -6,7 +6,7 @@ import { AccountInformation } from './account-information';
 import { CreditStatement } from './credit-statement';
 import { CreditUsage } from './credit-usage';
 import { DangerZone } from './danger-zone';
-import { hasFailed } from './loaded';
+import { hasFailed } from './loaded-section';
 import { Notifications } from './notifications';
 import { Preferences } from './preferences';
 import { SectionIndex } from './section-index';
@@ -17,8 +17,8 @@ import { YourData } from './your-data';
 /** Says once that the account or the plan could not be loaded; its section has the retry. */
 function useFailureToast(): void {
   const account = useMeQuery();
-  const plan = useSubscriptionQuery();
-  const failed = hasFailed(account) || hasFailed(plan);
+  const subscription = useSubscriptionQuery();
+  const failed = hasFailed(account) || hasFailed(subscription);
   useEffect(() => {
     if (failed) toast.error('Failed to load settings');
   }, [failed]);

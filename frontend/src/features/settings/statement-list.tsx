@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../api/generated';
 import { RelativeTime } from '../../ui/relative-time';
 import styles from './credit-statement.module.css';
-import { KINDS, signed } from './statement-words';
+import { ENTRY_LABELS, signed } from './statement-labels';
 
 interface ListProps {
   entries: readonly LedgerEntry[];
@@ -40,7 +40,7 @@ export function StatementTable({ entries }: ListProps) {
               <RelativeTime iso={entry.created_at} />
             </td>
             <th scope="row">
-              {KINDS[entry.kind]}
+              {ENTRY_LABELS[entry.kind]}
               <Subject of={entry} />
             </th>
             <td>
@@ -60,7 +60,7 @@ export function StatementCards({ entries }: ListProps) {
     <ul className={styles.cards} aria-label="Credit statement">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <p className={styles.what}>{KINDS[entry.kind]}</p>
+          <p className={styles.what}>{ENTRY_LABELS[entry.kind]}</p>
           <p className={styles.amount}>
             <Amount of={entry.amount} />
           </p>

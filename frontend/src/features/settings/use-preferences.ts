@@ -31,21 +31,21 @@ function changes(values: Partial<Values>, from: Values): Partial<Values> {
 }
 
 /** Saves what was changed, and answers once it is kept; only what differs is sent. */
-function useSaving() {
+function useStoredPreferences() {
   const [update, { isLoading: saving }] = useUpdateProfileMutation();
   const [useCase, setUseCase] = useState(defaultUseCase.load);
 
-  async function keep({ use_case, ...profileRequest }: Partial<Values>): Promise<void> {
+  async function store({ use_case, ...profileRequest }: Partial<Values>): Promise<void> {
     if (Object.keys(profileRequest).length > 0) await update({ profileRequest }).unwrap();
     if (!use_case) return;
     defaultUseCase.save(use_case);
     setUseCase(use_case);
   }
-  return { useCase, saving, keep };
+  return { useCase, saving, store };
 }
 
 /** Says that nothing was saved. @returns what is wrong with the name, if it is that. */
-function tellFailure(error: unknown): string | null {
+function showSaveFailure(error: unknown): string | null {
   // The session says itself that it is over.
   if (isApiError(error) && error.status === 401) return null;
   toast.error('Failed to save settings');
@@ -57,7 +57,7 @@ function tellFailure(error: unknown): string | null {
  * a reload of what is saved takes nothing away. `focusName` leads to the name when it is refused.
  */
 export function usePreferences(me: User, focusName: () => void) {
-  const { useCase, saving, keep } = useSaving();
+  const { useCase, saving, store } = useStoredPreferences();
   const [edits, setEdits] = useState<Partial<Values>>({});
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,7 +69,7 @@ export function usePreferences(me: User, focusName: () => void) {
   };
   const values = { ...saved, ...edits };
 
-  function judgeName(sentence: string | null): void {
+  function showNameProblem(sentence: string | null): void {
     setProblem(sentence);
     if (sentence) focusName();
   }
@@ -77,12 +77,12 @@ export function usePreferences(me: User, focusName: () => void) {
   async function save(): Promise<void> {
     const full_name = values.full_name.trim();
     const wrong = problemOf(full_name);
-    if (saving || wrong) return judgeName(wrong);
+    if (saving || wrong) return showNameProblem(wrong);
     const changed = changes({ ...values, full_name }, saved);
     try {
-      await keep(changed);
+      await store(changed);
     } catch (error) {
-      return judgeName(tellFailure(error));
+      return showNameProblem(showSaveFailure(error));
     }
     // What was typed while it was being saved stays.
     setEdits((now) => changes(now, values));

@@ -20,7 +20,7 @@ export function YourData() {
   const [download] = useDownloadDataMutation();
   const [preparing, setPreparing] = useState<ExportFormat | null>(null);
 
-  async function take(format: ExportFormat): Promise<void> {
+  async function startDownload(format: ExportFormat): Promise<void> {
     if (preparing) return;
     setPreparing(format);
     try {
@@ -47,7 +47,7 @@ export function YourData() {
               key={format}
               variant="default"
               aria-disabled={preparing !== null}
-              onClick={() => void take(format)}
+              onClick={() => void startDownload(format)}
             >
               {preparing === format ? 'Preparing...' : LABELS[format]}
             </Button>

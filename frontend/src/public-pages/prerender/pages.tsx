@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { ContactPage } from '../../features/contact/contact-page';
-import { WaitingForm } from '../../features/contact/waiting-form';
+import { PrerenderedForm } from '../../features/contact/prerendered-form';
 import { FAQ_ENTRIES } from '../landing/faq-entries';
 import { LandingPage } from '../landing/landing-page';
 import { PrivacyPage } from '../legal/privacy-page';
@@ -71,6 +71,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/contact',
     description: `Reach the people behind ${APP_NAME}: support within 24 hours, business inquiries, security reports, and answers to common questions.`,
-    content: <ContactPage form={<WaitingForm />} />,
+    content: <ContactPage form={<PrerenderedForm />} />,
   },
 ];

@@ -2,11 +2,11 @@ import { USE_CASES } from '../../../api/catalogue';
 import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { textBlanks } from '../text-blanks';
+import { findTemplateBlanks } from '../template-blanks';
 import styles from './template-card.module.css';
 
 function blanksText(text: string): string {
-  const count = textBlanks(text).length;
+  const count = findTemplateBlanks(text).length;
   if (count === 0) return '';
   return `, ${count} ${count === 1 ? 'placeholder' : 'placeholders'}`;
 }

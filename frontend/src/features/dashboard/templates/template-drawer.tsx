@@ -4,7 +4,7 @@ import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Modal } from '../../../ui/modal';
-import type { RequestTemplate } from '../handed-template';
+import type { RequestTemplate } from '../pending-template';
 import { DeleteTemplate } from './delete-template';
 import { Gallery } from './gallery';
 import styles from './template-drawer.module.css';
@@ -45,7 +45,7 @@ export function TemplateDrawer({
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const templates = useTemplatesQuery();
-  const { data: plan } = useSubscriptionQuery();
+  const { data: subscription } = useSubscriptionQuery();
   // What had the focus is gone with the template.
   const { dialogs, ...own } = useOwnDialogs(() => title.current?.focus());
 
@@ -67,7 +67,7 @@ export function TemplateDrawer({
       </div>
       <Gallery
         templates={templates}
-        ownIncluded={plan?.features.custom_templates ?? false}
+        ownIncluded={subscription?.features.custom_templates ?? false}
         onChoose={(template) => {
           dialog.current?.close();
           onChoose(template);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Template } from '../../../api/generated';
-import type { RequestTemplate } from '../handed-template';
-import type { Groups } from './groups';
+import type { RequestTemplate } from '../pending-template';
+import type { TemplateGroupsByTier } from './groups';
 import { TemplateCard } from './template-card';
 import { TemplateGroup } from './template-group';
 
@@ -62,7 +62,7 @@ function Own(props: OwnProps) {
 export function TemplateGroups({
   groups,
   ...own
-}: { groups: Groups } & Omit<OwnProps, 'templates'>) {
+}: { groups: TemplateGroupsByTier } & Omit<OwnProps, 'templates'>) {
   const mine = own.included || groups.own.length > 0;
   const yours = <Own templates={groups.own} {...own} />;
   const locked = groups.advanced.some((template) => template.locked);

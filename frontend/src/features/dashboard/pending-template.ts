@@ -22,7 +22,7 @@ function templateIn(stored: string): RequestTemplate | null {
 }
 
 /** The template that another page left for the dashboard, to be loaded once. */
-export const handedTemplate = {
+export const pendingTemplate = {
   read: (): RequestTemplate | null => templateIn(browserStorage.read(KEY) ?? 'null'),
   clear: (): void => browserStorage.remove(KEY),
 };

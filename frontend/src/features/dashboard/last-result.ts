@@ -2,17 +2,17 @@ import { tabStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
 /** Which prompt was on screen, and what it was asked for with. */
-interface KeptResult {
+interface LastResult {
   id: string;
   request: PromptRequest;
 }
 
 const keyFor = (owner: string): string => `result:${owner}`;
 
-function readKept(value: unknown): KeptResult | null {
+function readStored(value: unknown): LastResult | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { id, request: kept } = value as Record<string, unknown>;
-  const request = readRequest(kept);
+  const { id, request: stored } = value as Record<string, unknown>;
+  const request = readRequest(stored);
   return typeof id === 'string' && request ? { id, request } : null;
 }
 
@@ -20,15 +20,15 @@ function readKept(value: unknown): KeptResult | null {
  * The last prompt of a person in this tab, so that a reload, a payment or a new login finds it
  * again. The prompt itself stays on the server. `owner` is their email.
  */
-export const keptResult = {
-  load(owner: string): KeptResult | null {
+export const lastResult = {
+  load(owner: string): LastResult | null {
     try {
-      return readKept(JSON.parse(tabStorage.read(keyFor(owner)) ?? 'null'));
+      return readStored(JSON.parse(tabStorage.read(keyFor(owner)) ?? 'null'));
     } catch {
       return null;
     }
   },
-  save: (owner: string, kept: KeptResult): void =>
-    tabStorage.write(keyFor(owner), JSON.stringify(kept)),
+  save: (owner: string, stored: LastResult): void =>
+    tabStorage.write(keyFor(owner), JSON.stringify(stored)),
   forget: (owner: string): void => tabStorage.remove(keyFor(owner)),
 };

@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '../../api/generated';
 
 /** What moved the balance, by the kind of the entry. */
-export const KINDS: Readonly<Record<LedgerEntry['kind'], string>> = {
+export const ENTRY_LABELS: Readonly<Record<LedgerEntry['kind'], string>> = {
   signup: 'Free credits',
   generation: 'Prompt',
   refund: 'Refund: generation failed',

@@ -8,8 +8,8 @@ import { authPath } from '../../ui/return-path';
 import { toast } from '../../ui/toast';
 
 /** The way out of the application, to the page on which a card is charged. */
-export const wayOut = {
-  leaveFor: (address: string): void => window.location.assign(address),
+export const externalPage = {
+  open: (address: string): void => window.location.assign(address),
 };
 
 /** Buys packs; `buying` is the one on its way to payment. */
@@ -17,7 +17,7 @@ export function useCheckout() {
   const signedIn = useSelector(selectSignedIn);
   const location = useLocation();
   const navigate = useNavigate();
-  const [openCheckout] = useCreateCheckoutSessionMutation();
+  const [createSession] = useCreateCheckoutSessionMutation();
   const [buying, setBuying] = useState<Pack['id'] | null>(null);
 
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useCheckout() {
     }
     setBuying(packType);
     try {
-      const { checkout_url } = await openCheckout({ packType }).unwrap();
-      wayOut.leaveFor(checkout_url);
+      const { checkout_url } = await createSession({ packType }).unwrap();
+      externalPage.open(checkout_url);
     } catch {
       setBuying(null);
       // A session that ended has said so itself.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Catalogue, Pack, Plan } from '../../api/generated';
 import { type BuyOption, buyOption } from './buy-option';
 import { PackCard } from '../../ui/pack-card';
-import styles from './packs.module.css';
+import styles from './pack-choice.module.css';
 import { packFeatures } from '../../ui/plan-features';
 
 const NOTES: Readonly<Record<Pack['id'], string>> = {
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The packs that can be bought, the first that unlocks quality scoring ahead. */
-export function Packs({ catalogue, current, renderBuy }: Props) {
+export function PackChoice({ catalogue, current, renderBuy }: Props) {
   const scored = catalogue.plans.find(({ features }) => features.quality_scoring);
   return (
     <section className={styles.packs} aria-label="Credit packs">

@@ -4,7 +4,7 @@ import { isApiError } from '../../api/api-error';
 import { Notice } from '../../ui/notice';
 
 /** A call as a section shows it. */
-export interface Loading<Data> {
+export interface QueryResult<Data> {
   data?: Data | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -16,12 +16,12 @@ export interface Loading<Data> {
 export function hasFailed({
   isError,
   error,
-}: Pick<Loading<unknown>, 'isError' | 'error'>): boolean {
+}: Pick<QueryResult<unknown>, 'isError' | 'error'>): boolean {
   return isError && !(isApiError(error) && error.status === 401);
 }
 
 /** Makes a call again. */
-export function RetryButton({ call }: { call: Loading<unknown> }) {
+export function RetryButton({ call }: { call: QueryResult<unknown> }) {
   function retry({ currentTarget }: MouseEvent<HTMLElement>): void {
     // The button goes away with the failure.
     currentTarget.closest('section')?.focus();
@@ -35,13 +35,13 @@ export function RetryButton({ call }: { call: Loading<unknown> }) {
 }
 
 /** What was loaded; before that its shape, and after a failure what happened, with a retry. */
-export function Loaded<Data>({
+export function LoadedSection<Data>({
   call,
   failure,
   shape,
   children,
 }: {
-  call: Loading<Data>;
+  call: QueryResult<Data>;
   /** What could not be loaded, as a sentence. */
   failure: string;
   shape: ReactNode;

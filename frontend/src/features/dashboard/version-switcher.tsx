@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { WISHES } from '../../api/catalogue';
 import { CompareButton } from '../../prompt/compare/compare-button';
-import type { Version } from './generation';
-import styles from './version-line.module.css';
+import type { Version } from './generation-slice';
+import styles from './version-switcher.module.css';
 
-function story({ asked }: Version): string {
-  if (!asked) return 'Original version';
-  const { wish, note } = asked.wanted;
-  const before = `version ${asked.of}`;
+function descriptionOf({ change }: Version): string {
+  if (!change) return 'Original version';
+  const { wish, note } = change.refinement;
+  const before = `version ${change.fromVersion}`;
   return wish ? `${WISHES[wish].became} ${before}` : `From ${before}: “${note?.trim()}”`;
 }
 
 /** What became of a prompt from version to version, the way to its neighbours, and what differs. */
-export function VersionLine({
+export function VersionSwitcher({
   versions,
   shown,
   onShow,
@@ -27,7 +27,7 @@ export function VersionLine({
   return (
     <div className={styles.line}>
       <p role="status">
-        <b>Version {version.prompt.version}</b> <span>{story(version)}</span>
+        <b>Version {version.prompt.version}</b> <span>{descriptionOf(version)}</span>
       </p>
       {/* Kept by place: the focus stays on the way back when it becomes the way forth. */}
       {neighbours.map((index, place) => (

@@ -16,9 +16,14 @@ import {
 import { SESSION_ENDINGS } from '../../api/session';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
-import { newAttempt, type Attempt, type FailedAttempt, type Task } from './attempt';
+import {
+  newAttempt,
+  type GenerationAttempt,
+  type FailedAttempt,
+  type GenerationTask,
+} from './generation-attempt';
 import { drafts } from './draft';
-import { keptResult } from './kept-result';
+import { lastResult } from './last-result';
 import { requestBody, type PromptRequest } from './request';
 
 /** How far a prompt has come. */
@@ -31,11 +36,11 @@ export interface Progress {
 /** A finished prompt, and what was asked of the version it was made from. */
 export interface Version {
   prompt: Prompt;
-  asked: { wanted: RefineRequest; of: number } | null;
+  change: { refinement: RefineRequest; fromVersion: number } | null;
 }
 
 interface GenerationState {
-  pending: Attempt | null;
+  pending: GenerationAttempt | null;
   progress: Progress;
   /** Never without a version; `shown` is the index of the one on screen. */
   result: { request: PromptRequest; versions: Version[]; shown: number } | null;
@@ -44,16 +49,16 @@ interface GenerationState {
   note: string;
 }
 
-const NOTHING_YET: Progress = { position: 1, sections: [] };
-const NOTHING: GenerationState = {
+const NO_PROGRESS: Progress = { position: 1, sections: [] };
+const INITIAL_STATE: GenerationState = {
   pending: null,
-  progress: NOTHING_YET,
+  progress: NO_PROGRESS,
   result: null,
   failed: null,
   note: '',
 };
 
-function further(progress: Progress, { event, data }: GenerationProgressEvent): Progress {
+function applyProgress(progress: Progress, { event, data }: GenerationProgressEvent): Progress {
   if (event === 'queued') return { ...progress, position: data.position };
   if (event === 'started') return { ...progress, position: 0 };
   const { index, ...section } = data;
@@ -65,22 +70,27 @@ function further(progress: Progress, { event, data }: GenerationProgressEvent): 
 /** Outlives the page: a person may leave the dashboard and find the result on coming back. */
 const slice = createSlice({
   name: 'generation',
-  initialState: NOTHING,
+  initialState: INITIAL_STATE,
   reducers: {
-    started: (state, { payload }: PayloadAction<Attempt>) => {
+    started: (state, { payload }: PayloadAction<GenerationAttempt>) => {
       state.pending = payload;
-      state.progress = NOTHING_YET;
+      state.progress = NO_PROGRESS;
       state.failed = null;
     },
-    finished: (state, { payload }: PayloadAction<{ attempt: Attempt; prompt: Prompt }>) => {
+    finished: (
+      state,
+      { payload }: PayloadAction<{ attempt: GenerationAttempt; prompt: Prompt }>,
+    ) => {
       const { attempt, prompt } = payload;
       if (state.pending?.idempotencyKey !== attempt.idempotencyKey) return;
       const { request, refines } = attempt;
-      const asked = refines ? { wanted: refines.wanted, of: refines.version } : null;
+      const change = refines
+        ? { refinement: refines.refinement, fromVersion: refines.version }
+        : null;
       const before = refines ? (state.result?.versions ?? []) : [];
       state.pending = null;
-      state.result = { request, versions: [...before, { prompt, asked }], shown: before.length };
-      if (refines?.wanted.note !== undefined) state.note = '';
+      state.result = { request, versions: [...before, { prompt, change }], shown: before.length };
+      if (refines?.refinement.note !== undefined) state.note = '';
     },
     failed: (state, { payload }: PayloadAction<FailedAttempt>) => {
       if (state.pending?.idempotencyKey !== payload.attempt.idempotencyKey) return;
@@ -103,9 +113,9 @@ const slice = createSlice({
     builder
       .addCase(generationProgressed, (state, { payload }) => {
         if (state.pending?.idempotencyKey !== payload.idempotencyKey) return;
-        return { ...state, progress: further(state.progress, payload.progress) };
+        return { ...state, progress: applyProgress(state.progress, payload.progress) };
       })
-      .addMatcher(isAnyOf(...SESSION_ENDINGS), () => NOTHING);
+      .addMatcher(isAnyOf(...SESSION_ENDINGS), () => INITIAL_STATE);
   },
   selectors: { selectGeneration: (state) => state },
 });
@@ -117,12 +127,12 @@ export const { selectGeneration } = slice.selectors;
 type State = Parameters<typeof selectGeneration>[0];
 export type GenerationDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-function ask(dispatch: GenerationDispatch, attempt: Attempt): Promise<Prompt> {
+function callApi(dispatch: GenerationDispatch, attempt: GenerationAttempt): Promise<Prompt> {
   const { request, regenerates, refines, idempotencyKey } = attempt;
   const key = { 'Idempotency-Key': idempotencyKey };
   const { generate: generation, refine } = client.endpoints;
   if (refines) {
-    const arg = { ...key, id: refines.id, refineRequest: refines.wanted };
+    const arg = { ...key, id: refines.id, refineRequest: refines.refinement };
     return dispatch(refine.initiate(arg, { track: false })).unwrap();
   }
   const body = { ...requestBody(request), ...(regenerates && { regenerates }) };
@@ -132,7 +142,7 @@ function ask(dispatch: GenerationDispatch, attempt: Attempt): Promise<Prompt> {
 
 /** Makes a prompt and tells how it went; a second press while one is under way does nothing. */
 export const generate =
-  (task: Task, owner: string) =>
+  (task: GenerationTask, owner: string) =>
   async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
     const { pending, failed } = selectGeneration(getState());
     if (pending) return;
@@ -140,9 +150,9 @@ export const generate =
     const attempt = newAttempt(task, failed);
     dispatch(slice.actions.started(attempt));
     try {
-      const prompt = await ask(dispatch, attempt);
-      drafts.done(owner, task.request);
-      keptResult.save(owner, { id: prompt.id, request: task.request });
+      const prompt = await callApi(dispatch, attempt);
+      drafts.removeIfUnchanged(owner, task.request);
+      lastResult.save(owner, { id: prompt.id, request: task.request });
       const from = task.refines?.id ?? task.regenerates;
       if (from) storedBlankValues.copyShared(from, prompt);
       dispatch(slice.actions.finished({ attempt, prompt }));

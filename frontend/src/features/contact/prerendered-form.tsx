@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form';
 const writeInstead = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
 /** The form before the application is there: it can be filled in, and says where to write if it cannot be sent. */
-export function WaitingForm() {
+export function PrerenderedForm() {
   return (
     <ContactForm
       note={

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { useLasting } from './use-lasting';
+import { useIsSlow } from './use-is-slow';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const start = (since: number | undefined) =>
-  renderHook(({ from }) => useLasting(from), {
+  renderHook(({ from }) => useIsSlow(from), {
     initialProps: { from: since },
   });
 

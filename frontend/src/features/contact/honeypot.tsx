@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import styles from './trap.module.css';
+import styles from './honeypot.module.css';
 
 /** A field that people neither see nor reach; what bots type into it marks their message. */
-export function Trap(props: ComponentProps<'input'>) {
+export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>

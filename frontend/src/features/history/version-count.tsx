@@ -1,10 +1,10 @@
 import type { HistoryPrompt } from '../../api/history-prompt';
 import { useVersionsQuery } from '../../api/client';
 import { CompareButton } from '../../prompt/compare/compare-button';
-import styles from './versions-line.module.css';
+import styles from './version-count.module.css';
 
 /** How many versions there are of an opened prompt, and the way to compare them. */
-export function VersionsLine({ entry }: { entry: HistoryPrompt }) {
+export function VersionCount({ entry }: { entry: HistoryPrompt }) {
   const { data } = useVersionsQuery({ id: entry.id });
   const known = data?.versions.length ?? entry.version;
   if (known < 2) return null;

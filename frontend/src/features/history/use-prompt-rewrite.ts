@@ -11,45 +11,48 @@ import { toast } from '../../ui/toast';
 import type { HistoryPrompt } from '../../api/history-prompt';
 
 /** Asks for a prompt; trying the same task again is the same attempt while that has no final answer. */
-function useAttempt() {
-  const [open, setOpen] = useState<{ task: string; key: string } | null>(null);
+function useIdempotentCall() {
+  const [unfinished, setUnfinished] = useState<{ task: string; key: string } | null>(null);
   /** Why a wish was refused before anything was charged: said beside it. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  async function attempt(
+  async function run(
     task: string,
     ask: (idempotencyKey: string) => Promise<Prompt>,
     { done, fallback }: { done: (prompt: Prompt) => void; fallback: string },
   ): Promise<void> {
     setRefusal(null);
-    const key = open?.task === task ? open.key : newId();
+    const key = unfinished?.task === task ? unfinished.key : newId();
     try {
       const prompt = await ask(key);
-      setOpen(null);
+      setUnfinished(null);
       done(prompt);
     } catch (error) {
       const failure = generationFailure(error, fallback);
-      setOpen(failure.reason === 'unfinished' ? { task, key } : null);
+      setUnfinished(failure.reason === 'unfinished' ? { task, key } : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
       // The session says itself that it is over.
       else if (failure.reason !== 'session') showGenerationFailure(failure);
     }
   }
 
-  return { attempt, refusal };
+  return { run, refusal };
 }
 
 /** What becomes of a prompt of the history once there is a new one. */
-interface Done {
+interface RewriteCallbacks {
   onRegenerated: (prompt: Prompt) => void;
   onRefined: (prompt: Prompt) => void;
 }
 
 /** Regenerates or refines a prompt of the history, one at a time, and says how that went. */
-export function useRewriting(entry: HistoryPrompt, { onRegenerated, onRefined }: Done) {
+export function usePromptRewrite(
+  entry: HistoryPrompt,
+  { onRegenerated, onRefined }: RewriteCallbacks,
+) {
   const [generate, { isLoading: regenerating }] = useGenerateMutation();
   const [refineEntry, { isLoading: refining }] = useRefineMutation();
-  const { attempt, refusal } = useAttempt();
+  const { run, refusal } = useIdempotentCall();
   const rewriting = regenerating || refining;
 
   /** With the kind and the answers that it was written with, or as another kind. */
@@ -65,7 +68,7 @@ export function useRewriting(entry: HistoryPrompt, { onRegenerated, onRefined }:
       ...(entry.answers && { answers: entry.answers }),
       regenerates: entry.id,
     };
-    await attempt(
+    await run(
       `regenerate ${kind}`,
       (key) => generate({ 'Idempotency-Key': key, generateRequest }).unwrap(),
       {
@@ -81,7 +84,7 @@ export function useRewriting(entry: HistoryPrompt, { onRegenerated, onRefined }:
 
   async function refine(refineRequest: RefineRequest): Promise<void> {
     if (rewriting) return;
-    await attempt(
+    await run(
       JSON.stringify(refineRequest),
       (key) => refineEntry({ id: entry.id, 'Idempotency-Key': key, refineRequest }).unwrap(),
       {

@@ -8,9 +8,9 @@ import {
 } from 'react';
 import type { TextRange } from '../../prompt/document/request-words';
 import { toast } from '../../ui/toast';
-import { handedTemplate, type RequestTemplate } from './handed-template';
+import { pendingTemplate, type RequestTemplate } from './pending-template';
 import type { PromptRequest } from './request';
-import { textBlanks } from './text-blanks';
+import { findTemplateBlanks } from './template-blanks';
 
 const LOADED = 'Template loaded! Fill in the placeholders and generate your prompt.';
 
@@ -27,16 +27,16 @@ function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void 
  * one has its first blank selected, and Tab leads from blank to blank and after the last one on.
  * What was typed before can be taken back.
  */
-export function useTemplates(
+export function useTemplateFilling(
   input: RefObject<HTMLTextAreaElement | null>,
   request: PromptRequest,
   onChange: (request: PromptRequest) => void,
 ) {
-  const [loaded, setLoaded] = useState(handedTemplate.read);
+  const [loaded, setLoaded] = useState(pendingTemplate.read);
   const shown = useRef<RequestTemplate | null>(null);
   const { user_input: text } = request;
 
-  function put(template: RequestTemplate): void {
+  function fillIn(template: RequestTemplate): void {
     const { text: user_input, use_case } = template;
     onChange({ ...request, user_input, use_case, kind: null, answers: [] });
     const undo = {
@@ -46,36 +46,36 @@ export function useTemplates(
         input.current?.focus();
       },
     };
-    const lost = text.trim() !== '' && text !== template.text;
-    toast.plain(LOADED, lost ? { action: undo } : {});
+    const replacesText = text.trim() !== '' && text !== template.text;
+    toast.plain(LOADED, replacesText ? { action: undo } : {});
   }
 
-  const putHanded = useEffectEvent(() => {
-    if (loaded) put(loaded);
-    handedTemplate.clear();
+  const fillInPending = useEffectEvent(() => {
+    if (loaded) fillIn(loaded);
+    pendingTemplate.clear();
   });
-  useEffect(() => putHanded(), []);
+  useEffect(() => fillInPending(), []);
 
   useEffect(() => {
     // Not before its text stands in the field.
     if (!loaded || shown.current === loaded || text !== loaded.text || !input.current) return;
     shown.current = loaded;
     input.current.focus();
-    select(input.current, textBlanks(text)[0]);
+    select(input.current, findTemplateBlanks(text)[0]);
   }, [loaded, text, input]);
 
   return {
     load: (template: RequestTemplate): void => {
-      put(template);
+      fillIn(template);
       // Another one each time, as the same one can be loaded again.
       setLoaded({ ...template });
     },
     /** How many blanks of the loaded template are left. */
-    blanks: loaded ? textBlanks(text).length : 0,
+    blanks: loaded ? findTemplateBlanks(text).length : 0,
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>): void => {
       if (!loaded || !isPlainTab(event)) return;
       const field = event.currentTarget;
-      const next = textBlanks(text).find(({ start }) => start >= field.selectionEnd);
+      const next = findTemplateBlanks(text).find(({ start }) => start >= field.selectionEnd);
       if (!next) return;
       event.preventDefault();
       select(field, next);
