@@ -64,8 +64,8 @@ async function prerender(): Promise<void> {
 }
 
 /**
- * What the client's build made of `index.html` is the application's own page. It stands under each
- * of its addresses, and as `app.html` for addresses that are nobody's.
+ * The client build writes `index.html`, which is the application's page. It is copied to the
+ * address of each application page, and to `app.html` for every other address.
  */
 async function writeAppPage(textFont: string, names: readonly string[]): Promise<void> {
   const built = join(DIST, 'index.html');

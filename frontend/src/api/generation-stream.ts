@@ -7,34 +7,37 @@ import { authorization } from './session';
 
 export type PromptSection = Prompt['sections'][number];
 
-/** What a generation tells before its end. */
+/** Events sent before a generation ends. */
 export type GenerationProgressEvent =
   | { event: 'queued'; data: { id: string; position: number } }
   | { event: 'started'; data: { id: string } }
   | { event: 'section'; data: PromptSection & { index: number } };
 
-/** How a generation ends. */
+/** The last event of a generation. */
 type FinalEvent = { event: 'result'; data: Prompt } | { event: 'error'; data: ErrorBody };
 
-/** News of the generation that was asked for under an Idempotency-Key. */
+/** Progress of the generation with this Idempotency-Key. */
 export const generationProgressed = createAction<{
   idempotencyKey: string;
   progress: GenerationProgressEvent;
 }>('generation/progressed');
 
-/** Waits before a broken connection is made again, in milliseconds: half a minute in all. */
+/** Milliseconds to wait before each reconnection, 30 s in all. */
 const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** A stream that says nothing for this long is dead, in milliseconds; the server speaks every 15 s. */
+/**
+ * Milliseconds without a byte after which a stream counts as dead; the server sends something every
+ * 15 s.
+ */
 const SILENCE_TIMEOUT = 45_000;
 
-/** What proxies answer, and a server that goes down says, while the generation itself goes on. */
+/** Sent by proxies and by a server that is shutting down, while the generation itself continues. */
 const TRANSIENT_STATUSES: readonly ApiError['status'][] = [502, 503, 504];
 
 const CONNECTION_LOST = toApiError({ status: 'FETCH_ERROR', error: 'The connection broke' });
 
 type Outcome = { data: Prompt } | { error: ApiError };
-/** One call of this API, with its authorization. */
+/** Sends one call to the API, with authorization. */
 type SendRequest = (args: FetchArgs) => SendResult | PromiseLike<SendResult>;
 type SendResult = { error?: ApiError | undefined };
 
@@ -46,7 +49,9 @@ function outcomeOf({ event, data }: FinalEvent): Outcome {
   return { error: toApiError({ status: data.statusCode, data }) };
 }
 
-/** An answer by its type: events as they come, or one JSON body, where something does not stream. */
+/**
+ * Reads the answer by its type: an event stream, or one JSON body from servers that do not stream.
+ */
 async function readAnswer(
   response: Response,
   onEvent: (event: ServerSentEvent) => void,
@@ -60,7 +65,7 @@ async function readAnswer(
   return undefined;
 }
 
-/** Asks once, and follows until the end or until the connection breaks. */
+/** Sends the request once and reads events until the end or until the connection breaks. */
 function follow(
   send: SendRequest,
   args: FetchArgs,
@@ -84,17 +89,18 @@ function follow(
     const responseHandler = (response: Response) => readAnswer(response, onEvent, onBytes);
     const sent = send({ ...args, signal: connection.signal, responseHandler });
     void Promise.resolve(sent).then(({ error }) => {
-      // What stops after it had begun well is a broken connection, whatever stopped it.
+      // An error after a status of 200 is a broken connection, whatever the cause.
       resolve({ error: error && error.status !== 200 ? error : CONNECTION_LOST });
     });
   });
-  // An ended stream is closed by the server: aborting it here would show as a failed request.
+  // The server closes a finished stream. Aborting it here would show as a failed request in the
+  // browser.
   return outcome.finally(() => clearTimeout(silenceTimer));
 }
 
 /**
- * Asks for a generation and follows it to its end. A connection that breaks is made again under the
- * same Idempotency-Key: the server tells everything from the beginning, and charges once.
+ * Starts a generation and follows it to its end. A broken connection is opened again with the same
+ * Idempotency-Key: the server then repeats all events and charges once.
  */
 export async function followGeneration(
   send: SendRequest,
@@ -121,7 +127,7 @@ export async function followGeneration(
     if (status !== 'unreachable' && !(hasProgress && TRANSIENT_STATUSES.includes(status)))
       return outcome;
     await pause(wait);
-    // Another session must neither pay for this generation nor be ended by it.
+    // A new session must not pay for this generation, and its failure must not end the new session.
     if (authorization() !== sentWith) return outcome;
   }
 }

@@ -9,18 +9,18 @@ function fileName(disposition: string): string | undefined {
   }
 }
 
-/** Gives a file to the person under a name. */
+/** Saves a file to the person's device. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has its own hold on the file once the click is through.
+  // The browser has read the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Keeps an answer as a file of the person's, under the name it comes with, else under this one. */
+/** Saves an answer as a file, with the name in its header or else the given one. */
 export async function saveResponse(response: Response, fallbackName: string): Promise<null> {
   const name = fileName(response.headers.get('Content-Disposition') ?? '') ?? fallbackName;
   saveFile(await response.blob(), name);

@@ -26,15 +26,15 @@ const slice = createSlice({
     signedIn: (state) => {
       state.signedIn = true;
     },
-    /** The person left by their own choice. */
+    /** The person logged out. */
     loggedOut: (state) => {
       state.signedIn = false;
     },
-    /** The person ended all their sessions, or the account; the payload tells them so. */
+    /** The person ended all sessions or deleted the account. The payload is the message to show. */
     loggedOutEverywhere: (state, _message: PayloadAction<string>) => {
       state.signedIn = false;
     },
-    /** A password chosen by an emailed link ended every session; the page of the link says so. */
+    /** A password reset ended every session; the reset page shows its own message. */
     passwordReset: (state) => {
       state.signedIn = false;
     },
@@ -72,7 +72,7 @@ export const SESSION_ENDINGS = [
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Keeps a new session in this browser. */
+/** Stores a new session in this browser. */
 export const startSession =
   (session: { access_token: string; token_type: string }) =>
   (dispatch: Dispatch): void => {
@@ -81,7 +81,7 @@ export const startSession =
     dispatch(signedIn());
   };
 
-/** Forgets the session in this browser; `ending` says why. */
+/** Removes the session from this browser; `ending` is the reason. */
 export const endSession =
   (ending: ReturnType<(typeof SESSION_ENDINGS)[number]>) =>
   (dispatch: Dispatch): void => {
@@ -90,7 +90,7 @@ export const endSession =
     dispatch(ending);
   };
 
-/** Calls back when another tab signs in or out; answers how to stop. */
+/** Calls back when another tab signs in or out. Returns a function that stops it. */
 export function onSessionChangeInOtherTab(callback: (signedIn: boolean) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === TOKEN || key === null) callback(authorization() !== null);

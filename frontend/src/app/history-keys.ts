@@ -1,6 +1,6 @@
 import { newId } from '../lib/new-id';
 
-/** Gives the current entry of the browser's history a key, where it has none. */
+/** Adds a key to the current history entry if it has none. */
 function assignKey(): void {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return;
@@ -8,10 +8,9 @@ function assignKey(): void {
 }
 
 /**
- * Gives every entry of the browser's history a key of its own, also those that the router did not
- * make: an address that was typed, or a place on the page. Without one they would all count as
- * the same, and a new page would open where another had been left. To be called before the router
- * is made, which reads the keys.
+ * Gives every entry of the browser's history its own key, including those that the router did not
+ * create (a typed address, a hash link). Without keys they would share one stored scroll position.
+ * Call this before the router is created, because it reads the keys.
  */
 export function assignHistoryKeys(): void {
   assignKey();

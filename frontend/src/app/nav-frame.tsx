@@ -5,7 +5,7 @@ import styles from './nav-bar.module.css';
 import { NavDrawer } from './nav-drawer';
 import { NavLinks } from './nav-links';
 
-/** What is in the bar and does something, apart from its links. */
+/** The interactive parts of the bar, besides its links. */
 export interface NavSlots {
   signedIn: boolean;
   badge: ReactNode;

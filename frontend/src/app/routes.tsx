@@ -7,7 +7,7 @@ import { RequireSession } from './require-session';
 import { Root } from './root';
 import { Shell } from './shell';
 
-/** Lets a signed-in person pass; sends anyone else to sign in, and back here afterwards. */
+/** Lets a signed-in person pass, and sends anyone else to sign in and then back here. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (authorization()) return null;
   toast.plain('Please login to continue');

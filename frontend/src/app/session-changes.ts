@@ -16,7 +16,9 @@ import { toast } from '../ui/toast';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Says goodbye, forgets what was loaded for the person, and leads to the right page. */
+/**
+ * Reacts to the end of a session: shows a message, clears the API cache and opens the right page.
+ */
 export function handleSessionChanges(
   store: Store,
   listener: ListenerMiddlewareInstance,
@@ -38,7 +40,7 @@ export function handleSessionChanges(
       }
       if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
       const { location } = router.state;
-      // Somebody who opened a link shall see what came of it.
+      // A person who opened an emailed link must see its result.
       if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
     },
   });

@@ -17,9 +17,9 @@ import { handleSessionChanges } from './session-changes';
 import { createStore } from './store';
 
 /**
- * Loads the application and the page at this address. The answer shows it in an element, in one
- * go, so that nothing flickers where the page was prerendered; there the browser has scrolled it
- * already, and the router shall not do so again.
+ * Loads the application and the current page. Returns a function that renders both into an element
+ * at once, so that a prerendered page does not flicker. There the browser has already scrolled, so
+ * the router must not.
  */
 export async function prepareApp(
   container: 'empty' | 'prerendered',

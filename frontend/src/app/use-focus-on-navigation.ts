@@ -1,18 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** The place on the page that a hash names. */
+/** The element that the address's hash names. */
 function hashTarget(hash: string): HTMLElement | null {
   const place = hash ? document.getElementById(hash.slice(1)) : null;
-  // Only what has an index can take the focus; it stays out of the order of the Tab key.
+  // Only an element with a tabindex can take the focus; -1 keeps it out of the tab order.
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   return place;
 }
 
 /**
- * A new page takes the focus, so that it is read out; the place that the address names takes it
- * first, also on the same page, so that the Tab key goes on from there. What a browser opens by
- * itself is left to the browser.
+ * Moves the focus to a new page, so that screen readers announce it, or to the element that the
+ * hash names, so that Tab continues from there. The first page and Back are left to the browser.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation();

@@ -1,4 +1,7 @@
-/** A storage of the browser that answers `null` where the browser refuses it (blocked or full). */
+/**
+ * Wraps a browser storage that may throw because it is blocked or full: reads then return `null`,
+ * and writes do nothing.
+ */
 const safeStorage = (storage: () => Storage) => ({
   read(key: string): string | null {
     try {
@@ -11,20 +14,20 @@ const safeStorage = (storage: () => Storage) => ({
     try {
       storage().setItem(key, value);
     } catch {
-      // Nothing to do: what would be kept lives on this page only.
+      // The value then only lives on this page.
     }
   },
   remove(key: string): void {
     try {
       storage().removeItem(key);
     } catch {
-      // As above.
+      // Same as for writing.
     }
   },
 });
 
-/** Kept in this browser until it is removed. */
+/** `localStorage`: stays in this browser until it is removed. */
 export const browserStorage = safeStorage(() => localStorage);
 
-/** Kept for as long as the tab is open: through reloads and other pages, not for the next day. */
+/** `sessionStorage`: stays until the tab is closed, also through reloads. */
 export const tabStorage = safeStorage(() => sessionStorage);

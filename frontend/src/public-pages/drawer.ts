@@ -1,6 +1,6 @@
 /**
- * Closes the drawer when one of its links is followed, which may lead to a place on this page. Opens
- * and closes dialogs by their buttons in browsers that do not know `command` yet.
+ * Closes the drawer when one of its links is followed, because the link may lead to a place on this
+ * page. Also opens and closes dialogs in browsers without support for `command`.
  */
 export function startDrawer(): void {
   document.addEventListener('click', ({ target }) => {

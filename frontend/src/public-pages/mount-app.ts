@@ -2,9 +2,10 @@ import { trackInteraction } from './wait-until-idle';
 import { capturePageState } from './page-state';
 
 /**
- * Lets the application take the place of the prerendered page, once: the same page, with what was
- * typed, the focus and the scrolled place kept. `signal` tells that it has; a load that failed may
- * be tried again.
+ * Prepares to replace the prerendered page with the application, once: `mount` renders the same
+ * page and keeps typed text, focus and scroll position. (React cannot hydrate this HTML, because
+ * the application renders more than the static page has.) `signal` is aborted when the application
+ * takes over. After a failed load, `mount` can be called again.
  */
 export function prepareAppMount(root: HTMLElement): {
   mount: () => Promise<void>;

@@ -2,10 +2,10 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Whether an element can be seen: the page has both bars, one of them hidden. */
+/** Whether an element is visible: the page contains both bars, one of them hidden. */
 export const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
 
-/** A selector of what an element is, apart from where it stands. */
+/** A selector by an element's attributes, independent of its position. */
 function selectorOf(element: Element): string | null {
   const tag = element.tagName.toLowerCase();
   for (const name of ['data-app', 'name', 'href', 'aria-label']) {
@@ -19,7 +19,7 @@ function selectorOf(element: Element): string | null {
 const visibleMatches = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(isVisible);
 
-/** A way to find an element's counterpart after the page was drawn anew. */
+/** Returns a function that finds the same element after the application has rendered. */
 function finderFor(element: Element): () => HTMLElement | null {
   const selector = selectorOf(element);
   if (!selector) return () => null;
@@ -27,17 +27,18 @@ function finderFor(element: Element): () => HTMLElement | null {
   return () => (visibleMatches(selector)[index] as HTMLElement | undefined) ?? null;
 }
 
-/** Types a text into a field, as its person did. */
+/** Sets a field's text as if the person had typed it. */
 function typeInto(field: TextControl, text: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // Past the setter by which React keeps track of what it wrote itself.
+  // React overrides the `value` setter on the element to track its own writes; this calls the
+  // original.
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /**
- * What a person has done on this page: where it is scrolled to, what was typed and opened, and
- * what has the focus. The answer does it again on a page that was drawn anew.
+ * Captures what the person has done on this page: scroll position, typed text, opened details,
+ * focus. Returns a function that restores it after the application has rendered.
  */
 export function capturePageState(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window;
@@ -62,7 +63,7 @@ export function capturePageState(root: HTMLElement): () => void {
     }
     const focus = findFocused();
     focus?.focus({ preventScroll: true });
-    // Only fields of plain text have a caret that can be placed.
+    // Only plain text fields have a selection.
     if (caret && caret[0] !== null && isTextControl(focus)) focus.setSelectionRange(...caret);
     window.scrollTo(scrollX, scrollY);
   };

@@ -1,7 +1,10 @@
 import { isVisible } from './page-state';
 import type { prepareAppMount } from './mount-app';
 
-/** What only the application can do is marked so: a link or button to press, a form to send. */
+/**
+ * The nearest element that needs the application, marked with `data-app`: a link, a button or a
+ * form.
+ */
 const closestIsland = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-app]') : null;
 
@@ -11,15 +14,18 @@ function findSameIsland(island: HTMLElement, root: HTMLElement): HTMLElement | u
   return [...root.querySelectorAll<HTMLElement>(selector)].find(isVisible);
 }
 
-/** Without the application a link leads on all the same, and a form says that it cannot be sent. */
+/**
+ * If the application cannot be loaded, a link still opens its address, and a form shows that it was
+ * not sent.
+ */
 function continueWithoutApp(island: HTMLElement): void {
   if (island instanceof HTMLAnchorElement) window.location.assign(island.href);
   else island.querySelector('[data-offline]')?.removeAttribute('hidden');
 }
 
 /**
- * Loads the application as soon as somebody comes near to what needs it. What is pressed or sent
- * before it is there happens as soon as it is, once.
+ * Loads the application when the person hovers, focuses or touches something that needs it. A click
+ * or submit before it is loaded is repeated once it is mounted.
  */
 export function preloadAppOnIntent(
   root: HTMLElement,
@@ -44,7 +50,7 @@ export function preloadAppOnIntent(
   }
 
   const onIntent = (event: Event): void => {
-    // Whoever only passes by need not hear of a lost connection: a press tries again.
+    // A failed preload needs no message: a press tries again.
     if (closestIsland(event)) mount().catch(() => undefined);
   };
   for (const event of ['pointerover', 'focusin', 'touchstart']) {

@@ -1,6 +1,9 @@
 import { browserStorage } from '../lib/browser-storage';
 
-/** Where a template (JSON of `use_case` and `text`) waits for the dashboard, which reads it once. */
+/**
+ * The storage key of a chosen template (JSON with `use_case` and `text`). The dashboard reads it
+ * once.
+ */
 const TEMPLATE_KEY = 'promptmint.template';
 
 function saveTemplate({ target }: Event): void {
@@ -9,7 +12,10 @@ function saveTemplate({ target }: Event): void {
   if (template) browserStorage.write(TEMPLATE_KEY, template);
 }
 
-/** Keeps what a pressed link has in `data-template` for the dashboard; it survives a sign-up in between. */
+/**
+ * Stores the template in `data-template` of a clicked link, so that the dashboard can load it, also
+ * after a sign-up.
+ */
 export function saveClickedTemplates(): void {
   document.addEventListener('click', saveTemplate);
 }

@@ -5,9 +5,9 @@ import { saveClickedTemplates } from './save-clicked-template';
 import { prepareAppMount } from './mount-app';
 import { startThemeToggle } from './theme-toggle';
 
-/** Makes a prerendered page live: little of its own, and the application where that is needed. */
+/** Starts the scripts of a prerendered page. */
 export function startPublicPage(root: HTMLElement): void {
-  // A page may be older than the year.
+  // The page may have been built in an earlier year.
   for (const year of root.querySelectorAll('[data-year]')) {
     year.textContent = String(new Date().getFullYear());
   }
@@ -17,14 +17,14 @@ export function startPublicPage(root: HTMLElement): void {
   const appMount = prepareAppMount(root);
   preloadAppOnIntent(root, appMount);
 
-  /** Who is signed in gets the application, which knows them. */
+  /** A signed-in person gets the application at once, because the static page knows no account. */
   function syncSession(): void {
     const signedIn = Boolean(browserStorage.read('token'));
     document.documentElement.toggleAttribute('data-session', signedIn);
     if (signedIn) appMount.mount().catch(() => undefined);
   }
   syncSession();
-  // In another tab, or before the browser came back to this page.
+  // The session may change in another tab, or while the page is in the back-forward cache.
   window.addEventListener('storage', syncSession);
   window.addEventListener('pageshow', syncSession);
 }

@@ -1,13 +1,15 @@
 import { browserStorage } from '../lib/browser-storage';
 
-/** The component library's own names, as in `public/first-theme.js`. */
+/** The component library's names, as in `public/first-theme.js`. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
 const otherTheme = () =>
   document.documentElement.getAttribute(ATTRIBUTE) === 'dark' ? 'light' : 'dark';
 
-/** Lets the buttons with `data-theme-toggle` switch between light and dark, and says to which. */
+/**
+ * Makes buttons with `data-theme-toggle` switch between light and dark, and updates their labels.
+ */
 export function startThemeToggle(): void {
   const buttons = document.querySelectorAll('[data-theme-toggle]');
   const updateLabels = (): void => {

@@ -1,10 +1,13 @@
-/** Watches for what must not be interrupted: a press, a composition of characters, an open dialog. */
+/**
+ * Tracks interactions that must not be interrupted: a press, text composition (IME), an open
+ * dialog. `untilIdle` waits until there is none.
+ */
 export function trackInteraction(): { untilIdle: () => Promise<void> } {
   const busy = new Set<string>();
   let onIdle: () => void = () => undefined;
   const begin = (what: string) => () => void busy.add(what);
   const end = (what: string) => () =>
-    // The click of a press comes after its end.
+    // The click event comes after pointerup.
     void setTimeout(() => {
       busy.delete(what);
       if (busy.size === 0) onIdle();

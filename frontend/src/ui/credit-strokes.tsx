@@ -1,9 +1,9 @@
 import styles from './credit-strokes.module.css';
 
-/** Balances above this are a number alone. */
+/** Larger balances are shown as a number only. */
 const MAX_STROKES = 25;
 
-/** One stroke per credit, beside the number that says the same in words. */
+/** One stroke per credit; the text beside it has the number. */
 export function CreditStrokes({ count }: { count: number }) {
   if (count < 1 || count > MAX_STROKES) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** What takes the place of a form: it takes the focus too, so that it is read out. */
+/** Takes the focus when it replaces a form, so that screen readers announce it. */
 export function FocusOnMount({ children }: { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => node.current?.focus(), []);

@@ -7,10 +7,10 @@ import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
 import { Modal } from './modal';
 
-/** The field that a refusal is about, by the error's code. */
+/** The field that each error code is about. */
 type FieldByErrorCode = Partial<Record<ErrorBody['code'], string>>;
 
-/** What a refusal says beside the fields: by its code, else as the server names them. */
+/** The messages beside the fields: by the error's code, else as the server names the fields. */
 function errorsByField(error: unknown, fieldOf: FieldByErrorCode): Partial<Record<string, string>> {
   if (!isApiError(error)) return {};
   const field = Object.entries(fieldOf).find(([code]) => code === error.code)?.[1];
@@ -18,8 +18,8 @@ function errorsByField(error: unknown, fieldOf: FieldByErrorCode): Partial<Recor
 }
 
 /**
- * Sends a form, once at a time, and leads to what stands in the way: beside its field, else in
- * `problem`.
+ * Submits a form, once at a time. An error is shown beside its field and focused, or else returned
+ * as `problem`.
  */
 function useSubmit<Values extends Record<string, string>>(
   form: UseFormReturnType<Values>,
@@ -56,12 +56,12 @@ function useSubmit<Values extends Record<string, string>>(
 interface Props<Values extends Record<string, string>> {
   title: string;
   form: UseFormReturnType<Values>;
-  /** What the button says: before, and while it is done. */
+  /** The label of the button, normally and while busy. */
   action: { label: string; busy: string; danger?: boolean };
   fieldOf?: FieldByErrorCode;
-  /** Whose password is asked for, told to password managers. */
+  /** The account whose password is asked for, for password managers. */
   username?: string | undefined;
-  /** Does it; the dialog is closed when that worked. */
+  /** Does the action; on success the dialog closes. */
   onSend: (values: Values) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
@@ -69,7 +69,7 @@ interface Props<Values extends Record<string, string>> {
 
 const NO_FIELDS = {};
 
-/** A modal dialog that asks before something is done. */
+/** A modal dialog with a form and a confirm button. */
 export function FormDialog<Values extends Record<string, string>>({
   title,
   form,

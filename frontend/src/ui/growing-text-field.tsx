@@ -3,8 +3,8 @@ import { Textarea, type TextareaProps } from '@mantine/core';
 import styles from './growing-text-field.module.css';
 
 /**
- * A field of one line that grows with its text. Ctrl+Enter sends what it belongs to, or nothing: on
- * the page around it the same keys generate.
+ * A one-line field that grows with its text. Ctrl+Enter calls `onSend` and never reaches the page,
+ * where it would generate.
  */
 export function GrowingTextField({ onSend, ...field }: TextareaProps & { onSend?: () => void }) {
   return (

@@ -8,9 +8,12 @@ function setOpen(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The modal dialogs that are open, the last one on top. What is not in that one cannot be reached. */
+/**
+ * The open modal dialogs, the last one on top. Only the top one can be reached, so toasts are
+ * rendered inside it.
+ */
 export const openModals = {
-  /** Answers how to remove it again. */
+  /** Returns a function that removes it again. */
   add(dialog: HTMLDialogElement): () => void {
     setOpen([...open, dialog]);
     return () => setOpen(open.filter((other) => other !== dialog));

@@ -13,20 +13,20 @@ function pricePerPrompt({ price_cents: cents, credits }: Pack, cost: number): st
 }
 
 interface Props {
-  /** The rank of its name among the headings of the page. */
+  /** The level of its heading. */
   heading: 'h2' | 'h3';
   pack: Pack;
   /** Credits that one prompt costs. */
   cost: number;
   note: string;
   features: readonly string[];
-  /** The one that stands out. */
+  /** Whether it is emphasised. */
   highlighted: boolean;
-  /** How it is bought. */
+  /** The button that buys it. */
   children: ReactNode;
 }
 
-/** A pack with its size drawn, its price and what comes with it. */
+/** A pack: one stroke per credit, price and features. */
 export function PackCard({
   heading: Heading,
   pack,

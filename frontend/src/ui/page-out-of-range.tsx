@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from './notice';
 import { usePageAddress } from './use-page';
 
-/** What a page of a list shows that lies behind the last one. */
+/** Shown for a page number after the last page of a list. */
 export function PageOutOfRange() {
   const addressOf = usePageAddress();
   return (

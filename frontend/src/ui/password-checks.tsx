@@ -4,8 +4,8 @@ import { PASSWORD_RULES } from './password-rules';
 import { passwordScore, passwordStrength } from './password-score';
 
 /**
- * How strong a password is and which rules it meets, as the description of its field. Spans alone,
- * because a description is a paragraph.
+ * The strength of a password and the rules it meets, as the description of its field. Uses only
+ * spans, because descriptions are rendered inside a paragraph.
  */
 export function PasswordChecks({ password }: { password: string }) {
   const score = passwordScore(password);

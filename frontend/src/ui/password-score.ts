@@ -1,6 +1,6 @@
 import { meetsPasswordRules } from './password-rules';
 
-/** What each property of a password is worth (specification, section 5). */
+/** Points for each property of a password (specification, section 5). */
 const POINTS: readonly [points: number, holds: (password: string) => boolean][] = [
   [25, (password) => password.length >= 8],
   [15, (password) => password.length >= 12],
@@ -20,7 +20,7 @@ export function passwordScore(password: string): number {
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
-/** The same in a word; what may not be chosen is not called good. */
+/** The strength as a word; a password that breaks a rule is at most "Fair". */
 export function passwordStrength(password: string): PasswordStrength {
   const score = passwordScore(password);
   if (score < 40) return 'Weak';

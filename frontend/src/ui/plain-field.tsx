@@ -12,7 +12,10 @@ type Props = Texts &
     ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   );
 
-/** A field with its label, its error and a hint, all of which belong to its name for a screen reader. */
+/**
+ * A field with label, error and hint, without the component library. Error and hint describe it for
+ * screen readers.
+ */
 export function PlainField({ as = 'input', label, hint, error, className = '', ...rest }: Props) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']

@@ -1,7 +1,7 @@
 import { PLAN_NAMES } from '../api/catalogue';
 import type { Catalogue, Plan } from '../api/generated';
 
-/** What a plan can unlock, as it is told: in a list, and in the comparison with a hint. */
+/** What a plan can unlock: the text in a list, and the name and hint in the comparison. */
 export const PLAN_FEATURES: readonly {
   feature: keyof Plan['features'];
   listText: string;
@@ -40,20 +40,17 @@ export const PLAN_FEATURES: readonly {
   },
 ];
 
-/** How far back a plan's history reaches. */
+/** How far back a plan's history goes. */
 export function historyText({ history_days: days }: Plan): string {
   return days === null ? 'Unlimited' : `${days} days`;
 }
 
-/** The chat models a prompt can be written for, in one phrase. */
+/** The names of the target models as one phrase. */
 export function modelNames({ target_models: models }: Catalogue): string {
   return new Intl.ListFormat('en').format(models.map(({ name }) => name));
 }
 
-/**
- * What somebody gets with a pack besides its credits. A plan only goes up: who has a higher one
- * keeps it.
- */
+/** What a pack unlocks besides its credits. A smaller pack does not lower the plan. */
 export function packFeatures(
   catalogue: Catalogue,
   pack: Plan['id'],

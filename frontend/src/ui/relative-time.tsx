@@ -4,7 +4,10 @@ import { exactTime } from './exact-time';
 
 dayjs.extend(relativeTime);
 
-/** A moment told from now, with the exact one on hover; the raw value where it is no date. */
+/**
+ * A time relative to now ("2 hours ago"), with the exact time as tooltip. An invalid date is shown
+ * as it is.
+ */
 export function RelativeTime({ iso }: { iso: string }) {
   const date = dayjs(iso);
   if (!date.isValid()) return <span>{iso}</span>;

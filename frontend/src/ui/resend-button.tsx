@@ -8,7 +8,7 @@ import { useCountdown, countdownText } from './use-countdown';
 
 const FAILED = 'Failed to resend verification email';
 
-/** Asks for a new verification link and says whether it is on its way. */
+/** Sends a new verification link and shows whether that worked. */
 export function ResendButton({ children = 'Resend email', ...rest }: ButtonProps) {
   const [resend, { isLoading }] = useResendVerificationMutation();
   const { secondsLeft, startCountdown } = useCountdown();
@@ -20,7 +20,7 @@ export function ResendButton({ children = 'Resend email', ...rest }: ButtonProps
       await resend().unwrap();
       toast.plain('Verification email sent. Check your inbox.');
     } catch (error) {
-      // A session that ended has said so itself.
+      // An ended session shows its own message.
       if (authorization()) showFailure(error);
     }
   }
@@ -28,7 +28,7 @@ export function ResendButton({ children = 'Resend email', ...rest }: ButtonProps
   function showFailure(error: unknown): void {
     const { status, retryAfter }: Partial<ApiError> = isApiError(error) ? error : {};
     if (status === 409) {
-      // Verified in the meantime: asking again brings the page up to date.
+      // Verified meanwhile: reload the subscription to update the page.
       toast.plain('Your email is already verified.');
       dispatch(client.util.invalidateTags(['Subscription']));
     } else if (status === 429) {

@@ -6,13 +6,13 @@ type Kind = 'plain' | 'error';
 
 interface ToastOptions {
   title?: string;
-  /** What can be done about it, and the page on which it is done. */
+  /** A link to a page that helps. */
   link?: { label: string; to: string };
-  /** What can be done about it here, such as taking it back. */
+  /** An action that helps, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
 
-/** The toast of each kind that was shown last. */
+/** The last shown toast of each kind. */
 const latest = new Map<Kind, string>();
 
 function hide(kind: Kind): void {
@@ -20,7 +20,9 @@ function hide(kind: Kind): void {
   if (shown) notifications.hide(shown);
 }
 
-/** How long a toast stays, in milliseconds: longer where there is more to read, or to press. */
+/**
+ * Milliseconds that a toast stays: longer for long texts, and for those with a link or an action.
+ */
 function durationOf(message: string, kind: Kind, { link, action }: ToastOptions): number {
   if (link || action) return 20_000;
   return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
@@ -61,7 +63,7 @@ function ToastText({
 }
 
 function show(message: string, kind: Kind, options: ToastOptions = {}): void {
-  // What is said now takes the place of what was said before: no pile of stale sentences.
+  // A new toast replaces the last one of its kind, so that old messages do not pile up.
   hide(kind);
   const id = notifications.show({
     title: options.title,
@@ -77,7 +79,7 @@ function show(message: string, kind: Kind, options: ToastOptions = {}): void {
   latest.set(kind, id);
 }
 
-/** A sentence that appears for a few seconds and is read out. */
+/** A message that appears for some seconds and is read by screen readers. */
 export const toast = {
   plain: (message: string, options?: ToastOptions): void => show(message, 'plain', options),
   error: (message: string, options?: ToastOptions): void => show(message, 'error', options),

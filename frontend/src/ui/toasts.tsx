@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { openModals } from './open-modals';
 import styles from './toasts.module.css';
 
-/** Where toasts appear: over the page, or in the dialog that covers it. */
+/** Renders toasts on the page, or inside the modal dialog that covers it. */
 export function Toasts() {
   const dialog = useSyncExternalStore(openModals.subscribe, openModals.top);
   return createPortal(

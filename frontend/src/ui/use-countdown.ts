@@ -1,10 +1,10 @@
 import { useInterval } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 
-/** A wait that is counted down: the seconds left, and how to begin one. */
+/** Counts seconds down to 0; `startCountdown` starts it. */
 export function useCountdown(): { secondsLeft: number; startCountdown: (seconds: number) => void } {
   const [secondsLeft, setSecondsLeft] = useState(0);
-  // A moment and not a count, because a tab in the background ticks late.
+  // The end time and not a counter, because timers in background tabs are late.
   const end = useRef(0);
   const { start, stop } = useInterval(() => {
     setSecondsLeft(Math.max(0, Math.ceil((end.current - Date.now()) / 1_000)));
@@ -23,7 +23,7 @@ export function useCountdown(): { secondsLeft: number; startCountdown: (seconds:
   return { secondsLeft, startCountdown };
 }
 
-/** "42 s", "12 min" or "2 h": rounded up, so that it never promises too much. */
+/** "42 s", "12 min" or "2 h", rounded up so that it is never too early. */
 export function countdownText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.ceil(seconds / 60);

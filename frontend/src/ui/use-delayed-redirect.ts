@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long good news stays before the next page follows, in milliseconds (specification, section 9). */
+/** Milliseconds before the redirect (specification, section 9). */
 const REDIRECT_DELAY = 2_000;
 
-/** Leads on to another page when the news on this one has been read. */
+/** Redirects after a delay, so that the message on this page can be read. */
 export function useDelayedRedirect(to: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { IconButton } from './icon-button';
 import { ResendButton } from './resend-button';
 import styles from './verification-banner.module.css';
 
-/** Asks an unverified person to follow the link in their mail; can be put away for this view. */
+/** Asks the person to verify the email; can be dismissed until the next page load. */
 export function VerificationBanner({ className = '' }: { className?: string | undefined }) {
   const { data: me } = useMeQuery();
   const [dismissed, setDismissed] = useState(false);

@@ -7,14 +7,14 @@ import { Notice } from '../../ui/notice';
 import { FocusOnMount } from '../../ui/focus-on-mount';
 import { toast } from '../../ui/toast';
 
-/** Offers to bring back the account that somebody tried to log in to. */
+/** Offers to restore a deleted account after a login to it. */
 export function DeletedAccount({
   restoreUntil,
   credentials,
   onRestored,
   onLeft,
 }: {
-  /** An ISO date; undefined where the server gave none. */
+  /** An ISO date; undefined if the server sent none. */
   restoreUntil: string | undefined;
   credentials: RestoreApiArg['body'];
   onRestored: (session: AccessToken) => void;

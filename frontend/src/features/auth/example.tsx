@@ -2,7 +2,7 @@ import { DocumentSection } from '../../prompt/document/document-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './example.module.css';
 
-/** What the product does, shown and not told: a rough request and the prompt it becomes. */
+/** Shows an example: a rough request and the prompt it becomes. */
 export function Example() {
   return (
     <aside className={styles.example} aria-label="An example">

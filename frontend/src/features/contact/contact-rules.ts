@@ -11,7 +11,7 @@ const SUBJECT_MAX = 200;
 export const EMPTY_MESSAGE = { name: '', email: '', subject: '', message: '', website: '' };
 export type ContactMessage = typeof EMPTY_MESSAGE;
 
-/** What surely is no address; the server is more exact. */
+/** A rough check; the server's is stricter. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function lineProblem(text: string, label: string, max: number): string | null {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './honeypot.module.css';
 
-/** A field that people neither see nor reach; what bots type into it marks their message. */
+/** A field hidden from people. A bot that fills it in marks its message as spam. */
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -3,7 +3,10 @@ import { ContactForm } from './contact-form';
 
 const writeInstead = <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>;
 
-/** The form before the application is there: it can be filled in, and says where to write if it cannot be sent. */
+/**
+ * The contact form of the prerendered page: it can be filled in, and shows an address to write to
+ * if it cannot be sent.
+ */
 export function PrerenderedForm() {
   return (
     <ContactForm

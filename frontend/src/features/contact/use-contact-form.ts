@@ -8,7 +8,9 @@ import { SUPPORT_EMAIL } from '../../ui/brand';
 import { toast } from '../../ui/toast';
 import { EMPTY_MESSAGE, contactProblems, trimmed, type ContactMessage } from './contact-rules';
 
-/** Says that nothing was sent, where to write instead, and when to try again if that is known. */
+/**
+ * Shows that nothing was sent, which address to write to, and when to try again if that is known.
+ */
 function showSendFailure(error: unknown): void {
   const tooOften = isApiError(error) && error.status === 429 ? error.serverMessage : undefined;
   toast.error('Failed to send. Please email support', {
@@ -17,7 +19,7 @@ function showSendFailure(error: unknown): void {
   });
 }
 
-/** Fills in who is signed in, once, where nothing was typed. */
+/** Fills in name and email of the signed-in person once, if these fields are empty. */
 function usePrefilled(setValues: UseFormReturnType<ContactMessage>['setValues']): void {
   const signedIn = useSelector(selectSignedIn);
   const { data: me } = useMeQuery(undefined, { skip: !signedIn });
@@ -29,7 +31,7 @@ function usePrefilled(setValues: UseFormReturnType<ContactMessage>['setValues'])
   }, [me, setValues]);
 }
 
-/** A message to support: its fields, their errors, and how it is sent. */
+/** The contact form's state, errors and submit handler. */
 export function useContactForm() {
   const [send, { isLoading }] = useContactSubmitMutation();
   const form = useForm({

@@ -13,13 +13,14 @@ import { Workbench } from './workbench';
 const isAnswered = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): boolean =>
   isSuccess || isError;
 
-/** Where a request becomes a prompt. */
+/** The page on which a request becomes a prompt. */
 export function DashboardPage() {
   const account = useMeQuery();
   const subscription = useSubscriptionQuery(undefined, { refetchOnFocus: true });
   const restoreSettled = useRestoredResult(account.data?.email);
   const [ready, setReady] = useState(false);
-  // Both at once, as a banner that came later would push everything down; and from then on for good.
+  // Shown only when all are loaded, because a banner that came later would move the page. Once
+  // shown, it stays.
   if (!ready && isAnswered(account) && isAnswered(subscription) && restoreSettled) setReady(true);
 
   return (
@@ -30,7 +31,10 @@ export function DashboardPage() {
   );
 }
 
-/** A subscription that could not be loaded counts as free, unverified and unscored. */
+/**
+ * If the subscription could not be loaded, the page assumes the free plan, an unverified email and
+ * no scoring.
+ */
 function Dashboard({ subscription }: { subscription: Subscription | undefined }) {
   return (
     <>

@@ -13,10 +13,10 @@ import type { GenerationAttempt } from './generation-attempt';
 import styles from './generating-sheet.module.css';
 import type { Progress } from './generation-slice';
 
-/** Seconds after which waiting needs a word. */
+/** Seconds after which a note about the wait appears. */
 const LONG_WAIT = 20;
 
-/** Whole seconds since a moment, counting on. */
+/** Whole seconds since a moment, updated every second. */
 function useElapsed(since: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -29,11 +29,11 @@ function useElapsed(since: number): number {
 /** How many sections a short prompt has. */
 const FEW_SECTIONS = 4;
 
-/** How many sections are drawn as still to come: how many there will be is not known. */
+/** How many placeholder sections to draw; the real number is not known yet. */
 const sectionsToCome = (sections: readonly PromptSection[]): number =>
   Math.max(1, FEW_SECTIONS - sections.length);
 
-/** The blanks in what is written so far; braces that the person typed are none. */
+/** The blanks in the text so far; braces from the person's request do not count. */
 function blanksIn(sections: readonly PromptSection[], request: string): string[] {
   return sections
     .flatMap(({ text }) => [...text.matchAll(/\{\{([^{}\n]+)\}\}/g)])
@@ -75,7 +75,7 @@ function Lines({ seed }: { seed: number }) {
   );
 }
 
-/** The quality rail's shape. */
+/** A skeleton of the quality column. */
 function RailSkeleton() {
   return (
     <div className={styles.rail} aria-hidden="true">
@@ -89,8 +89,8 @@ function RailSkeleton() {
 }
 
 /**
- * While the prompt is being written: its sections as they come, the shape of what is to come, the
- * time, and a way to leave. Laid out as the result, which takes its place.
+ * Shown while the prompt is written: its sections so far, placeholders for the rest, the time, and
+ * a link to leave. Same layout as the result that replaces it.
  */
 export function GeneratingSheet({
   attempt,
@@ -112,9 +112,9 @@ export function GeneratingSheet({
 
   useEffect(() => {
     if (!sheet.current) return;
-    // What was pressed may be gone, and the focus with it.
+    // The pressed button may have been removed, and the focus with it.
     if (document.activeElement === document.body) sheet.current.focus({ preventScroll: true });
-    // On small screens it begins below the form, out of sight.
+    // On small screens the sheet is below the form, out of sight.
     bringIntoView(sheet.current);
   }, []);
 

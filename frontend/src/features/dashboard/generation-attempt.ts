@@ -3,23 +3,23 @@ import type { GenerationFailure } from '../../api/generation-failure';
 import { newId } from '../../lib/new-id';
 import { sameRequest, type PromptRequest } from './request';
 
-/** What a press of Generate, Regenerate or Refine asks for. */
+/** The input of Generate, Regenerate or Refine. */
 export interface GenerationTask {
   request: PromptRequest;
-  /** The prompt that this one repeats. */
+  /** The id of the prompt to regenerate. */
   regenerates?: string;
-  /** The prompt that this one is made from, and what it shall become. */
+  /** The prompt to refine, and how. */
   refines?: { id: string; version: number; refinement: RefineRequest };
 }
 
-/** One such press. */
+/** One press of such a button. */
 export interface GenerationAttempt extends GenerationTask {
   idempotencyKey: string;
   /** Milliseconds since 1970. */
   startedAt: number;
 }
 
-/** An attempt without a prompt. */
+/** An attempt that failed. */
 export interface FailedAttempt {
   attempt: GenerationAttempt;
   failure: GenerationFailure;
@@ -32,7 +32,10 @@ const sameTask = (one: GenerationTask, other: GenerationTask): boolean =>
   one.refines?.refinement.wish === other.refines?.refinement.wish &&
   one.refines?.refinement.note === other.refines?.refinement.note;
 
-/** A new key for each press; the same one where the last press got no final answer. */
+/**
+ * Uses a new key for each press, but the same key again if the last press got no final answer, so
+ * that it is not charged twice.
+ */
 export function newAttempt(task: GenerationTask, last: FailedAttempt | null): GenerationAttempt {
   const again = last?.failure.reason === 'unfinished' && sameTask(last.attempt, task);
   return {

@@ -26,14 +26,14 @@ import { drafts } from './draft';
 import { lastResult } from './last-result';
 import { requestBody, type PromptRequest } from './request';
 
-/** How far a prompt has come. */
+/** Progress of the running generation. */
 export interface Progress {
-  /** The place in the queue, 1 for the next; 0 from when it is being written. */
+  /** The place in the queue, 1 for the next one; 0 once writing has started. */
   position: number;
   sections: PromptSection[];
 }
 
-/** A finished prompt, and what was asked of the version it was made from. */
+/** A finished prompt and the refinement that made it, if any. */
 export interface Version {
   prompt: Prompt;
   change: { refinement: RefineRequest; fromVersion: number } | null;
@@ -42,10 +42,10 @@ export interface Version {
 interface GenerationState {
   pending: GenerationAttempt | null;
   progress: Progress;
-  /** Never without a version; `shown` is the index of the one on screen. */
+  /** Has at least one version; `shown` is the index of the one on screen. */
   result: { request: PromptRequest; versions: Version[]; shown: number } | null;
   failed: FailedAttempt | null;
-  /** The wish in one's own words that is being typed. */
+  /** The refinement note being typed. */
   note: string;
 }
 
@@ -67,7 +67,7 @@ function applyProgress(progress: Progress, { event, data }: GenerationProgressEv
   return { position: 0, sections };
 }
 
-/** Outlives the page: a person may leave the dashboard and find the result on coming back. */
+/** Kept in the store, so that a person who leaves the dashboard finds the result on return. */
 const slice = createSlice({
   name: 'generation',
   initialState: INITIAL_STATE,
@@ -97,11 +97,11 @@ const slice = createSlice({
       state.pending = null;
       state.failed = payload;
     },
-    /** What was on screen before the page was loaded anew. */
+    /** The result from before a reload. */
     restored: (state, { payload }: PayloadAction<NonNullable<GenerationState['result']>>) => {
       if (!state.pending && !state.result) state.result = payload;
     },
-    /** Another version of the result comes on screen. */
+    /** Shows another version of the result. */
     versionShown: (state, { payload }: PayloadAction<number>) => {
       if (state.result) state.result.shown = payload;
     },
@@ -140,7 +140,7 @@ function callApi(dispatch: GenerationDispatch, attempt: GenerationAttempt): Prom
   return dispatch(generation.initiate(arg, { track: false })).unwrap();
 }
 
-/** Makes a prompt and tells how it went; a second press while one is under way does nothing. */
+/** Generates a prompt and shows how it went. Does nothing while another generation is running. */
 export const generate =
   (task: GenerationTask, owner: string) =>
   async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
@@ -157,11 +157,11 @@ export const generate =
       if (from) storedBlankValues.copyShared(from, prompt);
       dispatch(slice.actions.finished({ attempt, prompt }));
     } catch (error) {
-      // A session that ended meanwhile took the attempt with it and has said so itself.
+      // The session ended meanwhile: it cleared the attempt and showed its own message.
       if (selectGeneration(getState()).pending?.idempotencyKey !== attempt.idempotencyKey) return;
       const failure = generationFailure(error, 'Failed to generate prompt');
       dispatch(slice.actions.failed({ attempt, failure }));
-      // What changed nothing is said beside the wish.
+      // A refinement without effect is explained in the panel instead.
       if (failure.reason !== 'unchanged') showGenerationFailure(failure);
     }
   };

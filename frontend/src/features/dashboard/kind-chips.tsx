@@ -5,8 +5,8 @@ import styles from './kind-chips.module.css';
 import { offeredKinds, recognisedText } from './offered-kinds';
 
 /**
- * What a request looks like, for the person to choose; a second press takes the choice back. Its line is
- * always there, so that nothing moves when a kind is recognised.
+ * The recognised kinds of the request, to choose from; a second press removes the choice. The row
+ * always keeps its height, so that nothing moves when a kind is recognised.
  */
 export function KindChips({
   analysis,

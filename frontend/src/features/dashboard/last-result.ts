@@ -1,7 +1,7 @@
 import { tabStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
-/** Which prompt was on screen, and what it was asked for with. */
+/** The id of the prompt on screen, and the request it was made from. */
 interface LastResult {
   id: string;
   request: PromptRequest;
@@ -17,8 +17,8 @@ function readStored(value: unknown): LastResult | null {
 }
 
 /**
- * The last prompt of a person in this tab, so that a reload, a payment or a new login finds it
- * again. The prompt itself stays on the server. `owner` is their email.
+ * The last prompt of an account in this tab, so that it is found again after a reload, a payment or
+ * a new login. Only the id and the request are stored here. `owner` is the account's email.
  */
 export const lastResult = {
   load(owner: string): LastResult | null {

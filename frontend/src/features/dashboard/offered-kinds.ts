@@ -1,19 +1,19 @@
 import type { Analysis } from '../../api/generated';
 import { kindLabel, type KindChoice } from '../../api/kinds';
 
-/** From this probability on, the likeliest kind is named as what the request looks like. */
+/** From this probability on, the form says that the request "looks like" the kind. */
 const LIKELY_FROM = 0.5;
 
-/** Below this one, even the likeliest kind is most likely wrong. */
+/** Below this probability, no kind is offered. */
 const OFFERED_FROM = 0.2;
 
-/** How many fit one line of a small screen. */
+/** As many as fit on one line of a small screen. */
 const MAX_KINDS = 2;
 
 /** The kinds that the form offers for a request. */
 export interface OfferedKinds {
   kinds: readonly KindChoice[];
-  /** What the request looks like; null where that is not sure. */
+  /** The kind the request looks like; null if that is uncertain. */
   likely: KindChoice | null;
 }
 
@@ -29,7 +29,7 @@ export function offeredKinds(analysis: Analysis | null, chosen: KindChoice | nul
   return { kinds: [chosen, ...guesses].slice(0, MAX_KINDS), likely };
 }
 
-/** What was recognised, as a sentence for those who do not see it; empty where that is nothing. */
+/** The recognised kinds as a sentence for screen readers; empty if there are none. */
 export function recognisedText(analysis: Analysis | null): string {
   const { kinds, likely } = offeredKinds(analysis, null);
   const questions = analysis?.questions.length ?? 0;

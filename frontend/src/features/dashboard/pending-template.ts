@@ -1,7 +1,7 @@
 import { browserStorage } from '../../lib/browser-storage';
 import { currentUseCase, type UseCase } from '../../api/catalogue';
 
-/** A request to begin with: what it is for, and its words with blanks to fill. */
+/** A template: its use case, and its text with blanks. */
 export interface RequestTemplate {
   use_case: UseCase;
   text: string;
@@ -21,7 +21,7 @@ function templateIn(stored: string): RequestTemplate | null {
   }
 }
 
-/** The template that another page left for the dashboard, to be loaded once. */
+/** A template chosen on a public page, stored until the dashboard reads it once. */
 export const pendingTemplate = {
   read: (): RequestTemplate | null => templateIn(browserStorage.read(KEY) ?? 'null'),
   clear: (): void => browserStorage.remove(KEY),

@@ -7,7 +7,7 @@ import type { TypedAnswer } from './request';
 
 const MAX_FIELDS = 3;
 
-/** The questions of a request: those with an answer stay, also when they are not asked any more. */
+/** The fields to show. A question that has an answer stays even if it is no longer asked. */
 function fieldsFor(
   analysis: Analysis | null,
   answers: readonly TypedAnswer[],
@@ -20,10 +20,10 @@ function fieldsFor(
   return [...asked.slice(0, Math.max(0, MAX_FIELDS - left.length)), ...left];
 }
 
-/** Whether an answer is longer than the API takes. */
+/** Whether an answer is longer than the API accepts. */
 export const isTooLong = ({ text }: TypedAnswer): boolean => countCharacters(text) > ANSWER_MAX;
 
-/** Optional fields for what a request does not say. */
+/** Optional questions about details missing from the request. */
 export function QuestionFields({
   analysis,
   answers,

@@ -17,7 +17,7 @@ import { UseCaseChoice } from './use-case-choice';
 
 const inWords = (value: number): string => value.toLocaleString('en');
 
-/** What stands in the way of sending a request, said beside its field. */
+/** Why the request cannot be sent, shown beside its field. */
 function problem(text: string): string | null {
   if (!text.trim()) return 'Describe what the model should do for you';
   const length = countCharacters(text);
@@ -25,7 +25,7 @@ function problem(text: string): string | null {
   return `This is ${inWords(length)} characters long; the limit is ${inWords(REQUEST_MAX)}. Please shorten it a little.`;
 }
 
-/** Sends a request with the form or by Ctrl+Enter, or leads to what stands in the way of it. */
+/** Submits the request by button or Ctrl+Enter, or moves the focus to the first problem. */
 function useSubmit(
   { user_input: text, answers }: PromptRequest,
   input: FieldState['input'],
@@ -44,7 +44,7 @@ function useSubmit(
   }
 
   function submitFromAnywhere(): void {
-    // What is typed into a dialog is another matter.
+    // Ctrl+Enter in a dialog must not submit the form behind it.
     if (!document.querySelector('dialog[open]')) submit();
   }
   useHotkeys([['mod+Enter', submitFromAnywhere]], []);
@@ -52,7 +52,7 @@ function useSubmit(
   return {
     form,
     submit,
-    /** Too long is said at once, empty only when it was sent. */
+    /** A request that is too long is reported at once, an empty one only on submit. */
     error: refused || text.trim() ? problemText : null,
     onTyped: () => setRefused(false),
   };
@@ -70,7 +70,7 @@ export function RequestForm({
   onSubmit,
 }: {
   field: FieldState;
-  /** Opens the templates, or keeps the request as one. */
+  /** Opens the gallery of templates, or the dialog that saves the request as one. */
   onOpen: (dialog: 'gallery' | 'save') => void;
   request: PromptRequest;
   onChange: (request: PromptRequest) => void;

@@ -11,7 +11,7 @@ const TemplateForm = lazy(async () => ({
 
 export type TemplateDialog = 'gallery' | 'save';
 
-/** The form of a request, and the templates to begin it with in dialogs of their own. */
+/** The request form, and the dialogs for templates. */
 export function RequestSide({
   dialog,
   onDialog,

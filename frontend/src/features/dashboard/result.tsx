@@ -21,12 +21,12 @@ interface ControlsProps {
   request: PromptRequest;
   values: BlankValues;
   primary: boolean;
-  /** The wish in one's own words that is being typed. */
+  /** The refinement note being typed. */
   note: string;
   onNote: (note: string) => void;
   onRegenerate: (prompt: Prompt) => void;
   onRefine: (prompt: Prompt, refinement: RefineRequest) => void;
-  /** Why the last refinement of this version was refused before it was begun. */
+  /** Why the last refinement of this version was refused, without a charge. */
   refusal: string | null;
 }
 
@@ -50,7 +50,7 @@ function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }:
   );
 }
 
-/** The optimized prompt with its actions and, where the plan has it, its quality. */
+/** The optimized prompt with its actions and, if the plan includes it, its quality. */
 export function Result({
   ref,
   versions,
@@ -65,7 +65,7 @@ export function Result({
   shown: number;
   onShow: (index: number) => void;
   onKind: (prompt: Prompt, kind: KindChoice) => void;
-  /** A refinement that was refused: of which prompt, and why. */
+  /** The refused refinement: id of the prompt, and the reason. */
   refused: { id: string; message: string } | null;
 }) {
   const heading = useId();

@@ -7,15 +7,16 @@ import type { Analysis } from '../../api/generated';
 import type { GenerationDispatch } from './generation-slice';
 import type { PromptRequest } from './request';
 
-/** How long a person pauses before their request is looked at, in milliseconds. */
+/** Milliseconds without typing before the request is analysed. */
 const TYPING_PAUSE = 600;
 
-/** Fewer characters say nothing. */
+/** Shorter requests are not analysed. */
 const MIN_LENGTH = 3;
 
 /**
- * What the API recognises in a request, asked whenever the person pauses; null where there is nothing to
- * recognise, or no answer. What was recognised before stays until then, so that nothing flickers.
+ * The API's analysis of the request, asked for after each pause in typing; null if there is no
+ * answer or nothing was recognised. The last analysis stays until the next one arrives, so that
+ * nothing flickers.
  */
 export function useAnalysis(request: PromptRequest): Analysis | null {
   const { user_input, use_case, language, kind } = request;
@@ -23,7 +24,7 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
   const dispatch = useDispatch<GenerationDispatch>();
   const length = countCharacters(user_input.trim());
   const worthAsking = length >= MIN_LENGTH && countCharacters(user_input) <= REQUEST_MAX;
-  // What was recognised in the last request says nothing about the next one.
+  // The analysis of the last request must not appear on the next one.
   if (!worthAsking && analysis) setAnalysis(null);
 
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** How long something must last to be worth showing, in milliseconds. */
+/** Milliseconds after which an operation counts as slow. */
 const SLOW_AFTER = 300;
 
-/** Whether what began at `since` (milliseconds since 1970) goes on for longer than a moment. */
+/**
+ * Whether an operation that started at `startedAt` (milliseconds since 1970) is still running after
+ * 300 ms. A faster one shows no progress, so that the page changes only once.
+ */
 export function useIsSlow(startedAt: number | undefined): boolean {
   const [slowSince, setSlowSince] = useState(() =>
     startedAt !== undefined && Date.now() - startedAt >= SLOW_AFTER ? startedAt : undefined,

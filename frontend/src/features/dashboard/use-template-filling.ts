@@ -14,7 +14,7 @@ import { findTemplateBlanks } from './template-blanks';
 
 const LOADED = 'Template loaded! Fill in the placeholders and generate your prompt.';
 
-/** Tab alone: with any other key it does what it always does. */
+/** Tab without a modifier key; all other keys keep their function. */
 const isPlainTab = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Tab' && !shiftKey && !ctrlKey && !altKey && !metaKey;
 
@@ -23,9 +23,9 @@ function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void 
 }
 
 /**
- * Templates in the request field: the one that another page handed over is loaded once; a loaded
- * one has its first blank selected, and Tab leads from blank to blank and after the last one on.
- * What was typed before can be taken back.
+ * Fills the request field with templates. A template chosen on a public page is loaded once. After
+ * loading, the first blank is selected and Tab moves to the next blank. The replaced text can be
+ * restored with Undo.
  */
 export function useTemplateFilling(
   input: RefObject<HTMLTextAreaElement | null>,
@@ -57,7 +57,7 @@ export function useTemplateFilling(
   useEffect(() => fillInPending(), []);
 
   useEffect(() => {
-    // Not before its text stands in the field.
+    // Wait until the field shows the template's text.
     if (!loaded || shown.current === loaded || text !== loaded.text || !input.current) return;
     shown.current = loaded;
     input.current.focus();
@@ -67,7 +67,7 @@ export function useTemplateFilling(
   return {
     load: (template: RequestTemplate): void => {
       fillIn(template);
-      // Another one each time, as the same one can be loaded again.
+      // A new object each time, because the same template can be loaded twice.
       setLoaded({ ...template });
     },
     /** How many blanks of the loaded template are left. */

@@ -11,7 +11,7 @@ function descriptionOf({ change }: Version): string {
   return wish ? `${WISHES[wish].became} ${before}` : `From ${before}: “${note?.trim()}”`;
 }
 
-/** What became of a prompt from version to version, the way to its neighbours, and what differs. */
+/** The version on screen, how it was made, and buttons to the previous and next version. */
 export function VersionSwitcher({
   versions,
   shown,
@@ -29,7 +29,7 @@ export function VersionSwitcher({
       <p role="status">
         <b>Version {version.prompt.version}</b> <span>{descriptionOf(version)}</span>
       </p>
-      {/* Kept by place: the focus stays on the way back when it becomes the way forth. */}
+      {/* Keyed by position, so that the focus stays on a button when its target changes. */}
       {neighbours.map((index, place) => (
         <Button key={place} variant="subtle" onClick={() => onShow(index)}>
           Show version {versions[index]?.prompt.version}

@@ -12,10 +12,10 @@ import { toast } from '../../ui/toast';
 import { WelcomeSkeleton } from './welcome-skeleton';
 import styles from './welcome.module.css';
 
-/** Balances below this come with a way to buy more (specification, section 9). */
+/** Below this balance, a button to buy more appears (specification, section 9). */
 const FEW_CREDITS = 10;
 
-/** Who is here and how many credits are left. */
+/** The person's name and balance. */
 export function Welcome({ plan }: { plan: Subscription['plan'] }) {
   const { data: me, isError, error, isFetching, refetch } = useMeQuery();
   const { data: balance } = useCreditsQuery();

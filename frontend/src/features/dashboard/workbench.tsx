@@ -13,7 +13,7 @@ import { useIsSlow } from './use-is-slow';
 import { useRequest } from './use-request';
 import styles from './workbench.module.css';
 
-/** The request on one side, what becomes of it on the other; `children` follow below it. */
+/** The request form beside the result; `children` come below the result. */
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
   return (
@@ -44,7 +44,7 @@ function AccountWorkbench({
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
-  // What takes only a moment changes the page once: from what was there to the result.
+  // A fast generation changes the page only once, from the old state to the result.
   const writing = useIsSlow(pending?.startedAt);
   const sheet = useFocusOnResult(current, writing);
   const start = (task: GenerationTask): void => void dispatch(generate(task, owner));
@@ -62,7 +62,7 @@ function AccountWorkbench({
         onChange={setRequest}
         preferredLanguage={language}
         generating={pending !== null}
-        // Without credits the next step is to buy some.
+        // Without credits, buying some is the next step.
         primary={!current && failed?.failure.reason !== 'no_credits'}
         onSubmit={() => start({ request })}
         dialog={dialog}
@@ -82,7 +82,9 @@ function AccountWorkbench({
   );
 }
 
-/** Leads to the result when it arrives. `writing`: whether the person sees how it is written. */
+/**
+ * Moves the focus to a result that has just arrived. `writing`: whether its progress was on screen.
+ */
 function useFocusOnResult(current: boolean, writing: boolean): RefObject<HTMLElement | null> {
   const { pending, failed } = useSelector(selectGeneration);
   const sheet = useRef<HTMLElement>(null);
@@ -98,10 +100,10 @@ function useFocusOnResult(current: boolean, writing: boolean): RefObject<HTMLEle
     const ended = wasPending.current;
     wasPending.current = false;
     if (!ended || !sheet.current) return;
-    // Someone who went on typing keeps the cursor.
+    // A person who continued typing keeps the cursor.
     const showsResult = failed === null && current;
     const focusLost = document.activeElement === document.body;
-    // A long prompt that is already in sight must not push the top of the page away.
+    // If progress was on screen, the prompt is in view already: scrolling would move the page.
     if (showsResult || focusLost) sheet.current.focus({ preventScroll: true });
     if (showsResult && !wasWriting.current) bringIntoView(sheet.current);
   }, [pending, failed, current, writing]);

@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import { FocusOnMount } from '../../ui/focus-on-mount';
 
-/** What the server says, the same for known and unknown addresses, and what to look at. */
+/**
+ * Shows the server's message, which is the same for known and unknown addresses, and what to check.
+ */
 export function MailSent({
   answer,
   email,

@@ -19,16 +19,16 @@ import { VersionCount } from './version-count';
 interface ActionsProps {
   entry: HistoryPrompt;
   rewriting: boolean;
-  /** Why the last refinement was refused before it was begun. */
+  /** Why the last refinement was refused, without a charge. */
   refusal: string | null;
   onRegenerate: () => void;
   onRefine: (refinement: RefineRequest) => void;
 }
 
-/** What can be done with an opened prompt. */
+/** The actions of an opened prompt. */
 function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
   const refine = useRefinePanel(onRefine, refusal);
-  // Of this version: what was said to it is no wish to the next.
+  // The note belongs to one version and must not appear on the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
   return (
     <>
@@ -51,7 +51,7 @@ function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { valu
   );
 }
 
-/** A request as it was typed; a long one scrolls in itself, with the keyboard too. */
+/** The request as it was typed; a long one scrolls inside its box, also by keyboard. */
 function Typed({
   entry: { original_input: request, optimized_prompt: prompt },
 }: {

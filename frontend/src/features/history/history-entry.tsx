@@ -26,10 +26,10 @@ function Score({ score }: { score: QualityScore | number }) {
   );
 }
 
-/** The longest part of a request that names its row, in characters. */
+/** Characters of a request that are shown in its row. */
 const NAME_MAX = 200;
 
-/** The first line of a request, cut where nobody reads on. */
+/** The first line of the request, shortened. */
 function nameOf({ original_input: request }: HistoryPrompt): string {
   const line = request.trim().split('\n', 1)[0] ?? '';
   const characters = Array.from(line.slice(0, 2 * NAME_MAX));
@@ -48,7 +48,7 @@ function Facts({ entry, rewriting }: { entry: HistoryPrompt; rewriting: boolean 
   );
 }
 
-/** What can be done with a prompt without opening it. */
+/** The actions of a closed row. */
 function QuickActions({
   entry,
   open,
@@ -102,7 +102,7 @@ function QuickActions({
   );
 }
 
-/** One prompt of the history: a line that opens, and what can be done with it. */
+/** One row of the history: a button that opens it, and its actions. */
 export function HistoryEntry({
   entry,
   isNew,
@@ -111,7 +111,10 @@ export function HistoryEntry({
   onRefined,
 }: {
   entry: HistoryPrompt;
-  /** One that was just written comes open and takes the focus from the one it was made from. */
+  /**
+   * Whether it was written just now: it is then open, and takes the focus from the row it was made
+   * from.
+   */
   isNew: boolean;
   onFavourite: (entry: HistoryPrompt) => void;
   onRegenerated: (old: HistoryPrompt, prompt: Prompt) => void;
@@ -133,7 +136,7 @@ export function HistoryEntry({
   });
 
   useEffect(() => {
-    // The focus of who has gone on to something else stays there.
+    // Not if the person has moved the focus elsewhere.
     if (isNew && document.activeElement === document.body) toggle.current?.focus();
   }, [isNew]);
 

@@ -21,7 +21,7 @@ import { useRows } from './use-rows';
 /** Prompts on one page (specification, section 9). */
 const PAGE_SIZE = 20;
 
-/** One page of the prompts that meet the filters; a failure is said once. */
+/** Loads one page of matching prompts; a failure shows one toast. */
 function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
   const call = useHistoryQuery(
     {
@@ -42,14 +42,16 @@ function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
   return { ...call, failed };
 }
 
-/** A heading that takes the focus when a page is turned, so that it is read out. */
+/**
+ * Moves the focus to the heading when the page number changes, so that screen readers announce it.
+ */
 function useFocusOnPageChange(page: number, search: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, search });
   useEffect(() => {
     const { current: before } = shown;
     shown.current = { page, search };
-    // Who searches or filters stays where they are.
+    // Not after a search or a filter: the focus stays in its field.
     if (before.page !== page && before.search === search) heading.current?.focus();
   }, [page, search]);
   return heading;
@@ -84,7 +86,7 @@ export function HistoryPage() {
         History
       </h1>
       {(filtered || !!total) && <HistoryFilters filters={filters} onChange={change} />}
-      {/* Whether there is anything to filter is not known yet. */}
+      {/* Not known yet whether there is anything to filter. */}
       {!filtered && !failed && !data && <FiltersSkeleton />}
       {(filtered || total !== 0) && (
         <div className={styles.count}>
@@ -113,7 +115,7 @@ export function HistoryPage() {
   );
 }
 
-/** The list with what stands below it, or what is said in its place. */
+/** The list with its notes and pages, or a notice if it is empty. */
 function SearchResults({
   history: { prompts, total, older_hidden: olderHidden },
   rows,

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { tabStorage } from '../../lib/browser-storage';
 
 /**
- * How tall the list was when this entry of the browser's history was left, in pixels. The list is
- * asked for anew by who comes back, and without that room the place on the page would be lost.
+ * The height of the list in pixels when this history entry was left. The list is loaded again on
+ * return, and without this height the scroll position would be lost.
  */
 export function useStoredListHeight(): { list: RefObject<HTMLDivElement | null>; height: number } {
   const storageKey = `list-height:${useLocation().key}`;
@@ -13,7 +13,7 @@ export function useStoredListHeight(): { list: RefObject<HTMLDivElement | null>;
     const keep = (): void => {
       if (list.current) tabStorage.write(storageKey, String(list.current.offsetHeight));
     };
-    // A reload takes nothing off the page.
+    // A reload does not unmount the page.
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
@@ -23,7 +23,7 @@ export function useStoredListHeight(): { list: RefObject<HTMLDivElement | null>;
   return { list, height: Number(tabStorage.read(storageKey)) };
 }
 
-/** Whether a prompt of the list is open: as it was left at this entry, or else as `initially` says. */
+/** Whether a row is open: as it was left at this history entry, else `initially`. */
 export function useStoredOpenState(
   id: string,
   initially: boolean,

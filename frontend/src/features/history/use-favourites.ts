@@ -4,11 +4,14 @@ import { useAddFavouriteMutation, useRemoveFavouriteMutation } from '../../api/c
 import { toast } from '../../ui/toast';
 import type { HistoryPrompt } from '../../api/history-prompt';
 
-/** Marks favourites at once, one after the other on the server, and takes back what it refuses. */
+/**
+ * Updates favourites on screen at once, sends the changes one after the other, and undoes those
+ * that the server refuses.
+ */
 export function useFavourites(onChange: (id: string, favourite: boolean) => void) {
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();
-  // Two clicks on the same star must arrive in their order.
+  // Two clicks on one star must reach the server in order.
   const previous = useRef(Promise.resolve());
 
   async function store(id: string, favourite: boolean): Promise<void> {
@@ -16,7 +19,7 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
       await (favourite ? add({ id }) : remove({ id })).unwrap();
     } catch (error) {
       onChange(id, !favourite);
-      // The session says itself that it is over.
+      // An ended session shows its own message.
       if (isApiError(error) && error.status === 401) return;
       toast.error(messageOf(error, 'An error occurred'), {
         title: "We couldn't save this favourite",

@@ -10,10 +10,13 @@ import { showGenerationFailure } from '../../prompt/refine/show-generation-failu
 import { toast } from '../../ui/toast';
 import type { HistoryPrompt } from '../../api/history-prompt';
 
-/** Asks for a prompt; trying the same task again is the same attempt while that has no final answer. */
+/**
+ * Calls the API with an idempotency key. The same task gets the same key again until it has a final
+ * answer, so that it is charged once.
+ */
 function useIdempotentCall() {
   const [unfinished, setUnfinished] = useState<{ task: string; key: string } | null>(null);
-  /** Why a wish was refused before anything was charged: said beside it. */
+  /** Why a refinement was refused, without a charge; shown in the refine panel. */
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function run(
@@ -31,7 +34,7 @@ function useIdempotentCall() {
       const failure = generationFailure(error, fallback);
       setUnfinished(failure.reason === 'unfinished' ? { task, key } : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
-      // The session says itself that it is over.
+      // An ended session shows its own message.
       else if (failure.reason !== 'session') showGenerationFailure(failure);
     }
   }
@@ -39,13 +42,13 @@ function useIdempotentCall() {
   return { run, refusal };
 }
 
-/** What becomes of a prompt of the history once there is a new one. */
+/** Called with the new prompt. */
 interface RewriteCallbacks {
   onRegenerated: (prompt: Prompt) => void;
   onRefined: (prompt: Prompt) => void;
 }
 
-/** Regenerates or refines a prompt of the history, one at a time, and says how that went. */
+/** Regenerates or refines a prompt of the history, one call at a time, and shows the outcome. */
 export function usePromptRewrite(
   entry: HistoryPrompt,
   { onRegenerated, onRefined }: RewriteCallbacks,
@@ -55,7 +58,7 @@ export function usePromptRewrite(
   const { run, refusal } = useIdempotentCall();
   const rewriting = regenerating || refining;
 
-  /** With the kind and the answers that it was written with, or as another kind. */
+  /** Uses the prompt's own kind and answers, or another kind. */
   async function regenerate(kind: KindChoice | null = entry.requested_kind): Promise<void> {
     if (rewriting) return;
     const useCase = currentUseCase(entry.use_case);

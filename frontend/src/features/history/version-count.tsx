@@ -3,7 +3,7 @@ import { useVersionsQuery } from '../../api/client';
 import { CompareButton } from '../../prompt/compare/compare-button';
 import styles from './version-count.module.css';
 
-/** How many versions there are of an opened prompt, and the way to compare them. */
+/** The number of versions of an opened prompt, and a button to compare them. */
 export function VersionCount({ entry }: { entry: HistoryPrompt }) {
   const { data } = useVersionsQuery({ id: entry.id });
   const known = data?.versions.length ?? entry.version;

@@ -17,12 +17,12 @@ import styles from './payment-history-page.module.css';
 import { PaymentHistorySkeleton } from './payment-history-skeleton';
 import { TransactionCards, TransactionTable } from './transactions';
 
-/** Payments on one page, as many as the API gives at once. */
+/** Payments on one page: the API's maximum. */
 const PAGE_SIZE = 100;
 
 /**
- * Whether the email is verified, and whether that and the address are settled; what cannot be known
- * counts as yes.
+ * Whether the email is verified, and whether that is known yet. If it cannot be loaded, it counts
+ * as verified.
  */
 function useVerified(): { known: boolean; verified: boolean } {
   const { isLoading: addressLoading } = useMeQuery();
@@ -34,7 +34,7 @@ function useVerified(): { known: boolean; verified: boolean } {
     if (failed) console.error("We couldn't load your subscription");
   }, [failed]);
 
-  // A server of an earlier version says nothing about it.
+  // An older server does not send this field.
   const said: boolean | undefined = data?.email_verified;
   return { known: (isSuccess || isError) && !addressLoading, verified: said ?? true };
 }
@@ -49,7 +49,8 @@ export function PaymentHistoryPage() {
   );
 
   const failed = isError && !isFetching && !(isApiError(error) && error.status === 401);
-  // All at once, as a banner that came later would push everything down; and from then on for good.
+  // Shown only when all are loaded, because a banner that came later would move the page. Once
+  // shown, it stays.
   const [ready, setReady] = useState(false);
   if (!ready && known && (failed || data)) setReady(true);
 

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice';
 interface NextStep {
   label: string;
   to: string;
-  /** Whether this is the step that most people want next. */
+  /** Whether this is the most likely next step. */
   first: boolean;
 }
 
@@ -18,7 +18,7 @@ export const PAYMENT_HISTORY: NextStep = {
   first: true,
 };
 
-/** How a payment ended, with the way to the dashboard and one more. */
+/** The outcome of a payment, with a button to the dashboard and one more. */
 export function ResultCard({
   title,
   kind = 'plain',

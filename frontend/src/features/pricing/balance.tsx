@@ -4,7 +4,7 @@ import { creditsText } from '../../ui/credits-text';
 import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './balance.module.css';
 
-/** What somebody has already; keeps its place while it is on its way. */
+/** The person's balance and plan. Reserves its space while loading. */
 export function Balance() {
   const { data: balance, isError } = useCreditsQuery();
   const { data: subscription } = useSubscriptionQuery();

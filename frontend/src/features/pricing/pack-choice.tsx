@@ -13,13 +13,13 @@ const NOTES: Readonly<Record<Pack['id'], string>> = {
 
 interface Props {
   catalogue: Catalogue;
-  /** The plan of who is signed in. */
+  /** The plan of the signed-in person. */
   current: Plan['id'] | undefined;
-  /** How a pack is bought. */
+  /** Renders the button that buys a pack. */
   renderBuy: (pack: Pack, option: BuyOption) => ReactNode;
 }
 
-/** The packs that can be bought, the first that unlocks quality scoring ahead. */
+/** The packs to buy. The first one that unlocks quality scoring is highlighted. */
 export function PackChoice({ catalogue, current, renderBuy }: Props) {
   const scored = catalogue.plans.find(({ features }) => features.quality_scoring);
   return (

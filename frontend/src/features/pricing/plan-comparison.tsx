@@ -7,7 +7,7 @@ import { PLAN_FEATURES, historyText, modelNames } from '../../ui/plan-features';
 interface Row {
   name: string;
   hint?: string;
-  /** What a plan has of it: yes, no, or how much. */
+  /** What the plan includes: yes, no, or how much. */
   of: (plan: Plan) => boolean | string;
 }
 
@@ -37,7 +37,7 @@ function Extent({ of: extent }: { of: boolean | string }) {
   );
 }
 
-/** What each plan unlocks, side by side; `current` is the plan of who is signed in. */
+/** A table of what each plan unlocks; `current` is the signed-in person's plan. */
 export function PlanComparison({
   catalogue,
   current,

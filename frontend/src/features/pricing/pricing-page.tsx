@@ -9,17 +9,17 @@ import styles from './pricing-page.module.css';
 
 interface Props {
   catalogue: Catalogue;
-  /** The plan of who is signed in. */
+  /** The plan of the signed-in person. */
   current?: Plan['id'] | undefined;
-  /** What somebody has already. */
+  /** The person's balance. */
   balance?: ReactNode;
-  /** Where past payments are listed, for who may have some. */
+  /** The address of the payment history, if signed in. */
   paymentHistory?: string;
-  /** How a pack is bought. */
+  /** Renders the button that buys a pack. */
   renderBuy: (pack: Pack, option: BuyOption) => ReactNode;
 }
 
-/** What credits cost, and where to buy them; a public page. */
+/** Prices of credit packs; a public page. */
 export function PricingPage({ catalogue, current, balance, paymentHistory, renderBuy }: Props) {
   return (
     <>

@@ -7,12 +7,12 @@ import { authorization, selectSignedIn } from '../../api/session';
 import { authPath } from '../../ui/return-path';
 import { toast } from '../../ui/toast';
 
-/** The way out of the application, to the page on which a card is charged. */
+/** Opens a page outside the application. An object, so that tests can replace the function. */
 export const externalPage = {
   open: (address: string): void => window.location.assign(address),
 };
 
-/** Buys packs; `buying` is the one on its way to payment. */
+/** Starts a purchase; `buying` is the pack whose checkout is being opened. */
 export function useCheckout() {
   const signedIn = useSelector(selectSignedIn);
   const location = useLocation();
@@ -21,7 +21,7 @@ export function useCheckout() {
   const [buying, setBuying] = useState<Pack['id'] | null>(null);
 
   useEffect(() => {
-    // Coming back from payment, a browser may show the page as it was left.
+    // After Back from the payment page, the browser may show this page as it was left.
     const shownAgain = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setBuying(null);
     };
@@ -42,7 +42,7 @@ export function useCheckout() {
       externalPage.open(checkout_url);
     } catch {
       setBuying(null);
-      // A session that ended has said so itself.
+      // An ended session shows its own message.
       if (authorization()) toast.error('Failed to create checkout session');
     }
   }

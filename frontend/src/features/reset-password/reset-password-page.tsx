@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
 import { useResetToken } from './use-reset-token';
 
-/** Sets a new password by the link that led here. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetPasswordPage() {
   const token = useResetToken();
   return (

@@ -7,8 +7,8 @@ function tokenIn(state: unknown): string | null {
 }
 
 /**
- * The token of the link that led here. It leaves the address bar at once, where it could be read or
- * copied, and stays with the entry of the browser's history, which outlives a reload.
+ * The token of the emailed link. It is moved at once from the address, where it could be read or
+ * copied, to the state of the history entry, which survives a reload.
  */
 export function useResetToken(): string | null {
   const [params] = useSearchParams();

@@ -32,7 +32,7 @@ export function CreditStatement() {
     content.current?.closest('section')?.focus({ preventScroll: true });
   }, [page]);
 
-  // A page that cannot be loaded must not show the one before it as its own.
+  // A page that failed to load must not show the previous page's entries.
   const shown = call.isError ? { ...call, data: call.currentData } : call;
   return (
     <Section id="credit-statement" about="Every change to your balance, newest first.">

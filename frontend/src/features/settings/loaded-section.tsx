@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isApiError } from '../../api/api-error';
 import { Notice } from '../../ui/notice';
 
-/** A call as a section shows it. */
+/** The query result that a section shows. */
 export interface QueryResult<Data> {
   data?: Data | undefined;
   isError: boolean;
@@ -12,7 +12,7 @@ export interface QueryResult<Data> {
   refetch: () => unknown;
 }
 
-/** Whether a call failed, other than by the end of the session, which says so itself. */
+/** Whether a call failed. An ended session does not count: it shows its own message. */
 export function hasFailed({
   isError,
   error,
@@ -20,10 +20,10 @@ export function hasFailed({
   return isError && !(isApiError(error) && error.status === 401);
 }
 
-/** Makes a call again. */
+/** Repeats a call. */
 export function RetryButton({ call }: { call: QueryResult<unknown> }) {
   function retry({ currentTarget }: MouseEvent<HTMLElement>): void {
-    // The button goes away with the failure.
+    // The button is removed with the failure.
     currentTarget.closest('section')?.focus();
     call.refetch();
   }
@@ -34,7 +34,7 @@ export function RetryButton({ call }: { call: QueryResult<unknown> }) {
   );
 }
 
-/** What was loaded; before that its shape, and after a failure what happened, with a retry. */
+/** Shows the loaded data, a skeleton before that, or an error with a retry button. */
 export function LoadedSection<Data>({
   call,
   failure,
@@ -42,7 +42,7 @@ export function LoadedSection<Data>({
   children,
 }: {
   call: QueryResult<Data>;
-  /** What could not be loaded, as a sentence. */
+  /** The error's title. */
   failure: string;
   shape: ReactNode;
   children: (data: Data) => ReactNode;

@@ -36,7 +36,7 @@ const SETTINGS_LANGUAGES: readonly User['preferred_language'][] = [
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** What a new request starts with, and the name to greet by. */
+/** The person's name, and the defaults for new requests. */
 export function Preferences() {
   const call = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -14,7 +14,9 @@ import styles from './settings-page.module.css';
 import { SubscriptionDetails } from './subscription-details';
 import { YourData } from './your-data';
 
-/** Says once that the account or the plan could not be loaded; its section has the retry. */
+/**
+ * Shows one toast if the account or the plan could not be loaded; the section has the retry button.
+ */
 function useFailureToast(): void {
   const account = useMeQuery();
   const subscription = useSubscriptionQuery();
@@ -24,7 +26,7 @@ function useFailureToast(): void {
   }, [failed]);
 }
 
-/** All that a person can see and change about their account. */
+/** The settings page: everything a person can see and change about the account. */
 export function SettingsPage() {
   useFailureToast();
   return (

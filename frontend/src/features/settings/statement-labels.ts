@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../api/generated';
 
-/** What moved the balance, by the kind of the entry. */
+/** The label of each kind of ledger entry. */
 export const ENTRY_LABELS: Readonly<Record<LedgerEntry['kind'], string>> = {
   signup: 'Free credits',
   generation: 'Prompt',
@@ -12,7 +12,7 @@ export const ENTRY_LABELS: Readonly<Record<LedgerEntry['kind'], string>> = {
   settle: 'Owed credits repaid',
 };
 
-/** "+100", "−1": the sign of a change is part of it. */
+/** "+100" or "−1": always with a sign. */
 export function signed(amount: number): string {
   const digits = Math.abs(amount).toLocaleString('en');
   return amount < 0 ? `−${digits}` : `+${digits}`;

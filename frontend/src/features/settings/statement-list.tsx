@@ -7,7 +7,7 @@ interface ListProps {
   entries: readonly LedgerEntry[];
 }
 
-/** The words of what an entry belongs to, in whatever script they are. */
+/** The label of the prompt or purchase that an entry belongs to, in any script. */
 function Subject({ of: { belongs_to: subject } }: { of: LedgerEntry }) {
   if (!subject.label) return null;
   return (
@@ -54,7 +54,7 @@ export function StatementTable({ entries }: ListProps) {
   );
 }
 
-/** The same on small screens, one below the other. */
+/** The statement on small screens, one card each. */
 export function StatementCards({ entries }: ListProps) {
   return (
     <ul className={styles.cards} aria-label="Credit statement">

@@ -13,7 +13,7 @@ import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 import styles from './subscription-details.module.css';
 
-/** "quality_scoring" as people read it: "Quality Scoring" (specification, section 2). */
+/** "quality_scoring" becomes "Quality Scoring" (specification, section 2). */
 function inWords(name: string): string {
   return name
     .split('_')

@@ -16,7 +16,7 @@ interface Values {
 
 const NAME_MAX = 100;
 
-/** What keeps a trimmed name from being saved (specification, section 5). */
+/** Why a trimmed name cannot be saved (specification, section 5). */
 function problemOf(name: string): string | null {
   if (!name) return 'Full name cannot be empty';
   return countCharacters(name) > NAME_MAX
@@ -24,13 +24,13 @@ function problemOf(name: string): string | null {
     : null;
 }
 
-/** What of `values` differs from `from`. */
+/** The values that differ from `from`. */
 function changes(values: Partial<Values>, from: Values): Partial<Values> {
   const entries = Object.entries(values) as [keyof Values, Values[keyof Values]][];
   return Object.fromEntries(entries.filter(([key, value]) => value !== from[key]));
 }
 
-/** Saves what was changed, and answers once it is kept; only what differs is sent. */
+/** Saves changed values: the profile on the server, the use case in this browser. */
 function useStoredPreferences() {
   const [update, { isLoading: saving }] = useUpdateProfileMutation();
   const [useCase, setUseCase] = useState(defaultUseCase.load);
@@ -44,17 +44,20 @@ function useStoredPreferences() {
   return { useCase, saving, store };
 }
 
-/** Says that nothing was saved. @returns what is wrong with the name, if it is that. */
+/**
+ * Shows that nothing was saved.
+ * @returns the server's message about the name, if there is one
+ */
 function showSaveFailure(error: unknown): string | null {
-  // The session says itself that it is over.
+  // An ended session shows its own message.
   if (isApiError(error) && error.status === 401) return null;
   toast.error('Failed to save settings');
   return fieldErrors(error)['full_name'] ?? null;
 }
 
 /**
- * The preferences as the form shows them: what is saved, and over it what was changed here, so that
- * a reload of what is saved takes nothing away. `focusName` leads to the name when it is refused.
+ * The form's values: the saved preferences with unsaved edits on top, so that reloading the saved
+ * ones keeps the edits. `focusName` focuses the name field when the name is refused.
  */
 export function usePreferences(me: User, focusName: () => void) {
   const { useCase, saving, store } = useStoredPreferences();
@@ -84,7 +87,7 @@ export function usePreferences(me: User, focusName: () => void) {
     } catch (error) {
       return showNameProblem(showSaveFailure(error));
     }
-    // What was typed while it was being saved stays.
+    // Keep what was typed while saving.
     setEdits((now) => changes(now, values));
     toast.plain(Object.keys(changed).length > 0 ? 'Settings saved' : 'No changes to save');
   }

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<ExportFormat, string>> = {
   markdown: 'Export prompts as Markdown',
 };
 
-/** Takes everything away that belongs to the person. */
+/** Downloads all data of the account. */
 export function YourData() {
   const [download] = useDownloadDataMutation();
   const [preparing, setPreparing] = useState<ExportFormat | null>(null);
@@ -27,7 +27,7 @@ export function YourData() {
       await download(format).unwrap();
       toast.plain('Export downloaded.');
     } catch (error) {
-      // A session that ended has said so itself.
+      // An ended session shows its own message.
       if (authorization()) toast.error(messageOf(error, FAILED));
     } finally {
       setPreparing(null);

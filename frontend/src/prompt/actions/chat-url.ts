@@ -1,17 +1,21 @@
 import type { TargetModel } from '../../api/catalogue';
 
-/** Where each chat takes a new conversation, and the parameter that carries its first message. */
+/**
+ * The address of a new conversation in each chat, and the parameter that carries its first message.
+ */
 const CHAT_SITES: Readonly<Record<TargetModel, { address: string; parameter: string | null }>> = {
   claude: { address: 'https://claude.ai/new', parameter: 'q' },
   chatgpt: { address: 'https://chatgpt.com/', parameter: 'q' },
-  // Takes no text by address.
+  // Gemini accepts no text in its address.
   gemini: { address: 'https://gemini.google.com/app', parameter: null },
 };
 
-/** Longest address that servers take as a rule: nginx and others give the request line 8 KiB. */
+/**
+ * Longest URL in characters that servers accept: nginx and others allow 8 KiB for the request line.
+ */
 const URL_MAX = 8_000;
 
-/** Where a chat opens; `carries` says whether the prompt goes along or has to be pasted there. */
+/** The URL that opens a chat. `includesPrompt` is false if the prompt must be pasted there. */
 export function chatUrl(
   model: TargetModel,
   prompt: string,

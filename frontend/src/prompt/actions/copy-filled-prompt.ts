@@ -9,7 +9,7 @@ function confirmationText(empty: number): string {
     : `Copied. ${empty} blanks are still unfilled.`;
 }
 
-/** Copies a prompt with its blanks filled, and says how many of them are still empty. */
+/** Copies a prompt with its blanks filled, and reports how many are still empty. */
 export function copyFilledPrompt(
   { optimized_prompt: prompt, placeholders }: Pick<Prompt, 'optimized_prompt' | 'placeholders'>,
   request: string,

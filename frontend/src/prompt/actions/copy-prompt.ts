@@ -1,6 +1,6 @@
 import { toast } from '../../ui/toast';
 
-/** For pages without the clipboard API (plain HTTP, older browsers). */
+/** Copies through a selection, for pages without the clipboard API (plain HTTP, old browsers). */
 function copyBySelection(text: string): boolean {
   const textarea = document.createElement('textarea');
   const focused = document.activeElement;
@@ -28,7 +28,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a prompt on the clipboard and says whether that worked; `told` is what to say when it did. */
+/** Copies a prompt and shows whether it worked; `confirmation` is the message on success. */
 export async function copyPrompt(text: string, confirmation = 'Prompt copied'): Promise<void> {
   if (await copyText(text)) toast.plain(confirmation);
   else toast.error('Your browser did not allow copying. Select the prompt and copy it by hand.');

@@ -5,7 +5,7 @@ import { downloadJson, downloadMarkdown } from './download-prompt';
 import { Icon } from '../../ui/icon';
 import type { ScoredPromptContent } from '../document/scored-prompt';
 
-/** The ways to keep a prompt as a file, its blanks filled. */
+/** Buttons that download a prompt with its blanks filled. */
 export function DownloadButtons({
   prompt,
   request,

@@ -5,7 +5,7 @@ import type { ScoredPromptContent } from '../document/scored-prompt';
 
 const NAME_MAX = 60;
 
-/** A file name out of the first words of a request, in any script; without an extension. */
+/** A file name without extension, made of the first words of the request in any script. */
 function fileNameOf(request: string): string {
   const words = request.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   let name = '';
@@ -17,7 +17,9 @@ function fileNameOf(request: string): string {
   return name || [...(words[0] ?? 'prompt')].slice(0, NAME_MAX).join('');
 }
 
-/** A prompt with all that is known of it, its blanks filled; tokens come with the score only. */
+/**
+ * The JSON file of a prompt with its blanks filled. Token counts are only included with a score.
+ */
 function jsonOf(prompt: ScoredPromptContent, request: string, values: BlankValues): string {
   const fill = (text: string): string => fillBlanks(text, prompt.placeholders, request, values);
   const scored = prompt.quality_score !== null;
@@ -43,12 +45,12 @@ function jsonOf(prompt: ScoredPromptContent, request: string, values: BlankValue
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Keeps a prompt as a Markdown file that holds the prompt alone. */
+/** Downloads the text of a prompt as a Markdown file. */
 export function downloadMarkdown(text: string, request: string): void {
   saveFile(new Blob([`${text}\n`], { type: 'text/markdown' }), `${fileNameOf(request)}.md`);
 }
 
-/** Keeps a prompt and what is known of it as a JSON file. */
+/** Downloads a prompt with its data as a JSON file. */
 export function downloadJson(
   prompt: ScoredPromptContent,
   request: string,

@@ -7,7 +7,7 @@ import { copyPrompt } from './copy-prompt';
 import { Icon } from '../../ui/icon';
 import styles from './open-in-chat-menu.module.css';
 
-/** One chat: the prompt goes along or, where it cannot, is copied first. */
+/** A link to one chat. If the URL cannot carry the prompt, the prompt is copied first. */
 function ChatLink({
   model,
   prompt,
@@ -43,7 +43,7 @@ function ChatLink({
   );
 }
 
-/** A button that opens the list of chats to take a prompt to. Escape and a click beside close it. */
+/** A menu of chats to open the prompt in. Escape and a click outside close it. */
 export function OpenInChatMenu({
   prompt,
   classNames,

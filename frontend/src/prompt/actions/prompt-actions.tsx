@@ -9,7 +9,7 @@ import type { useRefinePanel } from '../refine/use-refine-panel';
 
 const BUTTON_CLASSES = { inner: styles.inner, label: styles.label, section: styles.section };
 
-/** What can be done with a prompt; `primary` marks Copy as the next step. */
+/** The buttons for a prompt; `primary` marks Copy as the next step. */
 export function PromptActions({
   prompt,
   request,

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice';
 import styles from './compare-dialog.module.css';
 import { CompareVersions } from './compare-versions';
 
-/** The versions of a prompt, or what is said in their place. */
+/** The loaded versions, or the loading or error state. */
 function Content({ id }: { id: string }) {
   const { data, isFetching, error, refetch } = useVersionsQuery({ id });
   if (data) return <CompareVersions id={id} versions={data.versions} />;
@@ -37,7 +37,7 @@ function Content({ id }: { id: string }) {
   );
 }
 
-/** A modal dialog that compares the versions of a prompt; a click beside it closes it too. */
+/** A modal dialog that compares the versions of a prompt; a click outside closes it. */
 export function CompareDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -10,7 +10,7 @@ import type { HistoryPrompt } from '../../api/history-prompt';
 import { SideBySide, Unified } from './diff-views';
 import { versionName } from './version-name';
 
-/** A choice of one of the versions; the one it is compared with cannot be chosen. */
+/** A choice of one version; the one it is compared with is disabled. */
 function VersionChoice({
   label,
   versions,
@@ -48,7 +48,7 @@ function metOnlyBy(one: HistoryPrompt, other: HistoryPrompt): string {
     .join(', ');
 }
 
-/** What became of the quality, where the plan shows it, and of the length. */
+/** The change in quality, if the plan shows it, and in length. */
 function Measures({ before, after }: { before: HistoryPrompt; after: HistoryPrompt }) {
   if (before.quality_score === null || after.quality_score === null) return null;
   const gained = metOnlyBy(after, before);
@@ -85,7 +85,7 @@ function Measures({ before, after }: { before: HistoryPrompt; after: HistoryProm
   );
 }
 
-/** The pair to begin with: this version and the one before it, else the one after it. */
+/** The first pair to compare: this version and the previous one, else the next one. */
 function firstPair(id: string, versions: readonly HistoryPrompt[]): [string, string] {
   const at = Math.max(
     versions.findIndex((version) => version.id === id),
@@ -94,7 +94,7 @@ function firstPair(id: string, versions: readonly HistoryPrompt[]): [string, str
   return [versions[at - 1]?.id ?? id, versions[at]?.id ?? id];
 }
 
-/** Two versions of a prompt beside each other, or in one text on small screens. */
+/** Two versions side by side, or merged into one text on small screens. */
 export function CompareVersions({
   id,
   versions,

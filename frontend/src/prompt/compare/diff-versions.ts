@@ -1,23 +1,29 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { HistoryItem } from '../../api/generated';
 
-/** A stretch of text that two versions share, or that only one of them has. */
+/** A part of a text that both versions have, or only one of them. */
 export interface DiffPart {
   kind: 'kept' | 'removed' | 'added';
   text: string;
 }
 
-/** What became of one section from one version to the other. */
+/** The difference of one section between two versions. */
 export interface SectionDiff {
   label: string;
   kind: 'same' | 'changed' | 'removed' | 'added';
   parts: readonly DiffPart[];
 }
 
-/** Differing words beyond which two texts count as different altogether; it bounds the time. */
+/**
+ * Most differing words to look for; beyond this, two texts count as entirely different. Limits the
+ * time.
+ */
 const MAX_EDITS = 800;
 
-/** The least share of the longer text that two versions of one text have in common. */
+/**
+ * Smallest shared part of the longer text for a word-by-word diff; below it, the text counts as
+ * replaced.
+ */
 const MIN_KEPT_SHARE = 0.25;
 
 function replacement(before: string, after: string): DiffPart[] {
@@ -27,7 +33,7 @@ function replacement(before: string, after: string): DiffPart[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** Joins changes with nothing but space between them, so that a changed phrase stays one. */
+/** Merges changes that only have spaces between them, so that a changed phrase stays together. */
 function mergeAdjacentChanges(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = [];
   let [before, after] = ['', ''];
@@ -43,8 +49,8 @@ function mergeAdjacentChanges(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * Word by word, what a text lost and gained. Without what was added the pieces are `before`, without
- * what was removed they are `after`.
+ * A word-by-word diff. The parts without "added" give `before`, those without "removed" give
+ * `after`.
  */
 export function diffTexts(before: string, after: string): DiffPart[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
@@ -60,7 +66,7 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 
 type Sections = Pick<HistoryItem, 'sections'>;
 
-/** Section by section, what became of a prompt from one version to another. */
+/** A section-by-section diff of two versions of a prompt. */
 export function diffSections(before: Sections, after: Sections): SectionDiff[] {
   const keys = ({ sections }: Sections): string[] => sections.map(({ key }) => key);
   let [beforeIndex, afterIndex] = [0, 0];

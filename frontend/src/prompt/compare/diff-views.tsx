@@ -1,7 +1,7 @@
 import type { DiffPart, SectionDiff } from './diff-versions';
 import styles from './diff-views.module.css';
 
-/** What is said of a section beside its name. */
+/** The label beside a section's name. */
 const CHANGE_LABELS: Readonly<Record<SectionDiff['kind'], string>> = {
   same: 'Unchanged',
   changed: 'Changed',
@@ -16,7 +16,7 @@ interface Props {
   after: string;
 }
 
-/** A text of a version; what the other one has not is marked, without the pieces of `without`. */
+/** The text of one version with differences marked, without the parts of kind `without`. */
 function Marked({ parts, without }: { parts: readonly DiffPart[]; without?: DiffPart['kind'] }) {
   return (
     <div className={styles.text} lang="en">
@@ -29,7 +29,7 @@ function Marked({ parts, without }: { parts: readonly DiffPart[]; without?: Diff
   );
 }
 
-/** A section that both have; its text is at hand. */
+/** A section that is the same in both, collapsed. */
 function Unchanged({ label, parts }: { label?: string; parts: readonly DiffPart[] }) {
   return (
     <details className={styles.same}>
@@ -87,7 +87,7 @@ function MissingSection() {
   return <p className={styles.absent}>Not in this version</p>;
 }
 
-/** Two versions in one text: what was removed stands before what was added. */
+/** Two versions in one text: removed parts come before added ones. */
 export function Unified({ sections }: Props) {
   return (
     <ul className={styles.sections}>

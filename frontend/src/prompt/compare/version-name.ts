@@ -1,7 +1,7 @@
 import { WISHES } from '../../api/catalogue';
 import type { HistoryPrompt } from '../../api/history-prompt';
 
-/** "Version 2, shorter": which version of a prompt it is, and by what wish. */
+/** The name of a version and its refinement: "Version 2, shorter". */
 export function versionName({
   version,
   wish,

@@ -3,13 +3,13 @@ import { countEmptyBlanks, type BlankValues } from './blanks';
 import styles from './blank-fields.module.css';
 import { GrowingTextField } from '../../ui/growing-text-field';
 
-/** "bakery_name" as people write it. */
+/** "bakery_name" becomes "Bakery name". */
 function label(name: string): string {
   const words = name.replaceAll('_', ' ').trim();
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : name;
 }
 
-/** The blanks of a prompt as fields; what is typed stands in the prompt at once. */
+/** A field for each blank of a prompt; typed values appear in the prompt at once. */
 export function BlankFields({
   placeholders,
   values,

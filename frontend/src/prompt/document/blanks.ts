@@ -1,13 +1,13 @@
 import type { TextRange } from './request-words';
 import { findQuotedRequest } from './quoted-request';
 
-/** What a person has put into the blanks of a prompt, by the blank's name. */
+/** The values that the person filled in, by the blank's name. */
 export type BlankValues = Readonly<Record<string, string>>;
 
 const OPENING = '{{';
 const CLOSING = '}}';
 
-/** The name of a blank as it stands in a prompt. */
+/** The name inside a blank: `{{name}}` gives `name`. */
 export const blankName = (blank: string): string => blank.slice(OPENING.length, -CLOSING.length);
 
 function occurrences(text: string, part: string): TextRange[] {
@@ -19,8 +19,8 @@ function occurrences(text: string, part: string): TextRange[] {
 }
 
 /**
- * Where the named blanks stand in a text, in order. Braces in a request that is quoted as it was
- * typed are the person's own, whatever they are called.
+ * Finds the named blanks in a text, in order. Braces inside the quoted request belong to the person
+ * and are skipped.
  */
 export function findBlanks(
   text: string,
@@ -34,7 +34,7 @@ export function findBlanks(
     .sort((one, other) => one.start - other.start);
 }
 
-/** What a blank is filled with, or `null` while it is empty. */
+/** The trimmed value of a blank, or `null` if it is empty. */
 export function valueOf(values: BlankValues, name: string): string | null {
   const value = Object.hasOwn(values, name) ? values[name]?.trim() : undefined;
   return value || null;

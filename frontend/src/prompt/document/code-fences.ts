@@ -1,8 +1,8 @@
 import type { TextRange } from './request-words';
 
-/** Code between two fences; the range is that of the code alone. */
+/** Code between two fences; the range covers the code only. */
 export interface CodeFence extends TextRange {
-  /** As it is named on the opening fence, or empty. */
+  /** The language named on the opening fence, or empty. */
   language: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './document-frame.module.css';
 
-/** A document and, where there is one, the rail beside it; below it where the room is narrow. */
+/** A document with an optional column beside it, or below it on narrow screens. */
 export function DocumentFrame({
   paperRef,
   rail,

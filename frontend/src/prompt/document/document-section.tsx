@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './document-section.module.css';
 
-/** A section of a document: its name in the margin, a stroke, its body. `next` is still to come. */
+/**
+ * A section of a document: its name in the margin, a line, its text. State `next` is for a section
+ * still to come.
+ */
 export function DocumentSection({
   label,
   state = 'set',

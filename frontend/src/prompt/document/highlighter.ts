@@ -1,7 +1,7 @@
 import { common, createLowlight } from 'lowlight';
 import type { TextRange } from './request-words';
 
-/** The parts of code that are set apart from the rest. */
+/** The kinds of code that get a colour. */
 export type CodeKind = 'comment' | 'keyword' | 'string';
 
 export interface CodeToken extends TextRange {
@@ -33,7 +33,10 @@ function kindOf(classes: unknown): CodeKind | undefined {
   return classes.map((name) => KINDS.get(String(name))).find(Boolean);
 }
 
-/** The tokens below some nodes that begin at `at`; what is set apart is so as a whole. */
+/**
+ * The tokens inside some syntax nodes; `at` is the offset of the first node. Nested nodes take the
+ * kind of the outermost one.
+ */
 function tokensIn(nodes: readonly Node[], at: number, within?: CodeKind): [CodeToken[], number] {
   const tokens: CodeToken[] = [];
   let start = at;
@@ -52,7 +55,7 @@ function tokensIn(nodes: readonly Node[], at: number, within?: CodeKind): [CodeT
   return [tokens, start];
 }
 
-/** The tokens of code in order; none in a language that is not known. */
+/** The tokens of code in order; empty for an unknown language. */
 export function codeTokens(language: string, code: string): CodeToken[] {
   if (!lowlight.registered(language)) return [];
   return tokensIn(lowlight.highlight(language, code).children, 0)[0];

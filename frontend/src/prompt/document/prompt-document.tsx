@@ -32,10 +32,10 @@ function Line({
   );
 }
 
-/** What stands between two sections of a prompt. */
+/** Characters between two sections: one blank line. */
 const SEPARATOR_LENGTH = 2;
 
-/** The part of a range that lies in each of the texts, counted from where that text begins. */
+/** The part of a range that lies in each text, as offsets inside that text. */
 function rangePerText(range: TextRange, texts: readonly string[]): (TextRange | null)[] {
   let at = 0;
   return texts.map(({ length }) => {
@@ -46,8 +46,8 @@ function rangePerText(range: TextRange, texts: readonly string[]): (TextRange | 
 }
 
 /**
- * An optimized prompt set as a document; the words of `request` woven into it are underlined, and
- * the passage at `lit`, counted in the whole prompt, is pointed out, and `values` stand in its blanks.
+ * An optimized prompt as a document. Words taken from `request` are underlined, the range
+ * `highlighted` (offsets in the whole prompt) is marked, and `values` fill its blanks.
  */
 export function PromptDocument({
   prompt,

@@ -4,13 +4,16 @@ import type { CodeKind, CodeToken } from './highlighter';
 import { findRequestWords, type TextRange } from './request-words';
 import { findQuotedRequest } from './quoted-request';
 
-/** A stretch of a line: plain, a mark of the target format, the person's own words, or a blank. */
+/**
+ * A part of a line: plain text, a tag of the target format, words of the person's request, or a
+ * blank.
+ */
 export interface PromptSegment {
   kind: 'plain' | 'tag' | 'own' | 'blank';
   text: string;
-  /** Whether it is part of the passage that is pointed out. */
+  /** Whether it belongs to the highlighted passage. */
   highlighted?: true;
-  /** What it is in code. */
+  /** The kind of code, if it is code. */
   code?: CodeKind;
 }
 
@@ -18,7 +21,7 @@ interface Mark extends TextRange {
   kind: Exclude<PromptSegment['kind'], 'plain'>;
 }
 
-/** What opens and closes a section: the pair of tags that ends with it, or its heading. */
+/** The opening and closing tag of a section, or its heading. */
 function tagsOf(text: string): TextRange[] {
   const heading = /^#{1,6} [^\n]*/.exec(text);
   if (heading) return [{ start: 0, end: heading[0].length }];
@@ -36,7 +39,7 @@ function tagsOf(text: string): TextRange[] {
 const areDisjoint = (one: TextRange, other: TextRange): boolean =>
   one.end <= other.start || one.start >= other.end;
 
-/** The person's own words, woven into the text; where code or the whole request is quoted, all are. */
+/** Words of the request outside quotations and code. Inside them every word would match. */
 function unquotedRequestWords(text: string, request: string): TextRange[] {
   const quoted = findQuotedRequest(text, request);
   const quotations = [...(quoted ? [quoted] : []), ...codeFences(text)];
@@ -45,7 +48,10 @@ function unquotedRequestWords(text: string, request: string): TextRange[] {
   );
 }
 
-/** All marks of a section in order; where two meet, the one named first stays. */
+/**
+ * All marks of a section in order. If two overlap, tags win over request words, and those over
+ * blanks.
+ */
 function marksOf(text: string, placeholders: readonly string[], request: string): Mark[] {
   const candidates: Mark[] = [
     ...tagsOf(text).map((range) => ({ ...range, kind: 'tag' as const })),
@@ -75,8 +81,8 @@ function segmentsOf(text: string, marks: readonly Mark[]): PromptSegment[] {
 }
 
 /**
- * A section cut into lines, each into pieces. `request` is what the person typed, for their own
- * words; `placeholders` are the names of the blanks that are the prompt's.
+ * Splits a section into lines and each line into segments. `request` is what the person typed;
+ * `placeholders` are the names of the blanks.
  */
 export function segmentLines(
   text: string,
@@ -104,7 +110,7 @@ function highlightWithin(segment: PromptSegment, { start, end }: TextRange): Pro
   ].filter(({ text }) => text !== '');
 }
 
-/** The lines with the passage at `range` pointed out; offsets count a line break as one. */
+/** Marks the range in the lines as highlighted; a line break counts as one character. */
 export function highlightRange(
   lines: readonly PromptSegment[][],
   { start, end }: TextRange,
@@ -121,13 +127,13 @@ export function highlightRange(
   });
 }
 
-/** A piece that begins at `from`, cut where tokens begin and end. */
+/** Splits a segment that starts at `from` at the borders of code tokens. */
 function splitByTokens(
   segment: PromptSegment,
   from: number,
   tokens: readonly CodeToken[],
 ): PromptSegment[] {
-  // It may show a value instead, and is none when it is cut.
+  // A blank must stay whole, because its value may be shown instead.
   if (segment.kind === 'blank') return [segment];
   const segments: PromptSegment[] = [];
   const to = from + segment.text.length;
@@ -145,7 +151,7 @@ function splitByTokens(
   return segments;
 }
 
-/** The lines with their code set apart; offsets of the tokens count a line break as one. */
+/** Colours the code in the lines; in the tokens' offsets a line break counts as one character. */
 export function applyCodeTokens(
   lines: readonly PromptSegment[][],
   tokens: readonly CodeToken[],

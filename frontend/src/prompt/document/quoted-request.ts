@@ -1,9 +1,9 @@
 import type { TextRange } from './request-words';
 
-/** What stands before a request that is quoted: a new line, or the mark of a block quotation. */
+/** What can come before a quoted request: a new line, or a block quotation mark. */
 const LINE_STARTS = ['\n', '> '];
 
-/** Where a prompt quotes the whole request on lines of its own, just as it was typed. */
+/** Finds the whole request, quoted unchanged on its own lines. */
 export function findQuotedRequest(prompt: string, request: string): TextRange | null {
   for (const before of LINE_STARTS) {
     const at = `${prompt}\n`.indexOf(`${before}${request}\n`);

@@ -3,14 +3,17 @@ import { findRequestWords, type TextRange } from './request-words';
 import { SegmentText } from './segment-text';
 import { findQuotedRequest } from './quoted-request';
 
-/** The ranges of a request that the prompt has woven into its own sentences. */
+/** Ranges of the request that the prompt uses outside the quotation. */
 function rangesUsedInPrompt(request: string, prompt: string): TextRange[] {
   const quoted = findQuotedRequest(prompt, request);
   if (!quoted) return findRequestWords(request, prompt);
   return findRequestWords(request, `${prompt.slice(0, quoted.start)}\n${prompt.slice(quoted.end)}`);
 }
 
-/** A request as it was typed; what the prompt took up of it, beyond quoting it, is underlined. */
+/**
+ * A request as it was typed. Words that the prompt uses, besides quoting the request, are
+ * underlined.
+ */
 export function RequestText({ request, prompt }: { request: string; prompt: string }) {
   const ranges = useMemo(() => rangesUsedInPrompt(request, prompt), [request, prompt]);
   return (

@@ -1,15 +1,15 @@
-/** A stretch of text, from `start` up to but not including `end`, in UTF-16 code units. */
+/** A range in a text, `end` not included. Offsets are UTF-16 code units, as in `slice`. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
 interface Word extends TextRange {
-  /** For comparison: lower case, one form per letter. */
+  /** The word for comparison: lower case, NFC. */
   form: string;
 }
 
-/** Words too common to be anybody's own. */
+/** Words too common to count as taken from the request. */
 const COMMON_WORDS = new Set(
   (
     'a about all also an and any are as at be been but by can could do does each for from get had ' +
@@ -19,7 +19,9 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 );
 
-/** Occurrences of one word that are tried as the start of a phrase; bounds the work on odd texts. */
+/**
+ * Occurrences of a word that are tried as the start of a phrase. Limits the time on unusual texts.
+ */
 const MAX_TRIED_STARTS = 40;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.,:-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
@@ -28,7 +30,7 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(WORD)) {
-    // Scripts without spaces are compared letter by letter, their numbers whole.
+    // Scripts without spaces are compared character by character, but numbers stay whole.
     const parts = UNSPACED.test(found) ? (found.match(/\p{N}+|[^\p{N}]/gu) ?? []) : [found];
     let start = index;
     for (const part of parts) {
@@ -42,7 +44,10 @@ function wordsOf(text: string): Word[] {
 const textBetween = (text: string, words: readonly Word[], index: number): string =>
   text.slice(words[index]?.end, words[index + 1]?.start).replace(/\s+/gu, ' ');
 
-/** How many words from `from` on are the same as those of the request from `at` on, spacing aside. */
+/**
+ * How many words from both positions on are the same and have the same text between them, spaces
+ * aside.
+ */
 function matchLength(
   [text, words, from]: readonly [string, readonly Word[], number],
   [request, requestWords, at]: readonly [string, readonly Word[], number],
@@ -59,15 +64,15 @@ function matchLength(
   return length;
 }
 
-/** Whether a capital here marks a name: not where any sentence, line or tag begins. */
+/** Whether a capital letter marks a name: it must not start a sentence, a line or a tag. */
 function isName(text: string, { start, end }: TextRange): boolean {
   const word = text.slice(start, end);
   return /^\p{Lu}/u.test(word) && /[\p{Ll}\p{N},;]\s$/u.test(text.slice(0, start));
 }
 
 /**
- * A number, a name or a phrase is a person's own; a lone everyday word may be a coincidence, and so
- * may a lone digit: most of them count the items of a list.
+ * A number, a name or a phrase counts as taken from the request. A single everyday word may be a
+ * coincidence, and so may a single digit, because most count the items of a list.
  */
 function isDistinctive(text: string, matched: readonly Word[]): boolean {
   if (matched.length === 1 && /^\p{N}$/u.test(matched[0]?.form ?? '')) return false;
@@ -80,8 +85,8 @@ function isDistinctive(text: string, matched: readonly Word[]): boolean {
 }
 
 /**
- * Where the words of the request stand unchanged in the text. Case and spacing aside, only exact
- * matches count: numbers, names and phrases. Nothing is guessed; without a match it is empty.
+ * Finds words of the request that appear unchanged in the text: numbers, names and phrases,
+ * ignoring case and spacing.
  */
 export function findRequestWords(text: string, request: string): TextRange[] {
   const words = wordsOf(text);

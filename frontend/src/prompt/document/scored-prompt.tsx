@@ -8,7 +8,7 @@ import { PromptDocument } from './prompt-document';
 import { Quality } from '../quality/quality';
 import { useEvidence } from '../quality/use-evidence';
 
-/** A finished prompt. Of older ones the score may be a plain number, which names no criteria. */
+/** A finished prompt. Older prompts have a plain number as score, without criteria. */
 export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {
   quality_score: QualityScore | number | null;
 };
@@ -16,7 +16,10 @@ export type ScoredPromptContent = Omit<Prompt, 'quality_score'> & {
 const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the passage that is pointed out, where the rail stands beside the document and stays. */
+/**
+ * Scrolls to the highlighted passage, if the quality column is beside the document and stays in
+ * view.
+ */
 function scrollToPassage(paper: HTMLElement): void {
   const rail = paper.nextElementSibling?.firstElementChild?.getBoundingClientRect();
   const highlighted = [...paper.querySelectorAll('[data-lit]')];
@@ -26,14 +29,14 @@ function scrollToPassage(paper: HTMLElement): void {
   (above[0] ?? highlighted.at(-1))?.scrollIntoView({ block: 'nearest', behavior });
 }
 
-/** What stands in the blanks of a prompt, and how to put something in. */
+/** The values of the blanks, and a function that sets one. */
 export interface Blanks {
   values: BlankValues;
   onValue: (name: string, value: string) => void;
 }
 
 /**
- * A prompt as a document and, with its score, the quality rail that points out the evidence. With
+ * A prompt as a document and, if it has a score, the quality column that highlights passages. With
  * `blanks`, its placeholders are fields above it.
  */
 export function ScoredPrompt({

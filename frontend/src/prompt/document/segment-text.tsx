@@ -24,7 +24,7 @@ function Marked({
   );
 }
 
-/** One stretch of a prompt or request with its mark; `values` stand where blanks were. */
+/** One segment of a prompt or request with its mark; `values` replace blanks. */
 export function SegmentText({
   segment,
   values = NO_VALUES,

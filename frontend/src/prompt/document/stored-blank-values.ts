@@ -3,7 +3,7 @@ import type { BlankValues } from './blanks';
 
 const KEY = 'blank_values';
 
-/** Prompts whose values are kept in this browser, the ones filled last. */
+/** Number of prompts whose values are stored; the oldest are dropped. */
 const MAX_PROMPTS = 30;
 
 type StoredEntry = [id: string, values: BlankValues][];
@@ -25,14 +25,14 @@ function loadAll(): StoredEntry {
   }
 }
 
-/** What was put into the blanks of each prompt, kept in this browser by the prompt's id. */
+/** Values of the blanks of each prompt, stored in this browser by the prompt's id. */
 export const storedBlankValues = {
   load: (id: string): BlankValues => loadAll().find(([stored]) => stored === id)?.[1] ?? {},
   save(id: string, values: BlankValues): void {
     const others = loadAll().filter(([stored]) => stored !== id);
     browserStorage.write(KEY, JSON.stringify([[id, values], ...others].slice(0, MAX_PROMPTS)));
   },
-  /** Gives a prompt made from another one the values of the blanks that both have. */
+  /** Copies values to a prompt made from another one, for the blanks that both have. */
   copyShared(from: string, to: { id: string; placeholders: readonly string[] }): void {
     const values = storedBlankValues.load(from);
     const shared = to.placeholders.flatMap((name) =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BlankValues } from './blanks';
 import { storedBlankValues } from './stored-blank-values';
 
-/** What the person puts into the blanks of a prompt, and how to put something in. */
+/** The values of a prompt's blanks, and a function that sets one. */
 export function useBlankValues(id: string): [BlankValues, (name: string, value: string) => void] {
   const [shown, setShown] = useState(() => ({ id, values: storedBlankValues.load(id) }));
   const values = shown.id === id ? shown.values : storedBlankValues.load(id);

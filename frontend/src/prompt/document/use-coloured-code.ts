@@ -5,7 +5,7 @@ import { applyCodeTokens, type PromptSegment } from './prompt-segments';
 
 type Highlight = (typeof import('./highlighter'))['codeTokens'];
 
-/** A section of a prompt, cut into pieces. */
+/** A section of a prompt, split into segments. */
 interface SectionLines {
   label: string;
   text: string;
@@ -13,8 +13,8 @@ interface SectionLines {
 }
 
 /**
- * The highlighter, once it is there: it is loaded when there is code to show. Without a connection
- * the code stays as it is.
+ * The highlighter, loaded only if there is code to show. If it cannot be loaded, the code stays
+ * plain.
  */
 function useHighlighter(needed: boolean): Highlight | null {
   const [highlight, setHighlight] = useState<Highlight | null>(null);
@@ -39,7 +39,7 @@ function tokensOf(text: string, highlight: Highlight): CodeToken[] {
   );
 }
 
-/** Sections with their fenced code set apart, as soon as that can be done. */
+/** Sections with coloured code, once the highlighter is loaded. */
 export function useColouredCode(sections: readonly SectionLines[]): readonly SectionLines[] {
   const needed = useMemo(
     () => sections.some(({ text }) => codeFences(text).some(({ language }) => language !== '')),

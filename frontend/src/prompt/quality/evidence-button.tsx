@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './evidence-button.module.css';
 import type { Evidence, useEvidence } from './use-evidence';
 
-/** What stands for a passage: points it out, and is described by it. */
+/** A button that highlights a passage and is described by it for screen readers. */
 export function EvidenceButton({
   evidence,
   passage,
@@ -13,7 +13,7 @@ export function EvidenceButton({
   evidence: Evidence;
   passage: string;
   pointer: ReturnType<typeof useEvidence>;
-  /** Its name, where what it shows says too little. */
+  /** Its accessible name, if the content is not enough. */
   label?: string;
   children: ReactNode;
 }) {

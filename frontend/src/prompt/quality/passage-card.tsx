@@ -3,7 +3,7 @@ import type { Passages } from './passages';
 import styles from './passage-card.module.css';
 import type { Evidence } from './use-evidence';
 
-/** The passage that is pointed out, as a quotation; before that, how to get one. */
+/** The highlighted passage as a quotation, or a hint how to highlight one. */
 export function PassageCard({ passages, shown }: { passages: Passages; shown: Evidence | null }) {
   const passage = shown && passages[shown.source][shown.criterion];
   if (!passage) {

@@ -2,7 +2,7 @@ import { CRITERION_KEYS, type Criterion } from '../../api/catalogue';
 import type { Prompt, QualitySpans } from '../../api/generated';
 import type { Evidence } from './use-evidence';
 
-/** What each criterion rests on, in the prompt and in the request; `null` where on nothing. */
+/** The passage for each criterion, in the prompt and in the request; `null` if there is none. */
 export type Passages = Readonly<
   Record<Evidence['source'], Readonly<Record<Criterion, string | null>>>
 >;
@@ -15,7 +15,7 @@ function passagesIn(text: string, spans: QualitySpans | null): Record<Criterion,
   return Object.fromEntries(entries) as Record<Criterion, string | null>;
 }
 
-/** The passages behind the score of a prompt; none for prompts older than their evidence. */
+/** The passages behind the score of a prompt. Older prompts have none. */
 export function passagesOf(
   prompt: Pick<Prompt, 'optimized_prompt' | 'quality_spans' | 'request_spans'>,
   request: string,

@@ -31,7 +31,7 @@ interface QualityProps {
   pointer: ReturnType<typeof useEvidence>;
 }
 
-/** One criterion: its name and its marks, those that were found with their passage. */
+/** One criterion with its marks; a found one has a button that shows its passage. */
 function Check({
   criterion,
   score,
@@ -79,7 +79,7 @@ function Check({
   );
 }
 
-/** The quality of a prompt: percentage, the seven checks before and after, the token estimate. */
+/** The quality of a prompt: percentage, seven criteria before and after, estimated tokens. */
 export function Quality({ tokens, ...checks }: QualityProps) {
   const { score, requestScore, passages, pointer } = checks;
   const heading = useId();

@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Criterion } from '../../api/catalogue';
 
-/** The passage of a text that a criterion rests on. */
+/** A criterion, and the text in which its passage is. */
 export interface Evidence {
   criterion: Criterion;
   source: 'prompt' | 'request';
@@ -11,8 +11,8 @@ const isSameEvidence = (one: Evidence | null, other: Evidence | null): boolean =
   one?.criterion === other?.criterion && one?.source === other?.source;
 
 /**
- * Which passage is pointed out: the one under the mouse, else the one that has the focus of the
- * keyboard, else the one that was pressed. A finger only presses.
+ * Which passage is highlighted: the hovered one, else the one with keyboard focus, else the pressed
+ * one. Touch only presses.
  */
 export function useEvidence() {
   const [hovered, setHovered] = useState<Evidence | null>(null);
@@ -22,19 +22,19 @@ export function useEvidence() {
   const shown = hovered ?? focused ?? pressed;
   return {
     shown,
-    /** Whether it was chosen, by key or press, and not only passed with the mouse. */
+    /** Whether it was chosen by keyboard or press, and not only hovered. */
     chosen: shown !== null && (isSameEvidence(shown, focused) || isSameEvidence(shown, pressed)),
-    /** For a place that stands for a passage, or for none. */
+    /** Props of an element that highlights a passage on hover. */
     hoverTarget: (evidence: Evidence | null) => ({
       onPointerEnter: ({ pointerType, clientX, clientY }: PointerEvent) => {
-        // A page that scrolls under a resting mouse is not a mouse that moves.
+        // Scrolling under a resting mouse also fires this event.
         const moved = `${clientX} ${clientY}` !== pressedAt.current;
         if (pointerType === 'mouse' && moved) setHovered(evidence);
       },
     }),
-    /** For what holds all those places. */
+    /** Props of the element around all of them. */
     area: { onPointerLeave: () => setHovered(null) },
-    /** For the button in such a place. */
+    /** Props of the button inside. */
     button: (evidence: Evidence) => ({
       'aria-pressed': isSameEvidence(pressed, evidence),
       onFocus: ({ currentTarget }: FocusEvent) => {

@@ -39,7 +39,7 @@ function Kinds({
   );
 }
 
-/** A modal dialog to choose the kind that a prompt is to be written as; a press writes it. */
+/** A modal dialog that writes the prompt again as another kind. */
 export function KindDialog({
   current,
   useCase,

@@ -6,7 +6,7 @@ import styles from './kind-line.module.css';
 
 const KindDialog = lazy(async () => ({ default: (await import('./kind-dialog')).KindDialog }));
 
-/** The kind of a prompt, with a way to have it written as another one; empty where it has none. */
+/** The kind of a prompt, with a button to change it; empty if the prompt has none. */
 export function KindLine({
   prompt: { kind, use_case },
   onChange,

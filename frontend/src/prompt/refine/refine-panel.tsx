@@ -7,7 +7,7 @@ import type { RefineRequest } from '../../api/generated';
 import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './refine-panel.module.css';
 
-/** What stands in the way of a wish in one's own words. */
+/** Why a note cannot be sent. */
 function problem(note: string): string | null {
   if (!note.trim()) return 'Write what should change';
   return countCharacters(note) > NOTE_MAX
@@ -61,8 +61,8 @@ function NoteForm({
 }
 
 /**
- * What a finished prompt shall become: one of the named wishes or, where `notes` says so, a wish in
- * one's own words. Escape closes it.
+ * The panel that refines a prompt: by one of six refinements or, if `notes` is true, by a note in
+ * the person's words. Escape closes it.
  */
 export function RefinePanel({
   id,
@@ -75,7 +75,7 @@ export function RefinePanel({
 }: {
   id: string;
   notes: boolean;
-  /** Why the last wish was refused. */
+  /** Why the last refinement was refused. */
   refusal: string | null;
   note: string;
   onNote: (note: string) => void;

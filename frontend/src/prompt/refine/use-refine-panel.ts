@@ -3,8 +3,8 @@ import { useCatalogueQuery } from '../../api/client';
 import type { RefineRequest } from '../../api/generated';
 
 /**
- * A button that opens the panel of wishes, and that panel; closing it gives the focus back. A wish that
- * was refused opens it again, with `refusal` in it.
+ * The refine button and its panel. Closing the panel returns the focus to the button. A refused
+ * refinement opens it again, with the reason in `refusal`.
  */
 export function useRefinePanel(
   onRefine: (refinement: RefineRequest) => void,

@@ -24,7 +24,7 @@ function Benefit({
   );
 }
 
-/** The three benefits, each beside the evidence for it. */
+/** The three benefits, each with an example. */
 export function Benefits() {
   return (
     <section id="features" aria-labelledby="features-title">

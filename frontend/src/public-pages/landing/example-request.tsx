@@ -1,7 +1,7 @@
 import { LANDING_EXAMPLE } from './examples';
 import styles from './example-request.module.css';
 
-/** The request as it was typed. */
+/** The request of the example. */
 export function ExampleRequest() {
   return (
     <figure className={styles.note} aria-labelledby="typed">

@@ -26,7 +26,7 @@ function Line({ pieces }: { pieces: readonly PromptSegment[] }) {
   );
 }
 
-/** The prompt that the request became; its sections light up one by one. */
+/** The prompt of the example; its sections appear one by one. */
 export function ExampleResult() {
   return (
     <Sheet float className={styles.sheet} aria-labelledby="prompt">

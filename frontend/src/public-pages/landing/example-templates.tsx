@@ -32,7 +32,9 @@ const EXAMPLE_TEMPLATES: readonly ExampleTemplate[] = [
 
 const BLANK = /(\{\{\w+\}\})/;
 
-/** Templates that can be taken along to the dashboard, through sign-up as well. */
+/**
+ * Templates to try; the chosen one is stored until the dashboard loads it, also through sign-up.
+ */
 export function ExampleTemplates() {
   return (
     <section aria-labelledby="templates-title">

@@ -1,21 +1,21 @@
 import examplesFile from './examples.json' with { type: 'json' };
 
 /**
- * A request and what the built-in composer made of it, for ChatGPT, answer in English. Nothing in it was
- * edited: `npm run examples` writes the file.
+ * A request and the prompt that the built-in composer wrote for it, for `EXAMPLE_MODEL`, answer in
+ * English. `npm run examples` writes the file; nothing is edited by hand.
  */
 export const LANDING_EXAMPLE: {
   request: string;
   prompt: { sections: { key: string; label: string; text: string }[]; placeholders: string[] };
-  /** Estimated, of the whole prompt. */
+  /** Estimated tokens of the whole prompt. */
   tokens: number;
 } = examplesFile.example;
 
-/** How the same request opens for each target model, up to its task. */
+/** The first sections of the same request's prompt for each target model, up to its task. */
 export const OPENINGS: Readonly<Record<'claude' | 'chatgpt' | 'gemini', string>> =
   examplesFile.openings;
 
-/** Requests in other languages, and words that the built-in composer wrote for them. */
+/** Requests in other languages, each with two sentences from its prompt. */
 export const LANGUAGE_EXAMPLES: readonly {
   lang: string;
   request: string;

@@ -4,7 +4,7 @@ import { APP_NAME, SUPPORT_EMAIL } from '../../ui/brand';
 import { dollars } from '../../ui/dollars';
 import { modelNames, packFeatures } from '../../ui/plan-features';
 
-/** A question people ask before they sign up; `more` is where to read on. */
+/** A question that people ask before they sign up; `more` links to details. */
 export interface FaqEntry {
   question: string;
   answer: string;
@@ -13,7 +13,7 @@ export interface FaqEntry {
 
 const MODEL_NAMES = modelNames(CATALOGUE);
 
-/** One sentence per pack: what it costs and what comes with it, the models aside. */
+/** One sentence per pack: its price and its features, without the models. */
 const PACK_SENTENCES = CATALOGUE.packs
   .map(({ id, name, credits, price_cents: cents }) => {
     const features = packFeatures(CATALOGUE, id, undefined)
@@ -28,7 +28,7 @@ const CRITERIA_NAMES = new Intl.ListFormat('en').format(
   Object.values(CRITERIA).map((name) => name.toLowerCase()),
 );
 
-/** The ten topics of the landing page (specification, section 2), as plain text. */
+/** The ten questions of the landing page (specification, section 2), as plain text. */
 export const FAQ_ENTRIES: readonly FaqEntry[] = [
   {
     question: 'How does it work?',

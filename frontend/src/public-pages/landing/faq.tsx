@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { FAQ_ENTRIES } from './faq-entries';
 import styles from './faq.module.css';
 
-/** What people ask before they sign up; each answer opens on its own. */
+/** The questions with answers that open one by one. */
 export function Faq() {
   return (
     <section className={styles.questions} id="faq" aria-labelledby="faq-title">

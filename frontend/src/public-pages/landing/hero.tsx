@@ -7,7 +7,9 @@ import { ExampleRequest } from './example-request';
 import styles from './hero.module.css';
 import { SIGN_UP_PATH } from './sign-up-path';
 
-/** The promise, and at once what it means: a request as typed and the prompt made of it. */
+/**
+ * The first section of the landing page: the promise, and an example of a request and its prompt.
+ */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="promise">

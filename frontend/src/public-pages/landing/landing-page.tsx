@@ -7,7 +7,7 @@ import { PackOffers } from './pack-offers';
 import { Faq } from './faq';
 import { ExampleTemplates } from './example-templates';
 
-/** What the product does, what it costs, and how to begin. */
+/** The landing page. */
 export function LandingPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon';
 import { LANGUAGE_EXAMPLES } from './examples';
 import styles from './language-examples.module.css';
 
-/** What was typed, and what the prompt says of it. */
+/** Requests in three languages, each with two sentences from its prompt. */
 export function LanguageExamples() {
   return (
     <ul className={styles.examples}>

@@ -1,6 +1,6 @@
 import styles from './open-points.module.css';
 
-/** What the request of the example leaves open, and the words of its prompt about it. */
+/** What the example's request leaves open, and what its prompt says about it. */
 export const OPEN_POINTS = [
   ['Order', 'What comes first?', 'The finished post first, ready to paste.'],
   ['Facts', 'May it invent a quote or an offer?', 'invent no results, quotes or offers'],
@@ -12,7 +12,7 @@ export const OPEN_POINTS = [
   ['Done', 'When is it done?', 'The post can be published once any blanks are filled in.'],
 ] as const;
 
-/** The example once more, point by point. */
+/** A table of open points of the example. */
 export function OpenPoints() {
   return (
     <table className={styles.table}>

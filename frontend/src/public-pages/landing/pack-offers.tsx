@@ -15,7 +15,7 @@ const NOTES: Readonly<Record<Pack['id'], string>> = {
 
 const SCORED = CATALOGUE.plans.find(({ features }) => features.quality_scoring);
 
-/** What credits cost: one card for each pack. */
+/** The prices: one card for each pack. */
 export function PackOffers() {
   return (
     <section id="pricing" aria-labelledby="pricing-title">

@@ -4,7 +4,7 @@ import { segmentLines } from '../../prompt/document/prompt-segments';
 import { OPENINGS } from './examples';
 import styles from './prompt-openings.module.css';
 
-/** One request, opened the way each of the models likes it. */
+/** The beginning of the same prompt in each model's format. */
 export function PromptOpenings() {
   return (
     <dl className={styles.openings}>

@@ -5,7 +5,7 @@ import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './sign-up-banner.module.css';
 import { SIGN_UP_PATH } from './sign-up-path';
 
-/** The last word: what a new account comes with, drawn and said. */
+/** The last section of the landing page: free credits for a new account. */
 export function SignUpBanner() {
   return (
     <section className={styles.banner} aria-labelledby="sign-up">

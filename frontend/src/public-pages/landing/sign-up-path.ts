@@ -1,2 +1,2 @@
-/** The sign-up form; somebody who is signed in gets to the dashboard instead. */
+/** The sign-up form; a signed-in person is redirected to the dashboard. */
 export const SIGN_UP_PATH = '/auth?tab=sign-up';

@@ -1,18 +1,21 @@
 import { APP_NAME } from '../../ui/brand';
 
-/** Files of the site that a prerendered page needs, by their addresses on it. */
+/** The built files that a prerendered page needs, by address. */
 export interface SiteFiles {
   styles: string;
-  /** The script of the page, and after it what that one imports. */
+  /** The script of the page, then the scripts that it imports. */
   scripts: readonly string[];
-  /** The font of words, and the one of prompts. */
+  /** The font of texts, and the font of prompts. */
   textFont: string;
   codeFont: string;
-  /** The picture beside a shared link. */
+  /** The picture for shared links. */
   socialImage: string;
 }
 
-/** A prerendered page in whole, as it is known to browsers, searches and social networks. */
+/**
+ * The whole HTML document of a prerendered page, with the tags for search engines and social
+ * networks.
+ */
 export function HtmlDocument({
   address,
   origin,
@@ -29,7 +32,7 @@ export function HtmlDocument({
   title: string;
   description: string;
   data: object | undefined;
-  /** Whether it begins with a prompt. */
+  /** Whether the page starts with a prompt. */
   code: boolean;
   /** HTML. */
   body: string;
@@ -75,7 +78,7 @@ export function HtmlDocument({
         {data && (
           <script
             type="application/ld+json"
-            // What is told to machines; `<` could end the element early.
+            // Structured data for search engines; a `<` could end the element early.
             dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
           />
         )}

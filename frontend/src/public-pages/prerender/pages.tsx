@@ -11,19 +11,19 @@ import { PricingPage } from '../../features/pricing/pricing-page';
 import { APP_NAME } from '../../ui/brand';
 import { faqData, offersData } from './structured-data';
 
-/** A page that is written at build and read without the application. */
+/** A page that is written to HTML at build and readable without the application. */
 export interface PublicPage {
   path: string;
-  /** In results of searches, and below a shared link; about 150 characters. */
+  /** The text in search results and shared links, about 150 characters. */
   description: string;
   content: ReactNode;
-  /** Whether it begins with a prompt, whose font is then asked for at once. */
+  /** Whether the page starts with a prompt, so that its font is preloaded. */
   code?: boolean;
-  /** What machines read of it (schema.org), given the addresses of the site and of its picture. */
+  /** Structured data (schema.org), given the site's origin and the address of its picture. */
   data?: (origin: string, image: string) => object;
 }
 
-/** Every other address of the site: there the application draws the page. */
+/** Every other address of the site, rendered by the application. */
 export const APP_PATHS: readonly string[] = [
   '/auth',
   '/forgot-password',
@@ -37,7 +37,7 @@ export const APP_PATHS: readonly string[] = [
   '/settings',
 ];
 
-/** Every public page; their titles are those of the pages themselves. */
+/** Every public page; titles come from the pages themselves. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',

@@ -14,7 +14,7 @@ export { SOCIAL_CONTENT } from './social-content';
 
 const TITLE = /<title>(.*?)<\/title>/;
 
-/** The HTML of a public page; `origin` is where the site will be opened. */
+/** The HTML of a public page; `origin` is the site's origin. */
 export function renderPage(page: PublicPage, origin: string, files: SiteFiles): string {
   const content = renderToStaticMarkup(
     <StaticRouter location={page.path}>
@@ -47,18 +47,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Every public page by the name of its file. */
+/** Every public page by its file name. */
 export function renderPublicPages(origin: string, files: SiteFiles): Map<string, string> {
   return new Map(PUBLIC_PAGES.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
 }
 
-/** The names of the files under which servers find the application's own page. */
+/** The file names under which servers find the application's page. */
 export const appFiles = (): string[] => APP_PATHS.map(fileOf);
 
-/** The file of a page, as a server finds it: `/pricing` is `pricing.html`. */
+/** The file of a page: `/pricing` is `pricing.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** The addresses of the public pages, for searches. */
+/** The sitemap for search engines. */
 export function sitemap(origin: string): string {
   const places = PUBLIC_PAGES.map(
     ({ path }) => `  <url><loc>${new URL(path, origin).href}</loc></url>`,
@@ -72,7 +72,7 @@ export function sitemap(origin: string): string {
   ].join('\n');
 }
 
-/** What searches may read: all but the API's and the pages of one person. */
+/** robots.txt: search engines may read everything except the API. */
 export function robots(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

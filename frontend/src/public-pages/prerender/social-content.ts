@@ -2,11 +2,11 @@ import { LANDING_EXAMPLE } from '../landing/examples';
 import { APP_NAME } from '../../ui/brand';
 import { segmentLines, type PromptSegment } from '../../prompt/document/prompt-segments';
 
-/** What the site's picture shows: its name, and the request and prompt that the landing page begins with. */
+/** The content of the picture for shared links: the site's name, and the landing page's example. */
 export interface SocialContent {
   name: string;
   request: string;
-  /** The sections in lines, as `promptLines` cuts them. */
+  /** The sections as lines of segments. */
   sections: readonly (readonly (readonly PromptSegment[])[])[];
 }
 
@@ -14,7 +14,7 @@ export const SOCIAL_CONTENT: SocialContent = {
   name: APP_NAME,
   request: LANDING_EXAMPLE.request,
   sections: LANDING_EXAMPLE.prompt.sections
-    // The request stands beside the prompt already.
+    // The picture shows the request beside the prompt already.
     .filter(({ key }) => key !== 'material')
     .map(({ text }) =>
       segmentLines(text, LANDING_EXAMPLE.prompt.placeholders, LANDING_EXAMPLE.request),

@@ -20,7 +20,10 @@ function StaticThemeToggle() {
   );
 }
 
-/** The bar of a prerendered page: both of them, for who is signed in and who is not; a style shows one. */
+/**
+ * The bar of a prerendered page. It contains both versions, signed in and signed out; CSS shows
+ * one.
+ */
 export function StaticBar() {
   return (
     <>

@@ -4,7 +4,7 @@ import { creditsText } from '../../ui/credits-text';
 
 const CONTEXT = 'https://schema.org';
 
-/** Questions and answers as schema.org knows them. */
+/** Questions and answers as schema.org data. */
 export function faqData(answers: readonly { question: string; answer: string }[]): object {
   return {
     '@context': CONTEXT,
@@ -17,7 +17,7 @@ export function faqData(answers: readonly { question: string; answer: string }[]
   };
 }
 
-/** The packs as offers of one product. */
+/** The packs as schema.org offers. */
 export function offersData({ packs }: Catalogue, origin: string, image: string): object {
   return {
     '@context': CONTEXT,

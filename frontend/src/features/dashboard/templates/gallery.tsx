@@ -80,7 +80,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
 const countText = (count: number): string => (count === 1 ? '1 template' : `${count} templates`);
 
-/** The templates with a search and a filter; loading, failed, none found, or all. */
+/** The gallery of templates with search and filter; also its loading, error and empty states. */
 export function Gallery({
   templates: { data, isError, isFetching, refetch },
   ownIncluded,

@@ -1,7 +1,7 @@
 import { USE_CASES, type UseCase } from '../../../api/catalogue';
 import type { Template } from '../../../api/generated';
 
-/** What is looked for among the templates. */
+/** Search words and use case. */
 export interface TemplateFilter {
   words: string;
   useCase: UseCase | 'all';
@@ -9,7 +9,7 @@ export interface TemplateFilter {
 
 export type TemplateGroupsByTier = Readonly<Record<Template['tier'], Template[]>>;
 
-/** Whether each word that is looked for stands somewhere in the template. */
+/** Whether the template contains every search word. */
 function matches(template: Template, { words, useCase }: TemplateFilter): boolean {
   if (useCase !== 'all' && template.use_case !== useCase) return false;
   const { title, description, text } = template;
@@ -22,7 +22,7 @@ function matches(template: Template, { words, useCase }: TemplateFilter): boolea
     .every((word) => content.includes(word));
 }
 
-/** The templates that meet a filter, those of each kind together and in their order. */
+/** The templates that match a filter, grouped by tier, in their order. */
 export function groupTemplates(
   templates: readonly Template[],
   filter: TemplateFilter,

@@ -24,7 +24,10 @@ function Words({ template: { title, description, use_case, text } }: { template:
   );
 }
 
-/** A template that fills the form when it is pressed; one of the person's own can be changed. */
+/**
+ * A template that fills the form when pressed. The person's own templates can be edited and
+ * deleted.
+ */
 export function TemplateCard({
   template,
   onChoose,

@@ -16,9 +16,9 @@ const upgrade = (
 
 interface OwnProps {
   templates: readonly Template[];
-  /** Whether the plan includes templates of one's own. */
+  /** Whether the plan includes custom templates. */
   included: boolean;
-  /** Whether only some are shown. */
+  /** Whether a filter is active. */
   filtered: boolean;
   onChoose: (template: RequestTemplate) => void;
   onNew: () => void;
@@ -58,7 +58,7 @@ function Own(props: OwnProps) {
   );
 }
 
-/** All templates that were found: one's own, those of every plan, the advanced ones. */
+/** The matching templates in three groups: the person's own, basic, advanced. */
 export function TemplateGroups({
   groups,
   ...own
