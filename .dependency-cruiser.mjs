@@ -96,23 +96,55 @@ export default {
     },
     {
       name: 'features-apart',
-      comment: 'no feature imports another; what two share goes to ui/ or api/',
+      comment: 'no feature imports another; what two share goes to prompt/, ui/, api/ or lib/',
       severity: 'error',
       from: { path: '^frontend/src/features/([^/]+)/' },
-      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+      to: { path: '^frontend/src/(features|public-pages)/', pathNot: '^frontend/src/features/$1/' },
     },
     {
       name: 'frontend-downwards',
-      comment: 'app -> features -> { api, ui }',
+      comment: 'app -> { features, public pages } -> prompt -> { ui, api } -> lib',
       severity: 'error',
-      from: { path: '^frontend/src/(features|api|ui)/' },
+      from: { path: '^frontend/src/(features|public-pages/(landing|legal)|prompt|ui|api|lib)/' },
       to: { path: '^frontend/src/app/' },
     },
     {
-      name: 'frontend-base',
+      name: 'prompt-below-features',
       severity: 'error',
-      from: { path: '^frontend/src/(api|ui)/', pathNot: '\\.spec\\.tsx?$' },
+      from: {
+        path: '^frontend/src/(public-pages/(landing|legal)|prompt|ui|api|lib)/',
+        pathNot: '\\.spec\\.tsx?$',
+      },
       to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'ui-and-api-below-prompt',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|api|lib)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/(prompt|public-pages)/' },
+    },
+    {
+      name: 'api-without-ui',
+      severity: 'error',
+      from: { path: '^frontend/src/(api|lib)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/ui/' },
+    },
+    {
+      name: 'lib-imports-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^frontend/src/lib/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/', pathNot: '^frontend/src/lib/' },
+    },
+    {
+      name: 'small-script-stays-small',
+      comment:
+        'the script of the public pages imports lib/ alone, and loads the application only when it is needed',
+      severity: 'error',
+      from: { path: '^frontend/src/public-pages/[^/]+\\.ts$', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^frontend/src/',
+        pathNot: '^frontend/src/(lib/|public-pages/[^/]+\\.ts$|app/start\\.tsx$)',
+      },
     },
   ],
   options: {

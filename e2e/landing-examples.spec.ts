@@ -7,13 +7,13 @@ import { sharedProduct } from './started-product.ts';
 interface Examples {
   example: { request: string; prompt: object; tokens: number };
   openings: Record<string, string>;
-  tongues: { lang: string; request: string; lines: string; answer: string }[];
+  languages: { lang: string; request: string; task: string; answer: string }[];
 }
-const file = new URL('../frontend/src/features/landing/examples.json', import.meta.url);
+const file = new URL('../frontend/src/public-pages/landing/examples.json', import.meta.url);
 const {
   example: EXAMPLE,
   openings: OPENINGS,
-  tongues: TONGUES,
+  languages: LANGUAGES,
 } = JSON.parse(readFileSync(file, 'utf8')) as Examples;
 
 const product = sharedProduct();
@@ -52,9 +52,9 @@ describe('what the landing page shows as written by the product', () => {
     expect(optimized_prompt.slice(0, opening.length)).toBe(opening);
   });
 
-  it.each(TONGUES)('is said of $request', async ({ lang, request, lines, answer }) => {
+  it.each(LANGUAGES)('is said of $request', async ({ lang, request, task, answer }) => {
     const { optimized_prompt } = await write(request, 'claude', lang);
-    expect(optimized_prompt).toContain(lines);
+    expect(optimized_prompt).toContain(task);
     expect(optimized_prompt).toContain(answer);
   });
 });

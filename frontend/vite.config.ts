@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Names and addresses that people see, set by the operator at build time. */
+/** Names and addresses shown to people, set by the operator at build time. */
 const brand = {
   APP_NAME: process.env.APP_NAME || 'Promptmint',
   SUPPORT_EMAIL: process.env.SUPPORT_EMAIL || 'support@promptmint.example',
@@ -27,14 +27,14 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Everything is a file of its own: the page's Content-Security-Policy allows no data: URLs.
+    // No inlined assets, because the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'src/site/main.ts'],
+      input: ['index.html', 'src/public-pages/main.ts'],
       output: {
         codeSplitting: {
-          // Kept apart from our code, so that a release does not make browsers load it again.
+          // A separate chunk, so that a release does not change it and browsers keep it cached.
           groups: [
             {
               name: 'framework',

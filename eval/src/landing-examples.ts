@@ -6,14 +6,14 @@ import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';
 import { compose } from '@promptmint/engine/compose';
 import { finishPrompt, type FinishedPrompt } from '@promptmint/engine/finish-prompt';
 
-const FILE = new URL('../../frontend/src/features/landing/examples.json', import.meta.url);
+const FILE = new URL('../../frontend/src/public-pages/landing/examples.json', import.meta.url);
 
 interface Examples {
   example: { request: string };
-  tongues: { lang: AnswerLanguage; request: string }[];
+  languages: { lang: AnswerLanguage; request: string }[];
 }
 
-const { example, tongues } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
+const { example, languages } = JSON.parse(await readFile(FILE, 'utf8')) as Examples;
 const shown = write(example.request, 'chatgpt', 'en');
 const examples = {
   example: {
@@ -24,12 +24,12 @@ const examples = {
   openings: Object.fromEntries(
     TARGET_MODELS.map((model) => [model, openingOf(write(example.request, model, 'en'))]),
   ),
-  tongues: tongues.map(({ lang, request }) => {
+  languages: languages.map(({ lang, request }) => {
     const { text } = write(request, 'claude', lang);
     return {
       lang,
       request,
-      lines: found(text, /<task>\n([^\n]+?\.)/),
+      task: found(text, /<task>\n([^\n]+?\.)/),
       answer: found(text, /Answer in \w+/),
     };
   }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
+import { filesOf, readManifest, PUBLIC_PAGES_ENTRY } from './manifest.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
 const KB = 1_000;
@@ -15,7 +15,7 @@ const DASHBOARD_MAX = 220;
 /** Public pages load the theme's script and their own; what they name in their HTML is what counts. */
 const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact'];
 const APP_ENTRY = 'index.html';
-const ROUTE = /^src\/features\/.*-(page|route)\.tsx$/;
+const ROUTE = /^src\/(features|public-pages)\/.*-(page|route)\.tsx$/;
 
 interface Row {
   name: string;
@@ -34,7 +34,7 @@ for (const { name } of over) process.stderr.write(`${name} loads too much JavaSc
 process.exitCode = over.length > 0 ? 1 : 0;
 
 async function publicRows(): Promise<Row[]> {
-  const entry = filesOf(manifest, SITE_ENTRY);
+  const entry = filesOf(manifest, PUBLIC_PAGES_ENTRY);
   return Promise.all(
     PUBLIC_PAGES.map(async (page) => {
       const html = await readFile(join(DIST, `${page}.html`), 'utf8');
@@ -52,7 +52,7 @@ async function appRows(built: Manifest): Promise<Row[]> {
   const routes = Object.keys(built).filter((source) => ROUTE.test(source));
   return Promise.all(
     routes.sort().map(async (source) => ({
-      name: source.replace('src/features/', ''),
+      name: source.replace(/^src\/(features|public-pages)\//, ''),
       size: await sizeOf(['first-theme.js', ...filesOf(built, APP_ENTRY, source)]),
       ...(source.endsWith('/dashboard-page.tsx') && { max: DASHBOARD_MAX }),
     })),

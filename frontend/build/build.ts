@@ -4,9 +4,9 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type * as Render from '../src/prerender/render.tsx';
-import type { SocialContent } from '../src/prerender/social-content.ts';
-import { filesOf, readManifest, SITE_ENTRY } from './manifest.ts';
+import type * as Render from '../src/public-pages/prerender/render.tsx';
+import type { SocialContent } from '../src/public-pages/prerender/social-content.ts';
+import { filesOf, readManifest, PUBLIC_PAGES_ENTRY } from './manifest.ts';
 import { precompress } from './precompress.ts';
 import { socialImage } from './social-image.ts';
 
@@ -35,7 +35,7 @@ async function prerender(): Promise<void> {
     logLevel: 'warn',
     publicDir: false,
     build: {
-      ssr: 'src/prerender/render.tsx',
+      ssr: 'src/public-pages/prerender/render.tsx',
       outDir: PRERENDER,
       emptyOutDir: true,
       manifest: false,
@@ -45,26 +45,27 @@ async function prerender(): Promise<void> {
     },
   });
   const renderer = pathToFileURL(join(PRERENDER, 'render.js')).href;
-  const { appFiles, renderSite, robots, sitemap, SOCIAL_CONTENT } = (await import(
+  const { appFiles, renderPublicPages, robots, sitemap, SOCIAL_CONTENT } = (await import(
     renderer
   )) as typeof Render;
   const files = {
     styles: await takeStyles(),
-    scripts: await siteScripts(),
+    scripts: await publicPageScripts(),
     textFont: await font(FIRST_FONTS.text),
     codeFont: await font(FIRST_FONTS.code),
     socialImage: await writeSocialImage(SOCIAL_CONTENT),
   };
   await writeAppPage(files.textFont, appFiles());
-  for (const [name, html] of renderSite(origin, files)) await writeFile(join(DIST, name), html);
+  for (const [name, html] of renderPublicPages(origin, files))
+    await writeFile(join(DIST, name), html);
   await writeFile(join(DIST, 'sitemap.xml'), sitemap(origin));
   await writeFile(join(DIST, 'robots.txt'), robots(origin));
   await rm(PRERENDER, { recursive: true });
 }
 
 /**
- * What the client's build made of `index.html` is the application's own page. It stands under each
- * of its addresses, and as `app.html` for addresses that are nobody's.
+ * The client build writes `index.html`, which is the application's page. It is copied to the
+ * address of each application page, and to `app.html` for every other address.
  */
 async function writeAppPage(textFont: string, names: readonly string[]): Promise<void> {
   const built = join(DIST, 'index.html');
@@ -95,8 +96,8 @@ async function takeStyles(): Promise<string> {
 }
 
 /** The script of the pages, and what it imports. */
-async function siteScripts(): Promise<string[]> {
-  return filesOf(await readManifest(DIST), SITE_ENTRY).map((file) => `/${file}`);
+async function publicPageScripts(): Promise<string[]> {
+  return filesOf(await readManifest(DIST), PUBLIC_PAGES_ENTRY).map((file) => `/${file}`);
 }
 
 /** Under a name of its content, so that a network that knows the old one fetches it again. */

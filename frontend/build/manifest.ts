@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** The script of the prerendered pages. */
-export const SITE_ENTRY = 'src/site/main.ts';
+export const PUBLIC_PAGES_ENTRY = 'src/public-pages/main.ts';
 
 /** What was built from which source, and what it loads. */
 export async function readManifest(dist: string): Promise<Manifest> {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from '@jest/globals';
-import { SOCIAL_CONTENT } from '../src/prerender/social-content';
+import { SOCIAL_CONTENT } from '../src/public-pages/prerender/social-content';
 import { socialImage } from './social-image';
 
 const { resolve } = createRequire(join(process.cwd(), 'frontend', 'package.json'));

@@ -1,7 +1,7 @@
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import type { SocialContent } from '../src/prerender/social-content.ts';
+import type { SocialContent } from '../src/public-pages/prerender/social-content.ts';
 
-/** Pixels, as social networks want a large picture and as `src/prerender/document.tsx` says. */
+/** Pixels, as social networks want a large picture and as `src/public-pages/prerender/html-document.tsx` says. */
 const WIDTH = 1_200;
 const HEIGHT = 630;
 const MARGIN = 72;

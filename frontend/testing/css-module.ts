@@ -1,4 +1,4 @@
-/** A CSS module in tests: every class is called by its own name. */
+/** Replaces CSS modules in tests: every class has its plain name. */
 const names = new Proxy({}, { get: (_target, name) => String(name) });
 
 export default names;

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], button, input:not([hidden]), select, textarea, [tabindex="0"]';
 
-/** Where the focus was when a dialog took it. */
+/** The element that had the focus before a dialog opened. */
 const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
 
 function closeOnEscape(event: KeyboardEvent): void {
@@ -9,7 +9,7 @@ function closeOnEscape(event: KeyboardEvent): void {
   open.at(-1)?.close();
 }
 
-/** What a browser does with a modal dialog and jsdom does not: focus in and out, and Escape. */
+/** Adds to jsdom what browsers do with modal dialogs: moving the focus in and back, and Escape. */
 export function teachDialogs(): void {
   document.addEventListener('keydown', closeOnEscape);
   HTMLDialogElement.prototype.showModal = function showModal() {

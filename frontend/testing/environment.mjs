@@ -1,13 +1,15 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Node's request; it refuses the abort signals of jsdom, which no test needs. */
+/**
+ * Node's Request without the abort signal: Node refuses jsdom's signals, and no test needs them.
+ */
 class PageRequest extends Request {
   constructor(input, init) {
     super(input, init && { ...init, signal: undefined });
   }
 }
 
-/** A browser's page with the network types of Node, which jsdom does not have. */
+/** jsdom plus Node's network types, which jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

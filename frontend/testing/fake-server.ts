@@ -11,7 +11,7 @@ import type {
   User,
 } from '../src/api/generated';
 
-/** One request as it reached the network. */
+/** One request that the page sent. */
 export interface Call {
   route: string;
   query: Record<string, string>;
@@ -28,22 +28,22 @@ export const json = (status: number, body: unknown): Response =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-/** A failure in the API's one shape. */
+/** An error answer of the API. */
 export const failure = (status: number, message: string, more: object = {}): Response =>
   json(status, { statusCode: status, code: 'any', message, detail: message, ...more });
 
-/** An answer that comes event by event. */
+/** An answer that is sent event by event. */
 export interface EventAnswer {
   response: Response;
   send: (event: string, data: object) => void;
-  /** Sends bytes as they are. */
+  /** Sends raw text. */
   write: (text: string) => void;
   close: () => void;
-  /** The connection breaks. */
+  /** Breaks the connection. */
   cut: () => void;
 }
 
-/** An answer of server-sent events, which the test sends when it likes. */
+/** An event stream that the test controls. */
 export function eventStream(): EventAnswer {
   const encoder = new TextEncoder();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -138,7 +138,7 @@ export const PROMPT: Prompt = {
   created_at: '2026-11-20T10:00:00.000Z',
 };
 
-/** What the analysis of a request says where it recognises nothing. */
+/** An analysis that recognised nothing. */
 export const NOTHING_RECOGNISED: Analysis = {
   language: null,
   use_case: 'question_answering',
@@ -220,8 +220,8 @@ export const CATALOGUE: Catalogue = {
 };
 
 /**
- * The API at the edge of the network: a signed-in person on the free plan, unless `answer` says
- * otherwise for a route such as `POST /api/auth/login`. `calls` holds what was asked.
+ * A fake API behind `fetch`: a signed-in person on the free plan. `answer` replaces the answer of a
+ * route such as `POST /api/auth/login`; `calls` lists all requests.
  */
 export function startFakeServer() {
   const calls: Call[] = [];

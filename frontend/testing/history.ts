@@ -4,7 +4,7 @@ import { json, type startFakeServer } from './fake-server';
 /** The route that lists prompts. */
 export const HISTORY = 'GET /api/prompts/history';
 
-/** Lets the API list these prompts, whatever is asked for. */
+/** Makes the API list these prompts for every query. */
 export function keep(
   server: ReturnType<typeof startFakeServer>,
   prompts: unknown[],
@@ -15,5 +15,5 @@ export function keep(
   );
 }
 
-/** The row of a prompt, by a part of what it says. */
+/** The row of a prompt, found by a part of its text. */
 export const entry = (name: RegExp) => screen.findByRole('button', { name });

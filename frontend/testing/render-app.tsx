@@ -4,31 +4,33 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type Location } from 'react-router-dom';
 import { App } from '../src/app/app';
 import { routes } from '../src/app/routes';
-import { followSession } from '../src/app/session-flow';
+import { handleSessionChanges } from '../src/app/session-changes';
 import { createStore } from '../src/app/store';
 
-/** Keeps a session in the browser, as an earlier login would have. */
+/** Stores a session in the browser, as a login does. */
 export function signIn(token = 'stored'): void {
   localStorage.setItem('token', token);
   localStorage.setItem('token_type', 'bearer');
 }
 
-/** The whole application at an address or an `entry()`; `path()` tells where it is now. */
+/**
+ * Renders the whole application at an address or a history entry; `path()` is the current address.
+ */
 export function renderApp(address: string | Location) {
   const { store, listener } = createStore();
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const stop = followSession(store, listener, router);
+  const stop = handleSessionChanges(store, listener, router);
   const stopListening = setupListeners(store.dispatch);
   const view = render(<App store={store} router={router} />);
   return {
     user: userEvent.setup(),
     path: () => router.state.location.pathname + router.state.location.search,
-    /** The entry of the browser's history, which outlives a reload. */
+    /** The current history entry, which survives a reload. */
     entry: () => router.state.location,
     go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
     forward: () => act(() => router.navigate(1)),
-    /** Closes the page, as a reload does; what the browser keeps stays. */
+    /** Closes the page as a reload does; browser storage stays. */
     close: () => {
       stop();
       stopListening();

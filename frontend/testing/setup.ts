@@ -4,13 +4,14 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 import { teachDialogs } from './dialog-element';
 
-// A page is loaded when it is first opened, which takes its time on a busy machine.
+// Pages load on first use, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Jest asks for 100, and a search for an element that is not there yet makes an error each time.
+// Jest sets 100; each failed search for an element creates an error, and long traces make that
+// slow.
 Error.stackTraceLimit = 10;
 
-/** What the component library and the pages ask of a browser beyond jsdom. */
+/** Browser features that jsdom lacks. */
 Object.assign(window, {
   matchMedia: (query: string) => ({
     matches: false,
@@ -32,11 +33,11 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = () => undefined;
 teachDialogs();
 
-/** The checks of the store complain of a busy machine, which is no fault of the page. */
+/** Redux Toolkit warns when its checks are slow, which happens on a busy machine. */
 const SLOW = /took \d+ms, which is more than the warning threshold/;
 
 beforeEach(() => {
-  // A page that logs, or a library that complains, fails its test.
+  // Any console output fails the test.
   for (const level of ['error', 'warn', 'log', 'info'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       if (SLOW.test(String(words[0]))) return;

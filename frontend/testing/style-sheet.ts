@@ -1,2 +1,2 @@
-/** A style sheet or font in tests: nothing. */
+/** Replaces style sheets and fonts in tests. */
 export default '';

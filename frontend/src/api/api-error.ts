@@ -1,13 +1,13 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 
-/** A failed call, in words a person can read. */
+/** A failed call, with sentences that a person can read. */
 export interface ApiError {
   /** The HTTP status, or `unreachable` when no answer came at all. */
   status: number | 'unreachable';
-  /** Always a sentence, ours where the server gave none. */
+  /** Always a sentence: the server's, or ours if the server sent none. */
   message: string;
   /** The server's `message`, when it gave one. */
-  said: string | undefined;
+  serverMessage: string | undefined;
   /** The server's `detail`, when it gave one. */
   detail: string | undefined;
   /** The error's stable word, such as `account_deleted`. */
@@ -22,11 +22,11 @@ export interface ApiError {
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
-const UNREADABLE = 'An error occurred';
+const UNREADABLE_ANSWER = 'An error occurred';
 
-/** What an answer without a readable body says. */
-const SILENT = {
-  said: undefined,
+/** The fields of an answer without a readable body. */
+const NO_DETAILS = {
+  serverMessage: undefined,
   detail: undefined,
   code: undefined,
   fields: [],
@@ -55,21 +55,22 @@ function fieldsIn(body: object): ApiError['fields'] {
   });
 }
 
-/** What a failed answer says (specification, section 7, "Other non-OK general answers"). */
+/** Reads a failed answer (specification, section 7, "Other non-OK general answers"). */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (error.status === 'PARSING_ERROR') {
-    return { ...SILENT, status: error.originalStatus, message: UNREADABLE };
+    return { ...NO_DETAILS, status: error.originalStatus, message: UNREADABLE_ANSWER };
   }
   if (typeof error.status !== 'number') {
-    return { ...SILENT, status: 'unreachable', message: UNREACHABLE };
+    return { ...NO_DETAILS, status: 'unreachable', message: UNREACHABLE };
   }
   const { status, data } = error;
-  if (typeof data !== 'object' || data === null) return { ...SILENT, status, message: UNREADABLE };
-  const said = textIn(data, 'message');
+  if (typeof data !== 'object' || data === null)
+    return { ...NO_DETAILS, status, message: UNREADABLE_ANSWER };
+  const serverMessage = textIn(data, 'message');
   return {
     status,
-    message: said ?? `HTTP error! status: ${status}`,
-    said,
+    message: serverMessage ?? `HTTP error! status: ${status}`,
+    serverMessage,
     detail: textIn(data, 'detail'),
     code: textIn(data, 'code'),
     fields: fieldsIn(data),
@@ -89,25 +90,27 @@ export function isApiError(value: unknown): value is ApiError {
   );
 }
 
-/** The fallback, and without any answer also why. */
-function without(error: ApiError, fallback: string): string {
+/** The fallback; if no answer came at all, with the reason. */
+function withReason(error: ApiError, fallback: string): string {
   if (error.status !== 'unreachable') return fallback;
   return `${fallback.replace(/\.$/, '')}. ${error.message}`;
 }
 
-/** The server's `detail`, else the fallback, with the reason where there is no connection. */
+/** The server's `detail`, or else the fallback. If there is no connection, the fallback says so. */
 export function detailOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  return error.detail ?? without(error, fallback);
+  return error.detail ?? withReason(error, fallback);
 }
 
-/** The server's `message`, else the fallback, with the reason where there is no connection. */
+/**
+ * The server's `message`, or else the fallback. If there is no connection, the fallback says so.
+ */
 export function messageOf(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
-  return error.said ?? without(error, fallback);
+  return error.serverMessage ?? withReason(error, fallback);
 }
 
-/** What the server says about each field, its first sentence where it has several. */
+/** The server's message for each field, the first one if there are several. */
 export function fieldErrors(error: unknown): Partial<Record<string, string>> {
   const fields = isApiError(error) ? error.fields.toReversed() : [];
   return Object.fromEntries(fields.map(({ field, message }) => [field, message]));

@@ -3,9 +3,9 @@ import { SESSION_EXPIRED, toApiError, type ApiError } from './api-error';
 import { authorization, endSession, sessionExpired } from './session';
 
 export interface CallOptions {
-  /** Goes without the stored session: a 401 is an answer about what was typed. */
+  /** Sent without the stored session, so that a 401 is about what was typed. */
   anonymous?: boolean;
-  /** Asked for on the side: a failure of it changes nothing, not even the session. */
+  /** A background call: if it fails, nothing changes, not even the session. */
   silent?: boolean;
 }
 
@@ -19,7 +19,10 @@ const fetchFromOrigin = fetchBaseQuery({
   },
 });
 
-/** One call to the product's API: authorization, session expiry, failures in words. */
+/**
+ * Sends one call to the API: adds authorization, ends an expired session, and turns failures into
+ * sentences.
+ */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallOptions> = async (
   args,
   api,
@@ -33,7 +36,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
   if (failure.status !== 401 || options?.anonymous || options?.silent)
     return { error: failure, meta };
 
-  // A late answer to an earlier token must not end a session that began since.
+  // A late answer to an old token must not end a newer session.
   if (authorization() === sentWith) endSession(sessionExpired())(api.dispatch);
   return { error: { ...failure, message: SESSION_EXPIRED }, meta };
 };

@@ -1,5 +1,5 @@
 import type { Catalogue } from './generated';
-import written from './catalogue.json' with { type: 'json' };
+import catalogueFile from './catalogue.json' with { type: 'json' };
 
 /** The catalogue as it was when the site was built: what stands on a page before the API has answered. */
-export const BUILT_CATALOGUE = written as Catalogue;
+export const BUILT_CATALOGUE = catalogueFile as Catalogue;

@@ -6,20 +6,20 @@ import type {
   RefineApiArg,
   RefineApiResponse,
 } from './generated';
-import { followGeneration, generationTold } from './generation-stream';
-import { saveAnswer } from './save-answer';
+import { followGeneration, generationProgressed } from './generation-stream';
+import { saveResponse } from './save-file';
 
 export type ExportFormat = 'json' | 'markdown';
 
-/** What a download is called where the answer does not say. */
+/** The file name if the answer does not contain one. */
 const EXPORT_NAMES: Readonly<Record<ExportFormat, string>> = {
   json: 'export.json',
   markdown: 'prompts.md',
 };
 
-/** A balance that could not be loaded is missing and no more (specification, section 7). */
+/** A balance that could not be loaded is left out without a message (specification, section 7). */
 function logFailure({ error }: { error: unknown }): void {
-  // The end of the session says so itself, and takes back what was asked.
+  // An ended session shows its own message.
   if (isApiError(error) && error.status !== 401) {
     console.error("We couldn't load your credits");
   }
@@ -54,7 +54,7 @@ const tagged = generatedApi.enhanceEndpoints({
           () => undefined,
         ),
     },
-    // Always asked for anew: a list of before would move under the pointer.
+    // Never cached: a cached list would be replaced while the person is already using it.
     history: { keepUnusedDataFor: 0 },
     versions: { providesTags: ['Versions'] },
     credits: {
@@ -65,13 +65,13 @@ const tagged = generatedApi.enhanceEndpoints({
     ledger: { providesTags: ['Credits'] },
     statsSummary: { providesTags: ['Credits'] },
     subscription: { providesTags: ['Subscription'] },
-    // Which of them are open depends on the plan.
+    // The plan decides which templates are unlocked.
     templates: { providesTags: ['Templates', 'Subscription'] },
     createTemplate: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
     checkoutState: {
-      // What was bought changes the balance and the plan everywhere.
+      // A purchase changes the balance and the plan on every page.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           ({ data }) => {
@@ -82,11 +82,11 @@ const tagged = generatedApi.enhanceEndpoints({
         ),
     },
     verifyEmail: {
-      // A link works once: its answer is kept for as long as the page may ask again.
+      // A link works only once, so its answer must outlive every remount of the page.
       keepUnusedDataFor: 3_600,
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
-          // The address may be another one than before, and free credits may have waited for it.
+          // The email address may have changed, and free credits may have been waiting for it.
           () => void dispatch(tagged.util.invalidateTags(['Credits', 'Profile', 'Subscription'])),
           () => undefined,
         ),
@@ -94,7 +94,10 @@ const tagged = generatedApi.enhanceEndpoints({
   },
 });
 
-/** The generated client with what the contract cannot say: encodings, cache tags, events. */
+/**
+ * The generated client plus what the contract cannot express: encodings, cache tags and event
+ * streams.
+ */
 export const client = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -103,7 +106,7 @@ export const client = tagged.injectEndpoints({
         followGeneration(
           ask,
           { url: '/api/prompts/generate', body: generateRequest, idempotencyKey },
-          (news) => dispatch(generationTold({ idempotencyKey, news })),
+          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
         ),
       invalidatesTags: ['Credits'],
     }),
@@ -112,7 +115,7 @@ export const client = tagged.injectEndpoints({
         followGeneration(
           ask,
           { url: `/api/prompts/${id}/refine`, body: refineRequest, idempotencyKey },
-          (news) => dispatch(generationTold({ idempotencyKey, news })),
+          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
         ),
       invalidatesTags: ['Credits', 'Versions'],
     }),
@@ -121,7 +124,7 @@ export const client = tagged.injectEndpoints({
         url: '/api/auth/export',
         params: { format },
         responseHandler: (response) =>
-          response.ok ? saveAnswer(response, EXPORT_NAMES[format]) : response.json(),
+          response.ok ? saveResponse(response, EXPORT_NAMES[format]) : response.json(),
       }),
     }),
   }),

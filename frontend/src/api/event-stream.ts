@@ -7,9 +7,9 @@ export interface ServerSentEvent {
 }
 
 /**
- * Reads server-sent events to the end of the stream (HTML standard, 9.2). `onBytes` is called for
- * whatever comes, comments too.
- * @throws what the connection throws when it breaks
+ * Reads server-sent events until the stream ends (HTML standard, 9.2). `onBytes` is called for
+ * every chunk, including comments.
+ * @throws the connection's error when it breaks
  */
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,
@@ -19,7 +19,8 @@ export async function readEvents(
   const parser = createParser({
     onEvent: ({ event = 'message', data }) => onEvent({ event, data }),
   });
-  // Not as a chain of transforms: the oldest browsers we build for have no text decoder stream.
+  // `pipeThrough(new TextDecoderStream())` would be shorter, but the oldest browsers we support
+  // lack it.
   const decoder = new TextDecoder();
   const reader = stream.getReader();
   for (;;) {

@@ -1,6 +1,6 @@
 import { isApiError, SESSION_EXPIRED } from './api-error';
 
-/** Why a generation gave no prompt, and the sentence for it. */
+/** Why a generation failed, and the sentence to show. */
 export interface GenerationFailure {
   reason: 'no_credits' | 'session' | 'refunded' | 'unfinished' | 'unchanged' | 'other';
   message: string;
@@ -9,8 +9,8 @@ export interface GenerationFailure {
 const NO_CREDITS = 'Out of credits! Buy more credits';
 const REFUNDED = 'Generation failed, credit refunded. Please try again.';
 
-/** No answer, or one that came too early: the same request, sent again, costs nothing more. */
-const UNFINISHED: readonly unknown[] = ['unreachable', 503, 504];
+/** Statuses after which the same request can be sent again without a second charge. */
+const UNFINISHED_STATUSES: readonly unknown[] = ['unreachable', 503, 504];
 
 function statusOf(error: unknown): unknown {
   if (isApiError(error)) return error.status;
@@ -20,7 +20,7 @@ function statusOf(error: unknown): unknown {
   return error.message.includes('500') ? 500 : undefined;
 }
 
-/** What to tell a person about a failed generation (specification, section 8). */
+/** The reason and the sentence for a failed generation (specification, section 8). */
 export function generationFailure(error: unknown, fallback: string): GenerationFailure {
   const status = statusOf(error);
   if (status === 402) return { reason: 'no_credits', message: NO_CREDITS };
@@ -30,5 +30,5 @@ export function generationFailure(error: unknown, fallback: string): GenerationF
     return { reason: 'unchanged', message: error.message };
   }
   const message = isApiError(error) || error instanceof Error ? error.message : fallback;
-  return { reason: UNFINISHED.includes(status) ? 'unfinished' : 'other', message };
+  return { reason: UNFINISHED_STATUSES.includes(status) ? 'unfinished' : 'other', message };
 }

@@ -7,45 +7,51 @@ import { authorization } from './session';
 
 export type PromptSection = Prompt['sections'][number];
 
-/** What a generation tells before its end. */
-export type GenerationNews =
+/** Events sent before a generation ends. */
+export type GenerationProgressEvent =
   | { event: 'queued'; data: { id: string; position: number } }
   | { event: 'started'; data: { id: string } }
   | { event: 'section'; data: PromptSection & { index: number } };
 
-/** How a generation ends. */
-type Ending = { event: 'result'; data: Prompt } | { event: 'error'; data: ErrorBody };
+/** The last event of a generation. */
+type FinalEvent = { event: 'result'; data: Prompt } | { event: 'error'; data: ErrorBody };
 
-/** News of the generation that was asked for under an Idempotency-Key. */
-export const generationTold = createAction<{ idempotencyKey: string; news: GenerationNews }>(
-  'generation/told',
-);
+/** Progress of the generation with this Idempotency-Key. */
+export const generationProgressed = createAction<{
+  idempotencyKey: string;
+  progress: GenerationProgressEvent;
+}>('generation/progressed');
 
-/** Waits before a broken connection is made again, in milliseconds: half a minute in all. */
-const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
+/** Milliseconds to wait before each reconnection, 30 s in all. */
+const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
-/** A stream that says nothing for this long is dead, in milliseconds; the server speaks every 15 s. */
-const SILENCE = 45_000;
+/**
+ * Milliseconds without a byte after which a stream counts as dead; the server sends something every
+ * 15 s.
+ */
+const SILENCE_TIMEOUT = 45_000;
 
-/** What proxies answer, and a server that goes down says, while the generation itself goes on. */
-const PASSING: readonly ApiError['status'][] = [502, 503, 504];
+/** Sent by proxies and by a server that is shutting down, while the generation itself continues. */
+const TRANSIENT_STATUSES: readonly ApiError['status'][] = [502, 503, 504];
 
-const BROKEN = toApiError({ status: 'FETCH_ERROR', error: 'The connection broke' });
+const CONNECTION_LOST = toApiError({ status: 'FETCH_ERROR', error: 'The connection broke' });
 
 type Outcome = { data: Prompt } | { error: ApiError };
-/** One call of this API, with its authorization. */
-type Ask = (args: FetchArgs) => Answered | PromiseLike<Answered>;
-type Answered = { error?: ApiError | undefined };
+/** Sends one call to the API, with authorization. */
+type SendRequest = (args: FetchArgs) => SendResult | PromiseLike<SendResult>;
+type SendResult = { error?: ApiError | undefined };
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-function outcomeOf({ event, data }: Ending): Outcome {
+function outcomeOf({ event, data }: FinalEvent): Outcome {
   if (event === 'result') return { data };
   return { error: toApiError({ status: data.statusCode, data }) };
 }
 
-/** An answer by its type: events as they come, or one JSON body, where something does not stream. */
+/**
+ * Reads the answer by its type: an event stream, or one JSON body from servers that do not stream.
+ */
 async function readAnswer(
   response: Response,
   onEvent: (event: ServerSentEvent) => void,
@@ -59,63 +65,69 @@ async function readAnswer(
   return undefined;
 }
 
-/** Asks once, and follows until the end or until the connection breaks. */
-function follow(ask: Ask, args: FetchArgs, tell: (news: GenerationNews) => void): Promise<Outcome> {
+/** Sends the request once and reads events until the end or until the connection breaks. */
+function follow(
+  send: SendRequest,
+  args: FetchArgs,
+  onProgress: (progress: GenerationProgressEvent) => void,
+): Promise<Outcome> {
   const connection = new AbortController();
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const outcome = new Promise<Outcome>((resolve) => {
     const onBytes = (): void => {
-      clearTimeout(silence);
-      silence = setTimeout(() => {
-        resolve({ error: BROKEN });
+      clearTimeout(silenceTimer);
+      silenceTimer = setTimeout(() => {
+        resolve({ error: CONNECTION_LOST });
         connection.abort();
-      }, SILENCE);
+      }, SILENCE_TIMEOUT);
     };
     const onEvent = ({ event, data }: ServerSentEvent): void => {
-      const told = { event, data: JSON.parse(data) } as GenerationNews | Ending;
-      if (told.event === 'result' || told.event === 'error') resolve(outcomeOf(told));
-      else tell(told);
+      const received = { event, data: JSON.parse(data) } as GenerationProgressEvent | FinalEvent;
+      if (received.event === 'result' || received.event === 'error') resolve(outcomeOf(received));
+      else onProgress(received);
     };
     const responseHandler = (response: Response) => readAnswer(response, onEvent, onBytes);
-    const answered = ask({ ...args, signal: connection.signal, responseHandler });
-    void Promise.resolve(answered).then(({ error }) => {
-      // What stops after it had begun well is a broken connection, whatever stopped it.
-      resolve({ error: error && error.status !== 200 ? error : BROKEN });
+    const sent = send({ ...args, signal: connection.signal, responseHandler });
+    void Promise.resolve(sent).then(({ error }) => {
+      // An error after a status of 200 is a broken connection, whatever the cause.
+      resolve({ error: error && error.status !== 200 ? error : CONNECTION_LOST });
     });
   });
-  // An ended stream is closed by the server: aborting it here would show as a failed request.
-  return outcome.finally(() => clearTimeout(silence));
+  // The server closes a finished stream. Aborting it here would show as a failed request in the
+  // browser.
+  return outcome.finally(() => clearTimeout(silenceTimer));
 }
 
 /**
- * Asks for a generation and follows it to its end. A connection that breaks is made again under the
- * same Idempotency-Key: the server tells everything from the beginning, and charges once.
+ * Starts a generation and follows it to its end. A broken connection is opened again with the same
+ * Idempotency-Key: the server then repeats all events and charges once.
  */
 export async function followGeneration(
-  ask: Ask,
+  send: SendRequest,
   { url, body, idempotencyKey }: { url: string; body: object; idempotencyKey: string },
-  tell: (news: GenerationNews) => void,
+  onProgress: (progress: GenerationProgressEvent) => void,
 ): Promise<Outcome> {
-  const askedBy = authorization();
+  const sentWith = authorization();
   const args = {
     url,
     method: 'POST',
     body,
     headers: { 'Idempotency-Key': idempotencyKey, Accept: 'text/event-stream, application/json' },
   };
-  let begun = false;
-  const hear = (news: GenerationNews): void => {
-    begun = true;
-    tell(news);
+  let hasProgress = false;
+  const reportProgress = (progress: GenerationProgressEvent): void => {
+    hasProgress = true;
+    onProgress(progress);
   };
-  for (let breaks = 0; ; breaks += 1) {
-    const outcome = await follow(ask, args, hear);
-    const wait = PAUSES[breaks];
+  for (let attempts = 0; ; attempts += 1) {
+    const outcome = await follow(send, args, reportProgress);
+    const wait = RETRY_DELAYS[attempts];
     if ('data' in outcome || wait === undefined) return outcome;
     const { status } = outcome.error;
-    if (status !== 'unreachable' && !(begun && PASSING.includes(status))) return outcome;
+    if (status !== 'unreachable' && !(hasProgress && TRANSIENT_STATUSES.includes(status)))
+      return outcome;
     await pause(wait);
-    // Another session must neither pay for this generation nor be ended by it.
-    if (authorization() !== askedBy) return outcome;
+    // A new session must not pay for this generation, and its failure must not end the new session.
+    if (authorization() !== sentWith) return outcome;
   }
 }

@@ -10,15 +10,15 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ...BUILT_CATALOGUE.kinds.map(({ id, label }) => [id, label] as const),
 ]);
 
-/** The name of a kind that people read. */
+/** The label of a kind. */
 export const kindLabel = (kind: KindChoice): string => LABELS.get(kind) ?? kind;
 
-/** Whether something that was kept is a kind. */
+/** Whether a stored value is a kind. */
 export const isKind = (value: unknown): value is KindChoice =>
   typeof value === 'string' && LABELS.has(value);
 
-/** The kinds of a use case, and all others. */
-export function kindsBeside(useCase: UseCase): { own: KindChoice[]; others: KindChoice[] } {
+/** The kinds that belong to a use case, and all others. */
+export function splitKindsByUseCase(useCase: UseCase): { own: KindChoice[]; others: KindChoice[] } {
   const own = BUILT_CATALOGUE.kinds.filter(({ use_cases }) =>
     use_cases.some((one) => one === useCase),
   );
@@ -26,8 +26,11 @@ export function kindsBeside(useCase: UseCase): { own: KindChoice[]; others: Kind
   return { own: own.map(({ id }) => id), others: others.map(({ id }) => id) };
 }
 
-/** The use case to send with a chosen kind: another one than it has would only be in its way. */
-export function fittingUseCase(kind: KindChoice, useCase: UseCase): UseCase {
+/**
+ * The use case to send with a chosen kind. A use case that the kind does not have would contradict
+ * it.
+ */
+export function useCaseForKind(kind: KindChoice, useCase: UseCase): UseCase {
   if (kind === 'general' || useCase === 'auto_detect') return useCase;
-  return kindsBeside(useCase).own.includes(kind) ? useCase : 'auto_detect';
+  return splitKindsByUseCase(useCase).own.includes(kind) ? useCase : 'auto_detect';
 }

@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { browserStorage } from './browser-storage';
+import { browserStorage } from '../lib/browser-storage';
 
 const TOKEN = 'token';
 const TOKEN_TYPE = 'token_type';
@@ -26,15 +26,15 @@ const slice = createSlice({
     signedIn: (state) => {
       state.signedIn = true;
     },
-    /** The person left by their own choice. */
+    /** The person logged out. */
     loggedOut: (state) => {
       state.signedIn = false;
     },
-    /** The person ended all their sessions, or the account; the payload tells them so. */
-    loggedOutEverywhere: (state, _farewell: PayloadAction<string>) => {
+    /** The person ended all sessions or deleted the account. The payload is the message to show. */
+    loggedOutEverywhere: (state, _message: PayloadAction<string>) => {
       state.signedIn = false;
     },
-    /** A password chosen by an emailed link ended every session; the page of the link says so. */
+    /** A password reset ended every session; the reset page shows its own message. */
     passwordReset: (state) => {
       state.signedIn = false;
     },
@@ -43,7 +43,7 @@ const slice = createSlice({
       state.signedIn = false;
     },
     /** The session was removed in another tab. */
-    signedOutElsewhere: (state) => {
+    signedOutInOtherTab: (state) => {
       state.signedIn = false;
     },
   },
@@ -57,7 +57,7 @@ export const {
   loggedOutEverywhere,
   passwordReset,
   sessionExpired,
-  signedOutElsewhere,
+  signedOutInOtherTab,
 } = slice.actions;
 export const { selectSignedIn } = slice.selectors;
 
@@ -67,12 +67,12 @@ export const SESSION_ENDINGS = [
   loggedOutEverywhere,
   passwordReset,
   sessionExpired,
-  signedOutElsewhere,
+  signedOutInOtherTab,
 ] as const;
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Keeps a new session in this browser. */
+/** Stores a new session in this browser. */
 export const startSession =
   (session: { access_token: string; token_type: string }) =>
   (dispatch: Dispatch): void => {
@@ -81,7 +81,7 @@ export const startSession =
     dispatch(signedIn());
   };
 
-/** Forgets the session in this browser; `ending` says why. */
+/** Removes the session from this browser; `ending` is the reason. */
 export const endSession =
   (ending: ReturnType<(typeof SESSION_ENDINGS)[number]>) =>
   (dispatch: Dispatch): void => {
@@ -90,8 +90,8 @@ export const endSession =
     dispatch(ending);
   };
 
-/** Calls back when another tab signs in or out; answers how to stop. */
-export function onSessionElsewhere(callback: (signedIn: boolean) => void): () => void {
+/** Calls back when another tab signs in or out. Returns a function that stops it. */
+export function onSessionChangeInOtherTab(callback: (signedIn: boolean) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === TOKEN || key === null) callback(authorization() !== null);
   };

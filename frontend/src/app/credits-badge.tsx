@@ -3,7 +3,7 @@ import { useCreditsQuery, useSubscriptionQuery } from '../api/client';
 import { creditsText, waitingCreditsText } from '../ui/credits-text';
 import styles from './credits-badge.module.css';
 
-/** One stroke and the number of credits left, leading to more; keeps its place until it is known. */
+/** The number of credits left, as a link to buy more. Reserves its space while loading. */
 export function CreditsBadge() {
   const { data, isError } = useCreditsQuery(undefined, { refetchOnFocus: true });
   const isEmpty = data?.credits === 0;

@@ -5,7 +5,7 @@ import { LogoutButton } from './logout-button';
 import { NavFrame } from './nav-frame';
 import { ThemeToggle } from './theme-toggle';
 
-/** The bar of the application, for who is signed in and who is not. */
+/** The application's bar at the top, signed in or signed out. */
 export function NavBar() {
   const signedIn = useSelector(selectSignedIn);
   return (

@@ -2,17 +2,17 @@ import { useId, useRef } from 'react';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import styles from './nav-drawer.module.css';
-import type { NavParts } from './nav-frame';
+import type { NavSlots } from './nav-frame';
 import { NavLinks } from './nav-links';
 
-/** Whether buttons open and close dialogs by themselves; doing it too would be one time too many. */
+/** Whether the browser supports `command` on buttons. Calling `showModal` as well would throw. */
 const hasCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;
 
 /**
- * The navigation on small screens: a modal panel at the side, closed by Escape or a click beside it.
- * `command` opens it on a page that runs no script.
+ * The navigation on small screens: a modal panel at the side, closed by Escape or a click outside.
+ * `command` opens it before any script has loaded.
  */
-export function NavDrawer({ signedIn, badge, logout, themeToggle }: NavParts) {
+export function NavDrawer({ signedIn, badge, logout, themeToggle }: NavSlots) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (

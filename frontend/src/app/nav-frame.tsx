@@ -5,8 +5,8 @@ import styles from './nav-bar.module.css';
 import { NavDrawer } from './nav-drawer';
 import { NavLinks } from './nav-links';
 
-/** What is in the bar and does something, apart from its links. */
-export interface NavParts {
+/** The interactive parts of the bar, besides its links. */
+export interface NavSlots {
   signedIn: boolean;
   badge: ReactNode;
   logout: ReactNode;
@@ -14,7 +14,7 @@ export interface NavParts {
 }
 
 /** The bar at the top; on small screens its entries are in a drawer at the side. */
-export function NavFrame(parts: NavParts) {
+export function NavFrame(parts: NavSlots) {
   const { signedIn, badge, logout, themeToggle } = parts;
   const { key } = useLocation();
   return (

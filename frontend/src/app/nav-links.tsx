@@ -2,7 +2,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { authPath } from '../ui/return-path';
 import styles from './nav-entry.module.css';
 
-/** The address of sign-in with one of its tabs shown. */
+/** The address of the sign-in page with one of its tabs open. */
 function withTab(path: string, tab: 'login' | 'sign-up'): string {
   const { pathname, searchParams } = new URL(path, 'http://site');
   if (tab === 'login') searchParams.delete('tab');
@@ -11,7 +11,7 @@ function withTab(path: string, tab: 'login' | 'sign-up'): string {
   return search ? `${pathname}?${search}` : pathname;
 }
 
-/** The way to every page, for the bar and the drawer alike. */
+/** Links to every page, used by the bar and by the drawer. */
 export function NavLinks({ signedIn }: { signedIn: boolean }) {
   const auth = authPath(useLocation());
   if (!signedIn) {

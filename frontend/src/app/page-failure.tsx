@@ -4,7 +4,7 @@ import { Notice } from '../ui/notice';
 import { PageTitle } from '../ui/page-title';
 import styles from './shell.module.css';
 
-/** What a person sees when a page could not be loaded or broke. */
+/** Shown when a page could not be loaded or threw an error. */
 export function PageFailure() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { selectSignedIn } from '../api/session';
 import styles from './shell.module.css';
 
-/** Renders nothing once the session has ended; where to go then is the session's own affair. */
+/** Renders nothing after the session has ended; `session-changes.ts` decides where to go. */
 export function RequireSession() {
   if (!useSelector(selectSignedIn)) return null;
   return (

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { Toasts } from '../ui/toasts';
 
-/** What stays over every page: the toasts, whose links need the router. */
+/** Renders the page and the toasts, which are inside the router because they contain links. */
 export function Root() {
   return (
     <>

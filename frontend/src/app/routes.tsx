@@ -7,7 +7,7 @@ import { RequireSession } from './require-session';
 import { Root } from './root';
 import { Shell } from './shell';
 
-/** Lets a signed-in person pass; sends anyone else to sign in, and back here afterwards. */
+/** Lets a signed-in person pass, and sends anyone else to sign in and then back here. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (authorization()) return null;
   toast.plain('Please login to continue');
@@ -18,19 +18,19 @@ const publicPages: RouteObject[] = [
   {
     path: '/',
     lazy: async () => ({
-      Component: (await import('../features/landing/landing-page')).LandingPage,
+      Component: (await import('../public-pages/landing/landing-page')).LandingPage,
     }),
   },
   {
     path: '/terms',
     lazy: async () => ({
-      Component: (await import('../features/legal/terms-page')).TermsPage,
+      Component: (await import('../public-pages/legal/terms-page')).TermsPage,
     }),
   },
   {
     path: '/privacy',
     lazy: async () => ({
-      Component: (await import('../features/legal/privacy-page')).PrivacyPage,
+      Component: (await import('../public-pages/legal/privacy-page')).PrivacyPage,
     }),
   },
   {

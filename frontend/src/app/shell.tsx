@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Frame } from './frame';
 import { NavBar } from './nav-bar';
-import { useFocusOnArrival } from './use-focus-on-arrival';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** The frame around every page. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
-  useFocusOnArrival(main);
+  useFocusOnNavigation(main);
   return (
     <Frame bar={<NavBar />} main={main}>
       <Outlet />

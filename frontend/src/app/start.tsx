@@ -9,31 +9,31 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { handOverTemplates } from '../site/hand-over';
+import { saveClickedTemplates } from '../public-pages/save-clicked-template';
 import { App } from './app';
-import { keyEntries } from './entry-keys';
+import { assignHistoryKeys } from './history-keys';
 import { routes } from './routes';
-import { followSession } from './session-flow';
+import { handleSessionChanges } from './session-changes';
 import { createStore } from './store';
 
 /**
- * Loads the application and the page at this address. The answer shows it in an element, in one
- * go, so that nothing flickers where the page was prerendered; there the browser has scrolled it
- * already, and the router shall not do so again.
+ * Loads the application and the current page. Returns a function that renders both into an element
+ * at once, so that a prerendered page does not flicker. There the browser has already scrolled, so
+ * the router must not.
  */
 export async function prepareApp(
-  place: 'empty' | 'prerendered',
+  container: 'empty' | 'prerendered',
 ): Promise<(root: HTMLElement) => void> {
   const { store, listener } = createStore();
-  keyEntries();
+  assignHistoryKeys();
   const router = createBrowserRouter(
     routes,
-    place === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},
+    container === 'prerendered' ? { hydrationData: { loaderData: {} } } : {},
   );
-  followSession(store, listener, router);
+  handleSessionChanges(store, listener, router);
   setupListeners(store.dispatch);
-  handOverTemplates();
-  await untilLoaded(router);
+  saveClickedTemplates();
+  await whenInitialized(router);
   return (root) =>
     flushSync(() =>
       createRoot(root).render(
@@ -44,7 +44,7 @@ export async function prepareApp(
     );
 }
 
-function untilLoaded(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function whenInitialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

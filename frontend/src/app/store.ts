@@ -1,9 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { client } from '../api/client';
 import { sessionReducer } from '../api/session';
-import { generationReducer } from '../features/dashboard/generation';
+import { generationReducer } from '../features/dashboard/generation-slice';
 
-/** The page's state, and where to listen for what happens in it. */
+/** Creates the Redux store and the middleware that listens to its actions. */
 export function createStore() {
   const listener = createListenerMiddleware();
   const store = configureStore({

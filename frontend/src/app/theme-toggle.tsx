@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 
-/** Switches between light and dark; until it is used, the system decides. */
+/** Switches between light and dark; until it is used, the system's setting applies. */
 export function ThemeToggle() {
   // Without this the library would add an inline style element to suppress transitions.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });

@@ -63,7 +63,7 @@ const FIELD = {
   },
 };
 
-/** The component library in the product's clothes; its CSS variables are in `mantine.css`. */
+/** The theme of the component library; its CSS variables are in `mantine.css`. */
 export const theme = createTheme({
   colors: { mint: MINT },
   primaryColor: 'mint',

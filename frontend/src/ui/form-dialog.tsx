@@ -7,23 +7,23 @@ import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
 import { Modal } from './modal';
 
-/** The field that a refusal is about, by the error's code. */
-type FieldOf = Partial<Record<ErrorBody['code'], string>>;
+/** The field that each error code is about. */
+type FieldByErrorCode = Partial<Record<ErrorBody['code'], string>>;
 
-/** What a refusal says beside the fields: by its code, else as the server names them. */
-function besideFields(error: unknown, fieldOf: FieldOf): Partial<Record<string, string>> {
+/** The messages beside the fields: by the error's code, else as the server names the fields. */
+function errorsByField(error: unknown, fieldOf: FieldByErrorCode): Partial<Record<string, string>> {
   if (!isApiError(error)) return {};
   const field = Object.entries(fieldOf).find(([code]) => code === error.code)?.[1];
   return field ? { [field]: error.message } : fieldErrors(error);
 }
 
 /**
- * Sends a form, once at a time, and leads to what stands in the way: beside its field, else in
- * `problem`.
+ * Submits a form, once at a time. An error is shown beside its field and focused, or else returned
+ * as `problem`.
  */
-function useSending<Values extends Record<string, string>>(
+function useSubmit<Values extends Record<string, string>>(
   form: UseFormReturnType<Values>,
-  fieldOf: FieldOf,
+  fieldOf: FieldByErrorCode,
   onSend: (values: Values) => Promise<void>,
 ) {
   const [busy, setBusy] = useState(false);
@@ -34,8 +34,8 @@ function useSending<Values extends Record<string, string>>(
     if (first) form.getInputNode(first)?.focus();
   }
 
-  function refuse(error: unknown): void {
-    const errors = besideFields(error, fieldOf);
+  function showErrors(error: unknown): void {
+    const errors = errorsByField(error, fieldOf);
     form.setErrors(errors);
     focusFirst(errors);
     if (Object.keys(errors).length > 0) return;
@@ -46,7 +46,7 @@ function useSending<Values extends Record<string, string>>(
     if (busy) return;
     setBusy(true);
     setProblem(null);
-    await onSend(values).catch(refuse);
+    await onSend(values).catch(showErrors);
     setBusy(false);
   }
 
@@ -56,12 +56,12 @@ function useSending<Values extends Record<string, string>>(
 interface Props<Values extends Record<string, string>> {
   title: string;
   form: UseFormReturnType<Values>;
-  /** What the button says: before, and while it is done. */
+  /** The label of the button, normally and while busy. */
   action: { label: string; busy: string; danger?: boolean };
-  fieldOf?: FieldOf;
-  /** Whose password is asked for, told to password managers. */
+  fieldOf?: FieldByErrorCode;
+  /** The account whose password is asked for, for password managers. */
   username?: string | undefined;
-  /** Does it; the dialog is closed when that worked. */
+  /** Does the action; on success the dialog closes. */
   onSend: (values: Values) => Promise<void>;
   onClose: () => void;
   children: ReactNode;
@@ -69,7 +69,7 @@ interface Props<Values extends Record<string, string>> {
 
 const NO_FIELDS = {};
 
-/** A modal dialog that asks before something is done. */
+/** A modal dialog with a form and a confirm button. */
 export function FormDialog<Values extends Record<string, string>>({
   title,
   form,
@@ -82,7 +82,7 @@ export function FormDialog<Values extends Record<string, string>>({
 }: Props<Values>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { busy, problem, submit } = useSending(form, fieldOf, async (values) => {
+  const { busy, problem, submit } = useSubmit(form, fieldOf, async (values) => {
     await onSend(values);
     dialog.current?.close();
   });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
-/** A button that shows an icon alone; `label` is its name and its tooltip. */
+/** A button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   className = '',

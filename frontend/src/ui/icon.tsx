@@ -24,7 +24,7 @@ const PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z',
 } as const;
 
-/** A line drawing beside words; hidden from assistive technology, so the words must say it all. */
+/** An icon beside text. It is hidden from screen readers, so the text must say everything. */
 export function Icon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

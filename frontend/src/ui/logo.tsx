@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { APP_NAME } from './brand';
 import styles from './logo.module.css';
 
-/** The mark and the product's name, linking home. */
+/** The logo and the product's name as a link. */
 export function Logo({ to }: { to: string }) {
   return (
     <Link className={styles.logo} to={to}>

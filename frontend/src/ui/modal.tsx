@@ -1,10 +1,10 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react';
 import styles from './modal.module.css';
-import { modals } from './modals';
+import { openModals } from './open-modals';
 
 /**
- * A modal dialog, open for as long as it is there. Escape closes it, and the focus goes back to where
- * it was; toasts stand above it.
+ * A modal dialog that is open while mounted. Escape closes it, and the focus returns to where it
+ * was.
  */
 export function Modal({
   dialog,
@@ -12,7 +12,7 @@ export function Modal({
   onClose,
   ...rest
 }: Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> & {
-  /** The element, whose `close` closes it. */
+  /** The dialog element; call its `close` to close it. */
   dialog: RefObject<HTMLDialogElement | null>;
   onClose: () => void;
 }) {
@@ -20,7 +20,7 @@ export function Modal({
     const { current: element } = dialog;
     if (!element) return;
     if (!element.open) element.showModal();
-    return modals.add(element);
+    return openModals.add(element);
   }, [dialog]);
 
   return (
@@ -29,7 +29,7 @@ export function Modal({
       ref={dialog}
       className={`${styles.modal} ${className}`}
       onClose={(event) => {
-        // Dialogs inside tell of their closing too.
+        // `close` events of nested dialogs bubble up in React.
         if (event.target === event.currentTarget) onClose();
       }}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 import { Sheet } from './sheet';
 
-/** A card that says what stands in the way, or that nothing is here yet, and the one next step. */
+/** A card with a message and one next step, for errors and empty lists. */
 export function Notice({
   title,
   kind = 'plain',

@@ -8,35 +8,43 @@ import styles from './pack-card.module.css';
 import { PackStrokes } from './pack-strokes';
 
 /** The price of one prompt in cents, to a tenth. */
-function perPrompt({ price_cents: cents, credits }: Pack, cost: number): string {
+function pricePerPrompt({ price_cents: cents, credits }: Pack, cost: number): string {
   return `${((cents * cost) / credits).toFixed(1)}¢ per prompt`;
 }
 
 interface Props {
-  /** The rank of its name among the headings of the page. */
+  /** The level of its heading. */
   heading: 'h2' | 'h3';
   pack: Pack;
   /** Credits that one prompt costs. */
   cost: number;
   note: string;
   features: readonly string[];
-  /** The one that stands out. */
-  lead: boolean;
-  /** How it is bought. */
+  /** Whether it is emphasised. */
+  highlighted: boolean;
+  /** The button that buys it. */
   children: ReactNode;
 }
 
-/** A pack with its size drawn, its price and what comes with it. */
-export function PackCard({ heading: Heading, pack, cost, note, features, lead, children }: Props) {
+/** A pack: one stroke per credit, price and features. */
+export function PackCard({
+  heading: Heading,
+  pack,
+  cost,
+  note,
+  features,
+  highlighted,
+  children,
+}: Props) {
   return (
-    <Sheet className={lead ? `${styles.pack} ${styles.lead}` : styles.pack}>
+    <Sheet className={highlighted ? `${styles.pack} ${styles.lead}` : styles.pack}>
       <Heading className={styles.name}>{pack.name}</Heading>
       <p className={styles.note}>{note}</p>
       <div className={styles.field}>
         <PackStrokes count={pack.credits} />
       </div>
       <p className={styles.price}>
-        <strong>{dollars(pack.price_cents / 100)}</strong> <span>{perPrompt(pack, cost)}</span>
+        <strong>{dollars(pack.price_cents / 100)}</strong> <span>{pricePerPrompt(pack, cost)}</span>
       </p>
       <p className={styles.credits}>{creditsText(pack.credits)}</p>
       <ul className={styles.features}>

@@ -5,7 +5,7 @@ const STEP = { x: 9, y: 15 };
 const HEIGHT = 11;
 const WIDTH = (PER_ROW - 1) * STEP.x + 3;
 
-/** One stroke for each credit, in rows of 25 from the top; the number stands beside it in words. */
+/** One stroke for each credit, in rows of 25; the text beside it has the number. */
 export function PackStrokes({ count }: { count: number }) {
   const height = Math.ceil(count / PER_ROW) * STEP.y - (STEP.y - HEIGHT);
   const strokes = Array.from({ length: count }, (_, index) => {

@@ -15,8 +15,8 @@ function Step({ to, name }: { to: string | null; name: 'Previous' | 'Next' }) {
 }
 
 /**
- * Links to the pages of a list, counted from 1. `parameter` names the page in the address, `hash`
- * the place of a list that does not begin at the top.
+ * Links to the pages of a list, counted from 1. `parameter` is the name of the page in the address,
+ * `hash` the anchor of a list further down the page.
  */
 export function Pager({
   current,

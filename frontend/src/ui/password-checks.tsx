@@ -4,8 +4,8 @@ import { PASSWORD_RULES } from './password-rules';
 import { passwordScore, passwordStrength } from './password-score';
 
 /**
- * How strong a password is and which rules it meets, as the description of its field. Spans alone,
- * because a description is a paragraph.
+ * The strength of a password and the rules it meets, as the description of its field. Uses only
+ * spans, because descriptions are rendered inside a paragraph.
  */
 export function PasswordChecks({ password }: { password: string }) {
   const score = passwordScore(password);
@@ -29,8 +29,8 @@ export function PasswordChecks({ password }: { password: string }) {
         </span>
       </span>
       <span className={styles.rules} role="list">
-        {PASSWORD_RULES.map(({ name, holds }) => (
-          <Rule key={name} name={name} met={holds(password)} />
+        {PASSWORD_RULES.map(({ name, isMet }) => (
+          <Rule key={name} name={name} met={isMet(password)} />
         ))}
       </span>
     </span>

@@ -4,7 +4,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
 import styles from './password-field.module.css';
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const name = typeof props.label === 'string' ? props.label.toLowerCase() : 'password';

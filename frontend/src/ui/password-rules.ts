@@ -1,12 +1,12 @@
-/** What a new password must hold (specification, section 5), each as a sentence and a test. */
-export const PASSWORD_RULES: readonly { name: string; holds: (password: string) => boolean }[] = [
-  { name: 'At least 8 characters', holds: (password) => password.length >= 8 },
-  { name: 'An uppercase letter', holds: (password) => /\p{Lu}/u.test(password) },
-  { name: 'A lowercase letter', holds: (password) => /\p{Ll}/u.test(password) },
-  { name: 'A number', holds: (password) => /\d/.test(password) },
+/** The rules for a new password (specification, section 5). */
+export const PASSWORD_RULES: readonly { name: string; isMet: (password: string) => boolean }[] = [
+  { name: 'At least 8 characters', isMet: (password) => password.length >= 8 },
+  { name: 'An uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
+  { name: 'A lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },
+  { name: 'A number', isMet: (password) => /\d/.test(password) },
 ];
 
-/** Whether a password may be chosen; the server also refuses the most common ones. */
+/** Whether a password meets the rules; the server also refuses the most common passwords. */
 export function meetsPasswordRules(password: string): boolean {
-  return PASSWORD_RULES.every(({ holds }) => holds(password));
+  return PASSWORD_RULES.every(({ isMet }) => isMet(password));
 }

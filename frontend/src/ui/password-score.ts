@@ -1,7 +1,7 @@
 import { meetsPasswordRules } from './password-rules';
 
-/** What each property of a password is worth (specification, section 5). */
-const WORTH: readonly [points: number, holds: (password: string) => boolean][] = [
+/** Points for each property of a password (specification, section 5). */
+const POINTS: readonly [points: number, holds: (password: string) => boolean][] = [
   [25, (password) => password.length >= 8],
   [15, (password) => password.length >= 12],
   [20, (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)],
@@ -11,7 +11,7 @@ const WORTH: readonly [points: number, holds: (password: string) => boolean][] =
 
 /** How strong a password looks, from 0 to 100. */
 export function passwordScore(password: string): number {
-  const points = WORTH.map(([worth, holds]) => (holds(password) ? worth : 0));
+  const points = POINTS.map(([worth, holds]) => (holds(password) ? worth : 0));
   return Math.min(
     100,
     points.reduce((sum, worth) => sum + worth, 0),
@@ -20,7 +20,7 @@ export function passwordScore(password: string): number {
 
 export type PasswordStrength = 'Weak' | 'Fair' | 'Good' | 'Strong';
 
-/** The same in a word; what may not be chosen is not called good. */
+/** The strength as a word; a password that breaks a rule is at most "Fair". */
 export function passwordStrength(password: string): PasswordStrength {
   const score = passwordScore(password);
   if (score < 40) return 'Weak';

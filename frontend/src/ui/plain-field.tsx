@@ -1,21 +1,26 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './plain-field.module.css';
 
-interface Words {
+interface Texts {
   label: string;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-type Props = Words &
+type Props = Texts &
   (
     ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
   );
 
-/** A field with its label, its error and a hint, all of which belong to its name for a screen reader. */
+/**
+ * A field with label, error and hint, without the component library. Error and hint describe it for
+ * screen readers.
+ */
 export function PlainField({ as = 'input', label, hint, error, className = '', ...rest }: Props) {
   const id = useId();
-  const told = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
   const Control = as as 'input';
   return (
     <div className={styles.field}>
@@ -27,7 +32,7 @@ export function PlainField({ as = 'input', label, hint, error, className = '', .
         id={id}
         className={`${styles.input} ${className}`}
         aria-invalid={error ? true : undefined}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
       />
       {error && (
         <p id={`${id}-error`} className={styles.error}>

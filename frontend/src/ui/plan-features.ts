@@ -1,59 +1,56 @@
 import { PLAN_NAMES } from '../api/catalogue';
 import type { Catalogue, Plan } from '../api/generated';
 
-/** What a plan can unlock, as it is told: in a list, and in the comparison with a hint. */
-export const UNLOCKED: readonly {
+/** What a plan can unlock: the text in a list, and the name and hint in the comparison. */
+export const PLAN_FEATURES: readonly {
   feature: keyof Plan['features'];
-  inList: string;
+  listText: string;
   name: string;
   hint: string;
 }[] = [
   {
     feature: 'quality_scoring',
-    inList: 'Quality scoring, before and after',
+    listText: 'Quality scoring, before and after',
     name: 'Quality scoring',
     hint: 'What we find in your request and in the prompt',
   },
   {
     feature: 'priority_generation',
-    inList: 'Priority generation',
+    listText: 'Priority generation',
     name: 'Priority generation',
     hint: "Skip ahead when it's busy",
   },
   {
     feature: 'advanced_templates',
-    inList: 'Advanced templates',
+    listText: 'Advanced templates',
     name: 'Advanced templates',
     hint: 'Longer templates in addition to the basic set',
   },
   {
     feature: 'custom_templates',
-    inList: 'Custom templates',
+    listText: 'Custom templates',
     name: 'Custom templates',
     hint: 'Save up to 200 of your own',
   },
   {
     feature: 'priority_support',
-    inList: 'Priority support',
+    listText: 'Priority support',
     name: 'Priority support',
     hint: 'Your messages are answered first',
   },
 ];
 
-/** How far back a plan's history reaches. */
-export function historyReach({ history_days: days }: Plan): string {
+/** How far back a plan's history goes. */
+export function historyText({ history_days: days }: Plan): string {
   return days === null ? 'Unlimited' : `${days} days`;
 }
 
-/** The chat models a prompt can be written for, in one phrase. */
+/** The names of the target models as one phrase. */
 export function modelNames({ target_models: models }: Catalogue): string {
   return new Intl.ListFormat('en').format(models.map(({ name }) => name));
 }
 
-/**
- * What somebody gets with a pack besides its credits. A plan only goes up: who has a higher one
- * keeps it.
- */
+/** What a pack unlocks besides its credits. A smaller pack does not lower the plan. */
 export function packFeatures(
   catalogue: Catalogue,
   pack: Plan['id'],
@@ -64,11 +61,13 @@ export function packFeatures(
   const plan = plans[index];
   if (!plan) return [modelNames(catalogue)];
   const owned = plans.findIndex(({ id }) => id === current);
-  const kept = owned > index ? plans[owned] : undefined;
-  if (kept) return [modelNames(catalogue), `Keeps your ${PLAN_NAMES[kept.id]} features`];
+  const keptPlan = owned > index ? plans[owned] : undefined;
+  if (keptPlan) return [modelNames(catalogue), `Keeps your ${PLAN_NAMES[keptPlan.id]} features`];
   return [
     modelNames(catalogue),
-    ...UNLOCKED.filter(({ feature }) => plan.features[feature]).map(({ inList }) => inList),
-    `${historyReach(plan)} ${plan.history_days === null ? 'history' : 'of history'}`,
+    ...PLAN_FEATURES.filter(({ feature }) => plan.features[feature]).map(
+      ({ listText }) => listText,
+    ),
+    `${historyText(plan)} ${plan.history_days === null ? 'history' : 'of history'}`,
   ];
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './sheet.module.css';
 
-/** A sheet of paper: what documents and cards lie on. `float` lifts the one that matters most. */
+/** A card that looks like a sheet of paper; `float` adds a shadow. */
 export function Sheet({
   float = false,
   className = '',

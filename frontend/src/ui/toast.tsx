@@ -4,15 +4,15 @@ import styles from './toast.module.css';
 
 type Kind = 'plain' | 'error';
 
-interface More {
+interface ToastOptions {
   title?: string;
-  /** What can be done about it, and the page on which it is done. */
+  /** A link to a page that helps. */
   link?: { label: string; to: string };
-  /** What can be done about it here, such as taking it back. */
+  /** An action that helps, such as Undo. */
   action?: { label: string; onPress: () => void };
 }
 
-/** The toast of each kind that was shown last. */
+/** The last shown toast of each kind. */
 const latest = new Map<Kind, string>();
 
 function hide(kind: Kind): void {
@@ -20,14 +20,24 @@ function hide(kind: Kind): void {
   if (shown) notifications.hide(shown);
 }
 
-/** How long a toast stays, in milliseconds: longer where there is more to read, or to press. */
-function lifetime(message: string, kind: Kind, { link, action }: More): number {
+/**
+ * Milliseconds that a toast stays: longer for long texts, and for those with a link or an action.
+ */
+function durationOf(message: string, kind: Kind, { link, action }: ToastOptions): number {
   if (link || action) return 20_000;
   return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
 }
 
-function Words({ message, kind, more }: { message: string; kind: Kind; more: More }) {
-  const { link, action } = more;
+function ToastText({
+  message,
+  kind,
+  options,
+}: {
+  message: string;
+  kind: Kind;
+  options: ToastOptions;
+}) {
+  const { link, action } = options;
   return (
     <>
       {message}
@@ -52,13 +62,13 @@ function Words({ message, kind, more }: { message: string; kind: Kind; more: Mor
   );
 }
 
-function show(message: string, kind: Kind, more: More = {}): void {
-  // What is said now takes the place of what was said before: no pile of stale sentences.
+function show(message: string, kind: Kind, options: ToastOptions = {}): void {
+  // A new toast replaces the last one of its kind, so that old messages do not pile up.
   hide(kind);
   const id = notifications.show({
-    title: more.title,
-    message: <Words message={message} kind={kind} more={more} />,
-    autoClose: lifetime(message, kind, more),
+    title: options.title,
+    message: <ToastText message={message} kind={kind} options={options} />,
+    autoClose: durationOf(message, kind, options),
     classNames: {
       root: kind === 'error' ? styles.error : styles.plain,
       title: styles.title,
@@ -69,8 +79,8 @@ function show(message: string, kind: Kind, more: More = {}): void {
   latest.set(kind, id);
 }
 
-/** A sentence that appears for a few seconds and is read out. */
+/** A message that appears for some seconds and is read by screen readers. */
 export const toast = {
-  plain: (message: string, more?: More): void => show(message, 'plain', more),
-  error: (message: string, more?: More): void => show(message, 'error', more),
+  plain: (message: string, options?: ToastOptions): void => show(message, 'plain', options),
+  error: (message: string, options?: ToastOptions): void => show(message, 'error', options),
 };

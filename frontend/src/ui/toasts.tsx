@@ -1,12 +1,12 @@
 import { Notifications } from '@mantine/notifications';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { modals } from './modals';
+import { openModals } from './open-modals';
 import styles from './toasts.module.css';
 
-/** Where toasts appear: over the page, or in the dialog that covers it. */
+/** Renders toasts on the page, or inside the modal dialog that covers it. */
 export function Toasts() {
-  const dialog = useSyncExternalStore(modals.subscribe, modals.top);
+  const dialog = useSyncExternalStore(openModals.subscribe, openModals.top);
   return createPortal(
     <Notifications
       withinPortal={false}

@@ -6,16 +6,13 @@ import { IconButton } from './icon-button';
 import { ResendButton } from './resend-button';
 import styles from './verification-banner.module.css';
 
-/**
- * Asks an unverified person to follow the link in their mail, and says what comes then; can be put away
- * for this view.
- */
+/** Asks the person to verify the email; can be dismissed until the next page load. */
 export function VerificationBanner({
   className = '',
   waiting = 0,
 }: {
   className?: string | undefined;
-  /** Free credits that come with the verification. */
+  /** Free credits that wait for the verification. */
   waiting?: number | undefined;
 }) {
   const { data: me } = useMeQuery();

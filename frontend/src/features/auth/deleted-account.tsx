@@ -4,17 +4,17 @@ import { useRestoreMutation } from '../../api/client';
 import type { AccessToken, RestoreApiArg } from '../../api/generated';
 import { exactTime } from '../../ui/exact-time';
 import { Notice } from '../../ui/notice';
-import { TakesFocus } from '../../ui/takes-focus';
+import { FocusOnMount } from '../../ui/focus-on-mount';
 import { toast } from '../../ui/toast';
 
-/** Offers to bring back the account that somebody tried to log in to. */
+/** Offers to restore a deleted account after a login to it. */
 export function DeletedAccount({
   restoreUntil,
   credentials,
   onRestored,
   onLeft,
 }: {
-  /** An ISO date; undefined where the server gave none. */
+  /** An ISO date; undefined if the server sent none. */
   restoreUntil: string | undefined;
   credentials: RestoreApiArg['body'];
   onRestored: (session: AccessToken) => void;
@@ -32,7 +32,7 @@ export function DeletedAccount({
   }
 
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Notice
         title="This account was deleted"
         action={
@@ -58,6 +58,6 @@ export function DeletedAccount({
           , with your prompts and credits. After that it is permanently deleted.
         </p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

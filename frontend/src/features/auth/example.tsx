@@ -1,8 +1,8 @@
-import { DocSection } from '../../ui/doc-section';
+import { DocumentSection } from '../../prompt/document/document-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './example.module.css';
 
-/** What the product does, shown and not told: a rough request and the prompt it becomes. */
+/** Shows an example: a rough request and the prompt it becomes. */
 export function Example() {
   return (
     <aside className={styles.example} aria-label="An example">
@@ -14,20 +14,22 @@ export function Example() {
       </p>
       <h2 className={styles.caption}>to a complete prompt</h2>
       <Sheet float className={styles.sheet}>
-        <DocSection label="Role">You write hiring ads for small local businesses.</DocSection>
-        <DocSection label="Context">
+        <DocumentSection label="Role">
+          You write hiring ads for small local businesses.
+        </DocumentSection>
+        <DocumentSection label="Context">
           A bakery is hiring for <mark>weekend shifts</mark> at <mark>15 euros an hour</mark>.
-        </DocSection>
-        <DocSection label="Objective">
+        </DocumentSection>
+        <DocumentSection label="Objective">
           Write one job ad that makes a friendly person want to apply.
-        </DocSection>
-        <DocSection label="Format">
+        </DocumentSection>
+        <DocumentSection label="Format">
           A headline of at most 8 words, two short paragraphs, then a list: hours, pay, how to
           apply.
-        </DocSection>
-        <DocSection label="Constraints">
+        </DocumentSection>
+        <DocumentSection label="Constraints">
           Friendly and plain. State only the facts above; leave a blank where one is missing.
-        </DocSection>
+        </DocumentSection>
       </Sheet>
     </aside>
   );

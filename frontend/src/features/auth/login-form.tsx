@@ -19,7 +19,7 @@ interface Deleted {
   credentials: LoginApiArg['body'];
 }
 
-/** Signs in with email and password, then leads back to where the person wanted to be. */
+/** Signs in with email and password, then opens the page that the person came from. */
 export function LoginForm() {
   const [login, { isLoading }] = useLoginMutation();
   const dispatch = useDispatch<SessionDispatch>();

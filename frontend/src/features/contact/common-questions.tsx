@@ -70,7 +70,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** What people ask most, answered at once. */
+/** Answers to the most common questions. */
 export function CommonQuestions() {
   return (
     <Sheet className={styles.card} aria-labelledby="common-questions">

@@ -21,7 +21,7 @@ const CARDS = [
   },
 ];
 
-/** Whom to write to, and about what. */
+/** Cards with the email addresses for each concern. */
 export function ContactCards() {
   return (
     <section className={styles.cards} aria-label="Ways to reach us">

@@ -4,12 +4,12 @@ import { PlainField } from '../../ui/plain-field';
 import { Sheet } from '../../ui/sheet';
 import styles from './contact-form.module.css';
 import { type ContactMessage, MESSAGE_MAX } from './contact-rules';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 
 interface Props {
-  /** What a field holds, its error, and who hears of changes; nothing before the application is there. */
+  /** The props of a field: value, error and change handler. Prerendered pages have none. */
   field?: (name: keyof ContactMessage) => object;
-  /** What stands in the way of sending. */
+  /** A message above the fields. */
   note?: ReactNode;
   /** Characters of the message. */
   length?: number;
@@ -17,7 +17,7 @@ interface Props {
   onSubmit?: ComponentProps<'form'>['onSubmit'];
 }
 
-/** The form that writes to support; without the application it can be read and filled in. */
+/** The form for a message to support. On a prerendered page it can be filled in but not sent. */
 export function ContactForm({
   field = () => ({}),
   note,
@@ -69,7 +69,7 @@ export function ContactForm({
           dir="auto"
           className={styles.message}
         />
-        <Trap {...field('website')} />
+        <Honeypot {...field('website')} />
         <button
           type="submit"
           className={`${button.filled} ${styles.send}`}

@@ -5,7 +5,7 @@ import { CommonQuestions } from './common-questions';
 import { ContactCards } from './contact-cards';
 import styles from './contact-page.module.css';
 
-/** How to reach the people behind the product; a public page. */
+/** The contact page; a public page. */
 export function ContactPage({ form }: { form: ReactNode }) {
   return (
     <>

@@ -1,9 +1,9 @@
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { ContactForm } from './contact-form';
 import { ContactPage } from './contact-page';
 import { useContactForm } from './use-contact-form';
 
-/** The contact page in the application, where its form is sent. */
+/** The contact page inside the application, where the form can be sent. */
 export function ContactRoute() {
   const { form, isLoading, onSubmit } = useContactForm();
   return (

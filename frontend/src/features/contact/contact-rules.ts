@@ -1,4 +1,4 @@
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 
 /** Bounds of a message to support, in characters after trimming (specification, section 9). */
 export const MESSAGE_MAX = 2_000;
@@ -11,7 +11,7 @@ const SUBJECT_MAX = 200;
 export const EMPTY_MESSAGE = { name: '', email: '', subject: '', message: '', website: '' };
 export type ContactMessage = typeof EMPTY_MESSAGE;
 
-/** What surely is no address; the server is more exact. */
+/** A rough check; the server's is stricter. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 function lineProblem(text: string, label: string, max: number): string | null {

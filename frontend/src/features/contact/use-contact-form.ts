@@ -8,16 +8,18 @@ import { SUPPORT_EMAIL } from '../../ui/brand';
 import { toast } from '../../ui/toast';
 import { EMPTY_MESSAGE, contactProblems, trimmed, type ContactMessage } from './contact-rules';
 
-/** Says that nothing was sent, where to write instead, and when to try again if that is known. */
-function tellFailure(error: unknown): void {
-  const tooOften = isApiError(error) && error.status === 429 ? error.said : undefined;
+/**
+ * Shows that nothing was sent, which address to write to, and when to try again if that is known.
+ */
+function showSendFailure(error: unknown): void {
+  const tooOften = isApiError(error) && error.status === 429 ? error.serverMessage : undefined;
   toast.error('Failed to send. Please email support', {
     ...(tooOften && { title: tooOften }),
     link: { label: SUPPORT_EMAIL, to: `mailto:${SUPPORT_EMAIL}` },
   });
 }
 
-/** Fills in who is signed in, once, where nothing was typed. */
+/** Fills in name and email of the signed-in person once, if these fields are empty. */
 function usePrefilled(setValues: UseFormReturnType<ContactMessage>['setValues']): void {
   const signedIn = useSelector(selectSignedIn);
   const { data: me } = useMeQuery(undefined, { skip: !signedIn });
@@ -29,7 +31,7 @@ function usePrefilled(setValues: UseFormReturnType<ContactMessage>['setValues'])
   }, [me, setValues]);
 }
 
-/** A message to support: its fields, their errors, and how it is sent. */
+/** The contact form's state, errors and submit handler. */
 export function useContactForm() {
   const [send, { isLoading }] = useContactSubmitMutation();
   const form = useForm({
@@ -40,7 +42,7 @@ export function useContactForm() {
   });
   usePrefilled(form.setValues);
 
-  function refuse(errors: Partial<Record<string, unknown>>): void {
+  function showErrors(errors: Partial<Record<string, unknown>>): void {
     toast.error('Please check the form for errors');
     const first = Object.keys(EMPTY_MESSAGE).find((field) => errors[field]);
     if (first) form.getInputNode(first as keyof ContactMessage)?.focus();
@@ -53,13 +55,13 @@ export function useContactForm() {
       await send({ contactRequest: { ...message, ...(website && { website }) } }).unwrap();
     } catch (error) {
       const errors = fieldErrors(error);
-      if (Object.keys(errors).length === 0) return tellFailure(error);
+      if (Object.keys(errors).length === 0) return showSendFailure(error);
       form.setErrors(errors);
-      return refuse(errors);
+      return showErrors(errors);
     }
     form.reset();
     toast.plain("Message sent! We'll respond within 24 hours");
   }
 
-  return { form, isLoading, onSubmit: form.onSubmit(submit, refuse) };
+  return { form, isLoading, onSubmit: form.onSubmit(submit, showErrors) };
 }

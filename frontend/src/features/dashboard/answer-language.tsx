@@ -17,7 +17,7 @@ export function AnswerLanguage({
       label="Answer language"
       description="The prompt itself is written in English."
       value={value}
-      // That of a draft may be one that was preferred before.
+      // A draft may use a language that was preferred earlier.
       data={languagesFor(preferred, value).map((language) => ({
         value: language,
         label: LANGUAGES[language],

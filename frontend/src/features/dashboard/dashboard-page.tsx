@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/page-title';
 import styles from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
-import { useKeptResult } from './use-kept-result';
+import { useRestoredResult } from './use-restored-result';
 import { VerificationBanner } from '../../ui/verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
@@ -13,24 +13,28 @@ import { Workbench } from './workbench';
 const isAnswered = ({ isSuccess, isError }: { isSuccess: boolean; isError: boolean }): boolean =>
   isSuccess || isError;
 
-/** Where a request becomes a prompt. */
+/** The page on which a request becomes a prompt. */
 export function DashboardPage() {
   const account = useMeQuery();
-  const plan = useSubscriptionQuery(undefined, { refetchOnFocus: true });
-  const settled = useKeptResult(account.data?.email);
+  const subscription = useSubscriptionQuery(undefined, { refetchOnFocus: true });
+  const restoreSettled = useRestoredResult(account.data?.email);
   const [ready, setReady] = useState(false);
-  // Both at once, as a banner that came later would push everything down; and from then on for good.
-  if (!ready && isAnswered(account) && isAnswered(plan) && settled) setReady(true);
+  // Shown only when all are loaded, because a banner that came later would move the page. Once
+  // shown, it stays.
+  if (!ready && isAnswered(account) && isAnswered(subscription) && restoreSettled) setReady(true);
 
   return (
     <div className={styles.page}>
       <PageTitle>Dashboard</PageTitle>
-      {ready ? <Dashboard subscription={plan.data} /> : <DashboardSkeleton />}
+      {ready ? <Dashboard subscription={subscription.data} /> : <DashboardSkeleton />}
     </div>
   );
 }
 
-/** A subscription that could not be loaded counts as free, unverified and unscored. */
+/**
+ * If the subscription could not be loaded, the page assumes the free plan, an unverified email and
+ * no scoring.
+ */
 function Dashboard({ subscription }: { subscription: Subscription | undefined }) {
   return (
     <>

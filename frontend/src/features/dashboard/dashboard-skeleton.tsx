@@ -14,7 +14,7 @@ function Field({ height }: { height: number }) {
   );
 }
 
-/** The dashboard's shape while the person's account and plan are on their way. */
+/** A skeleton of the dashboard while the account and the plan are loading. */
 export function DashboardSkeleton() {
   return (
     <>

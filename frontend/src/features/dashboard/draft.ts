@@ -1,11 +1,11 @@
-import { browserStorage } from '../../api/browser-storage';
+import { browserStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
 const keyFor = (owner: string): string => `draft:${owner}`;
 
 /**
- * The request a person was writing, kept in this browser until it became a prompt. Each person has
- * their own, so that nobody else who signs in here sees it. `owner` is their email.
+ * The unsent request, stored in this browser for each account, so that another person who signs in
+ * here does not see it. `owner` is the account's email.
  */
 export const drafts = {
   load(owner: string): PromptRequest | null {
@@ -19,8 +19,8 @@ export const drafts = {
     if (request.user_input) browserStorage.write(keyFor(owner), JSON.stringify(request));
     else browserStorage.remove(keyFor(owner));
   },
-  /** Clears the draft, unless the person has typed something else since. */
-  done(owner: string, request: PromptRequest): void {
+  /** Removes the draft unless its text has changed since. */
+  removeIfUnchanged(owner: string, request: PromptRequest): void {
     if (drafts.load(owner)?.user_input === request.user_input) browserStorage.remove(keyFor(owner));
   },
 };

@@ -1,8 +1,8 @@
-import { DocSection } from '../../ui/doc-section';
+import { DocumentSection } from '../../prompt/document/document-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './empty-sheet.module.css';
 
-/** What every prompt has, whatever it is for. */
+/** Sections that every prompt has. */
 const PARTS = [
   ['Request', 'Your own words, unchanged. You only need to write this one.'],
   ['Task', 'What the model does with it'],
@@ -10,7 +10,7 @@ const PARTS = [
   ['Done when', 'What the model checks at the end'],
 ] as const;
 
-/** Before the first prompt: what will be here, and what to write or to begin with. */
+/** Shown before the first prompt: what will appear here, and how to start. */
 export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
   const template = 'start from a template';
   return (
@@ -34,9 +34,9 @@ export function EmptySheet({ onTemplates }: { onTemplates?: () => void }) {
       </div>
       <div className={styles.parts}>
         {PARTS.map(([label, meaning]) => (
-          <DocSection key={label} label={label} state={label === 'Request' ? 'set' : 'next'}>
+          <DocumentSection key={label} label={label} state={label === 'Request' ? 'set' : 'next'}>
             {meaning}
-          </DocSection>
+          </DocumentSection>
         ))}
       </div>
     </Sheet>

@@ -18,7 +18,7 @@ function words({ reason, message }: GenerationFailure): string {
   return message;
 }
 
-/** Why there is no prompt, after the toast has gone, and what to do next. */
+/** Shows why the generation failed and what to do next; it stays after the toast is gone. */
 export function FailureCard({
   failure,
   onRetry,

@@ -3,7 +3,7 @@ import styles from './generate-button.module.css';
 
 const GENERATE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** Sends the form it stands in, with what that costs. `primary` marks it as the next step. */
+/** Submits its form and shows the cost. `primary` marks it as the next step. */
 export function GenerateButton({ generating, primary }: { generating: boolean; primary: boolean }) {
   return (
     <div className={styles.go}>

@@ -5,18 +5,18 @@ import { CRITERION_KEYS } from '../../api/catalogue';
 import { useSubscriptionQuery } from '../../api/client';
 import type { PromptSection } from '../../api/generation-stream';
 import { bringIntoView } from '../../ui/bring-into-view';
-import { DocSection } from '../../ui/doc-section';
-import { DocumentFrame } from '../../ui/document-frame';
-import { PromptDocument } from '../../ui/prompt-document';
+import { DocumentSection } from '../../prompt/document/document-section';
+import { DocumentFrame } from '../../prompt/document/document-frame';
+import { PromptDocument } from '../../prompt/document/prompt-document';
 import { Sheet } from '../../ui/sheet';
-import type { Attempt } from './attempt';
+import type { GenerationAttempt } from './generation-attempt';
 import styles from './generating-sheet.module.css';
-import type { Progress } from './generation';
+import type { Progress } from './generation-slice';
 
-/** Seconds after which waiting needs a word. */
-const LONG = 20;
+/** Seconds after which a note about the wait appears. */
+const LONG_WAIT = 20;
 
-/** Whole seconds since a moment, counting on. */
+/** Whole seconds since a moment, updated every second. */
 function useElapsed(since: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -29,11 +29,11 @@ function useElapsed(since: number): number {
 /** How many sections a short prompt has. */
 const FEW_SECTIONS = 4;
 
-/** How many sections are drawn as still to come: how many there will be is not known. */
+/** How many placeholder sections to draw; the real number is not known yet. */
 const sectionsToCome = (sections: readonly PromptSection[]): number =>
   Math.max(1, FEW_SECTIONS - sections.length);
 
-/** The blanks in what is written so far; braces that the person typed are none. */
+/** The blanks in the text so far; braces from the person's request do not count. */
 function blanksIn(sections: readonly PromptSection[], request: string): string[] {
   return sections
     .flatMap(({ text }) => [...text.matchAll(/\{\{([^{}\n]+)\}\}/g)])
@@ -55,7 +55,7 @@ function Stage({
       <p role="status" aria-atomic="false">
         <b>{waiting ? `Waiting, number ${position} in line` : 'Generating...'}</b>
         {last && <span> {last.label} written</span>}
-        {seconds >= LONG && !waiting && !last && (
+        {seconds >= LONG_WAIT && !waiting && !last && (
           <span> This is taking longer than usual. Still working on it.</span>
         )}
       </p>
@@ -75,7 +75,7 @@ function Lines({ seed }: { seed: number }) {
   );
 }
 
-/** The quality rail's shape. */
+/** A skeleton of the quality column. */
 function RailSkeleton() {
   return (
     <div className={styles.rail} aria-hidden="true">
@@ -89,14 +89,20 @@ function RailSkeleton() {
 }
 
 /**
- * While the prompt is being written: its sections as they come, the shape of what is to come, the
- * time, and a way to leave. Laid out as the result, which takes its place.
+ * Shown while the prompt is written: its sections so far, placeholders for the rest, the time, and
+ * a link to leave. Same layout as the result that replaces it.
  */
-export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progress: Progress }) {
+export function GeneratingSheet({
+  attempt,
+  progress,
+}: {
+  attempt: GenerationAttempt;
+  progress: Progress;
+}) {
   const seconds = useElapsed(attempt.startedAt);
   const sheet = useRef<HTMLElement>(null);
   const heading = useId();
-  const { data: plan } = useSubscriptionQuery();
+  const { data: subscription } = useSubscriptionQuery();
   const { sections } = progress;
   const request = attempt.request.user_input;
   const written = useMemo(
@@ -106,9 +112,9 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
 
   useEffect(() => {
     if (!sheet.current) return;
-    // What was pressed may be gone, and the focus with it.
+    // The pressed button may have been removed, and the focus with it.
     if (document.activeElement === document.body) sheet.current.focus({ preventScroll: true });
-    // On small screens it begins below the form, out of sight.
+    // On small screens the sheet is below the form, out of sight.
     bringIntoView(sheet.current);
   }, []);
 
@@ -118,15 +124,15 @@ export function GeneratingSheet({ attempt, progress }: { attempt: Attempt; progr
         Prompt being written
       </h2>
       <Stage progress={progress} seconds={seconds} />
-      <DocumentFrame rail={plan?.features.quality_scoring && <RailSkeleton />}>
+      <DocumentFrame rail={subscription?.features.quality_scoring && <RailSkeleton />}>
         <div className={styles.written}>
           <PromptDocument prompt={written} request={request} />
         </div>
         <div aria-hidden="true">
           {Array.from({ length: sectionsToCome(sections) }, (_, place) => (
-            <DocSection key={place} label="" state="next">
+            <DocumentSection key={place} label="" state="next">
               <Lines seed={sections.length + place} />
-            </DocSection>
+            </DocumentSection>
           ))}
         </div>
       </DocumentFrame>

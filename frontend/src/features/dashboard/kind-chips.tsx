@@ -2,11 +2,11 @@ import { useId } from 'react';
 import type { Analysis } from '../../api/generated';
 import { kindLabel, type KindChoice } from '../../api/kinds';
 import styles from './kind-chips.module.css';
-import { offeredKinds, recognisedWords } from './offered-kinds';
+import { offeredKinds, recognisedText } from './offered-kinds';
 
 /**
- * What a request looks like, for the person to choose; a second press takes the choice back. Its line is
- * always there, so that nothing moves when a kind is recognised.
+ * The recognised kinds of the request, to choose from; a second press removes the choice. The row
+ * always keeps its height, so that nothing moves when a kind is recognised.
  */
 export function KindChips({
   analysis,
@@ -43,7 +43,7 @@ export function KindChips({
         </>
       )}
       <p className="sr-only" aria-live="polite">
-        {recognisedWords(analysis)}
+        {recognisedText(analysis)}
       </p>
     </div>
   );

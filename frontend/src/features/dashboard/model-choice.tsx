@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
 import styles from './model-choice.module.css';
 
-/** The model the prompt is written for. */
+/** A choice of the target model. */
 export function ModelChoice({
   value,
   onChange,

@@ -1,36 +1,36 @@
 import type { Analysis } from '../../api/generated';
 import { kindLabel, type KindChoice } from '../../api/kinds';
 
-/** From this probability on, the likeliest kind is named as what the request looks like. */
-const SURE = 0.5;
+/** From this probability on, the form says that the request "looks like" the kind. */
+const LIKELY_FROM = 0.5;
 
-/** Below this one, even the likeliest kind is most likely wrong. */
-const WORTH_OFFERING = 0.2;
+/** Below this probability, no kind is offered. */
+const OFFERED_FROM = 0.2;
 
-/** How many fit one line of a small screen. */
-const MOST = 2;
+/** As many as fit on one line of a small screen. */
+const MAX_KINDS = 2;
 
 /** The kinds that the form offers for a request. */
 export interface OfferedKinds {
   kinds: readonly KindChoice[];
-  /** What the request looks like; null where that is not sure. */
+  /** The kind the request looks like; null if that is uncertain. */
   likely: KindChoice | null;
 }
 
 /** The likeliest kinds, and always the one that was chosen. */
 export function offeredKinds(analysis: Analysis | null, chosen: KindChoice | null): OfferedKinds {
   const [first] = analysis?.kinds ?? [];
-  const likely = first && first.probability >= SURE ? first.kind : null;
+  const likely = first && first.probability >= LIKELY_FROM ? first.kind : null;
   const guesses: KindChoice[] =
-    analysis && first && first.probability >= WORTH_OFFERING
-      ? analysis.kinds.slice(0, MOST).map(({ kind }) => kind)
+    analysis && first && first.probability >= OFFERED_FROM
+      ? analysis.kinds.slice(0, MAX_KINDS).map(({ kind }) => kind)
       : [];
   if (!chosen || guesses.includes(chosen)) return { kinds: guesses, likely };
-  return { kinds: [chosen, ...guesses].slice(0, MOST), likely };
+  return { kinds: [chosen, ...guesses].slice(0, MAX_KINDS), likely };
 }
 
-/** What was recognised, as a sentence for those who do not see it; empty where that is nothing. */
-export function recognisedWords(analysis: Analysis | null): string {
+/** The recognised kinds as a sentence for screen readers; empty if there are none. */
+export function recognisedText(analysis: Analysis | null): string {
   const { kinds, likely } = offeredKinds(analysis, null);
   const questions = analysis?.questions.length ?? 0;
   const names = kinds.map(kindLabel);

@@ -1,13 +1,13 @@
 import { ANSWER_MAX } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
-import { LineField } from '../../ui/line-field';
+import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './question-fields.module.css';
 import type { TypedAnswer } from './request';
 
-const MOST = 3;
+const MAX_FIELDS = 3;
 
-/** The questions of a request: those with an answer stay, also when they are not asked any more. */
+/** The fields to show. A question that has an answer stays even if it is no longer asked. */
 function fieldsFor(
   analysis: Analysis | null,
   answers: readonly TypedAnswer[],
@@ -17,13 +17,13 @@ function fieldsFor(
       answers.find((answer) => answer.name === name) ?? { name, question, text: '' },
   );
   const left = answers.filter((answer) => !asked.some(({ name }) => name === answer.name));
-  return [...asked.slice(0, Math.max(0, MOST - left.length)), ...left];
+  return [...asked.slice(0, Math.max(0, MAX_FIELDS - left.length)), ...left];
 }
 
-/** Whether an answer is longer than the API takes. */
+/** Whether an answer is longer than the API accepts. */
 export const isTooLong = ({ text }: TypedAnswer): boolean => countCharacters(text) > ANSWER_MAX;
 
-/** Optional fields for what a request does not say. */
+/** Optional questions about details missing from the request. */
 export function QuestionFields({
   analysis,
   answers,
@@ -40,7 +40,7 @@ export function QuestionFields({
   return (
     <div className={styles.fields}>
       {fields.map((field) => (
-        <LineField
+        <GrowingTextField
           key={field.name}
           label={field.question}
           placeholder="Optional"

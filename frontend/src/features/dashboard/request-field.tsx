@@ -11,7 +11,7 @@ function fillHint(blanks: number): string {
   return `${blanks} ${blanks === 1 ? 'placeholder' : 'placeholders'} to fill. Tab goes to the next one.`;
 }
 
-/** The element that holds the request, and what a template does to it. */
+/** The textarea of the request, and what a loaded template adds to it. */
 export interface FieldState {
   input: RefObject<HTMLTextAreaElement | null>;
   /** How many blanks of the loaded template are left. */
@@ -19,7 +19,7 @@ export interface FieldState {
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** What the person asks for, in their own words or begun with a template. */
+/** The field for the request. */
 export function RequestField({
   field: { input, blanks, onKeyDown },
   text,
@@ -33,11 +33,11 @@ export function RequestField({
   onText: (text: string) => void;
   onOpen: (dialog: 'gallery' | 'save') => void;
 }) {
-  const { data: plan } = client.endpoints.subscription.useQueryState();
+  const { data: subscription } = client.endpoints.subscription.useQueryState();
   return (
     <div className={styles.field}>
       <div className={styles.begin}>
-        {plan?.features.custom_templates && text.trim() && (
+        {subscription?.features.custom_templates && text.trim() && (
           <button type="button" aria-haspopup="dialog" onClick={() => onOpen('save')}>
             Save as template
           </button>

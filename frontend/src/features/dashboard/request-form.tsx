@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { REQUEST_MAX, type Language } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
 import { GenerateButton } from './generate-button';
@@ -17,7 +17,7 @@ import { UseCaseChoice } from './use-case-choice';
 
 const inWords = (value: number): string => value.toLocaleString('en');
 
-/** What stands in the way of sending a request, said beside its field. */
+/** Why the request cannot be sent, shown beside its field. */
 function problem(text: string): string | null {
   if (!text.trim()) return 'Describe what the model should do for you';
   const length = countCharacters(text);
@@ -25,7 +25,7 @@ function problem(text: string): string | null {
   return `This is ${inWords(length)} characters long; the limit is ${inWords(REQUEST_MAX)}. Please shorten it a little.`;
 }
 
-/** Sends a request with the form or by Ctrl+Enter, or leads to what stands in the way of it. */
+/** Submits the request by button or Ctrl+Enter, or moves the focus to the first problem. */
 function useSubmit(
   { user_input: text, answers }: PromptRequest,
   input: FieldState['input'],
@@ -33,18 +33,18 @@ function useSubmit(
 ) {
   const [refused, setRefused] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const obstacle = problem(text);
+  const problemText = problem(text);
 
   function submit(): void {
-    if (!obstacle && !answers.some(isTooLong)) return onSubmit();
+    if (!problemText && !answers.some(isTooLong)) return onSubmit();
     setRefused(true);
-    if (obstacle) input.current?.focus();
+    if (problemText) input.current?.focus();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (!text.trim()) toast.error('Please fill in all fields');
   }
 
   function submitFromAnywhere(): void {
-    // What is typed into a dialog is another matter.
+    // Ctrl+Enter in a dialog must not submit the form behind it.
     if (!document.querySelector('dialog[open]')) submit();
   }
   useHotkeys([['mod+Enter', submitFromAnywhere]], []);
@@ -52,8 +52,8 @@ function useSubmit(
   return {
     form,
     submit,
-    /** Too long is said at once, empty only when it was sent. */
-    error: refused || text.trim() ? obstacle : null,
+    /** A request that is too long is reported at once, an empty one only on submit. */
+    error: refused || text.trim() ? problemText : null,
     onTyped: () => setRefused(false),
   };
 }
@@ -70,7 +70,7 @@ export function RequestForm({
   onSubmit,
 }: {
   field: FieldState;
-  /** Opens the templates, or keeps the request as one. */
+  /** Opens the gallery of templates, or the dialog that saves the request as one. */
   onOpen: (dialog: 'gallery' | 'save') => void;
   request: PromptRequest;
   onChange: (request: PromptRequest) => void;

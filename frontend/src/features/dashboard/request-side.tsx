@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ComponentProps } from 'react';
 import { RequestForm } from './request-form';
-import { useTemplates } from './use-templates';
+import { useTemplateFilling } from './use-template-filling';
 
 const TemplateDrawer = lazy(async () => ({
   default: (await import('./templates/template-drawer')).TemplateDrawer,
@@ -11,7 +11,7 @@ const TemplateForm = lazy(async () => ({
 
 export type TemplateDialog = 'gallery' | 'save';
 
-/** The form of a request, and the templates to begin it with in dialogs of their own. */
+/** The request form, and the dialogs for templates. */
 export function RequestSide({
   dialog,
   onDialog,
@@ -23,7 +23,7 @@ export function RequestSide({
 }) {
   const { request, onChange } = form;
   const input = useRef<HTMLTextAreaElement>(null);
-  const { load, ...filling } = useTemplates(input, request, onChange);
+  const { load, ...filling } = useTemplateFilling(input, request, onChange);
   const close = (): void => onDialog(null);
   const { user_input: text, use_case } = request;
   return (

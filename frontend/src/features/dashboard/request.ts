@@ -7,9 +7,9 @@ import {
   type UseCase,
 } from '../../api/catalogue';
 import type { GenerateRequest } from '../../api/generated';
-import { isKind, fittingUseCase, type KindChoice } from '../../api/kinds';
+import { isKind, useCaseForKind, type KindChoice } from '../../api/kinds';
 
-/** What a person typed for a question about their request. */
+/** An answer typed to a question about the request. */
 export interface TypedAnswer {
   name: string;
   /** The question, in words. */
@@ -17,7 +17,7 @@ export interface TypedAnswer {
   text: string;
 }
 
-/** What a person asks for. */
+/** The request as the form holds it. */
 export interface PromptRequest {
   user_input: string;
   use_case: UseCase;
@@ -30,31 +30,31 @@ export interface PromptRequest {
 
 const isAnswered = ({ text }: TypedAnswer): boolean => text.trim() !== '';
 
-/** A request as the API takes it: with a kind only where one was chosen, without empty answers. */
+/** The body for the API: without a kind unless one was chosen, and without empty answers. */
 export function requestBody({ kind, answers, ...request }: PromptRequest): GenerateRequest {
   const given = answers.filter(isAnswered).map(({ name, text }) => ({ name, text }));
   return { ...request, ...(kind && { kind }), ...(given.length > 0 && { answers: given }) };
 }
 
-/** A request with another text. An emptied field begins a new request: what was chosen for the old one goes. */
+/** Replaces the text. An empty text starts a new request, so kind and answers are removed. */
 export function withText(request: PromptRequest, user_input: string): PromptRequest {
   if (!user_input) return { ...request, user_input, kind: null, answers: [] };
   return { ...request, user_input, answers: request.answers.filter(isAnswered) };
 }
 
-/** A request of another use case, which may not have the chosen kind. */
+/** Changes the use case, and removes the chosen kind if it does not belong to it. */
 export function withUseCase(request: PromptRequest, use_case: UseCase): PromptRequest {
   const { kind } = request;
-  const fits = kind && fittingUseCase(kind, use_case) === use_case;
+  const fits = kind && useCaseForKind(kind, use_case) === use_case;
   return { ...request, use_case, kind: fits ? kind : null };
 }
 
-/** A request of another kind, whatever its use case. */
+/** Changes the kind, and the use case if the kind does not belong to it. */
 export function withKind(request: PromptRequest, kind: KindChoice): PromptRequest {
-  return { ...request, kind, use_case: fittingUseCase(kind, request.use_case) };
+  return { ...request, kind, use_case: useCaseForKind(kind, request.use_case) };
 }
 
-/** A request with what was typed for one question. */
+/** Sets the answer to one question. */
 export function withAnswer(request: PromptRequest, answer: TypedAnswer): PromptRequest {
   const answers = request.answers.some(({ name }) => name === answer.name)
     ? request.answers.map((one) => (one.name === answer.name ? answer : one))
@@ -62,7 +62,7 @@ export function withAnswer(request: PromptRequest, answer: TypedAnswer): PromptR
   return { ...request, answers };
 }
 
-/** Whether two requests ask for the same. */
+/** Whether two requests would give the same body. */
 export function sameRequest(one: PromptRequest, other: PromptRequest): boolean {
   return (
     one.user_input === other.user_input &&
@@ -85,7 +85,7 @@ function readAnswers(value: unknown): TypedAnswer[] {
   });
 }
 
-/** A request out of what was kept; one of an earlier release has neither kind nor answers. */
+/** Reads a stored request; those of earlier releases have no kind and no answers. */
 export function readRequest(value: unknown): PromptRequest | null {
   if (typeof value !== 'object' || value === null) return null;
   const { user_input, use_case, target_model, language, kind, answers } = value as Record<

@@ -2,22 +2,27 @@ import type { ReactNode, Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
-import type { FailedAttempt, Task } from './attempt';
+import type { FailedAttempt, GenerationTask } from './generation-attempt';
 import { EmptySheet } from './empty-sheet';
 import { FailureCard } from './failure-card';
 import { GeneratingSheet } from './generating-sheet';
-import { noteTyped, selectGeneration, versionShown, type GenerationDispatch } from './generation';
+import {
+  noteTyped,
+  selectGeneration,
+  versionShown,
+  type GenerationDispatch,
+} from './generation-slice';
 import { Result } from './result';
 import styles from './workbench.module.css';
 
-/** The refinement that failed because it would have changed nothing: said beside its wish. */
-function refusedIn(failed: FailedAttempt | null): { id: string; why: string } | null {
+/** The refinement that was refused because it would change nothing; shown in the refine panel. */
+function refusedRefinement(failed: FailedAttempt | null): { id: string; message: string } | null {
   const id = failed?.attempt.refines?.id;
   if (!id || failed.failure.reason !== 'unchanged') return null;
-  return { id, why: failed.failure.message };
+  return { id, message: failed.failure.message };
 }
 
-/** What became of the request, or why nothing did, or what will stand here; `children` follow below. */
+/** Shows the result, the failure, the progress or an empty sheet; `children` come below. */
 export function ResultSide({
   sheet,
   current,
@@ -28,19 +33,19 @@ export function ResultSide({
   children,
 }: {
   sheet: Ref<HTMLElement>;
-  /** Whether the result answers the request as it stands in the form. */
+  /** Whether the result belongs to the request now in the form. */
   current: boolean;
   /** Whether a prompt is shown as it is written. */
   writing: boolean;
-  onStart: (task: Task) => void;
-  /** Asks for the result once more, as another kind. */
+  onStart: (task: GenerationTask) => void;
+  /** Generates the result again as another kind. */
   onKind: (prompt: Prompt, kind: KindChoice) => void;
   onTemplates: () => void;
   children: ReactNode;
 }) {
   const { pending, progress, result, failed, note } = useSelector(selectGeneration);
   const dispatch = useDispatch<GenerationDispatch>();
-  const refused = refusedIn(failed);
+  const refused = refusedRefinement(failed);
   return (
     <div className={styles.side}>
       {failed && !refused && (
@@ -58,8 +63,8 @@ export function ResultSide({
           onKind={onKind}
           onShow={(index) => dispatch(versionShown(index))}
           onRegenerate={({ id }) => onStart({ request: result.request, regenerates: id })}
-          onRefine={({ id, version }, wanted) =>
-            onStart({ request: result.request, refines: { id, version, wanted } })
+          onRefine={({ id, version }, refinement) =>
+            onStart({ request: result.request, refines: { id, version, refinement } })
           }
         />
       )}

@@ -2,37 +2,37 @@ import { useId, type Ref } from 'react';
 import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
-import type { BlankValues } from '../../ui/blanks';
-import { DownloadLine } from '../../ui/download-line';
-import { KindLine } from '../../ui/kind-line';
-import { PromptActions } from '../../ui/prompt-actions';
-import { RefinePanel } from '../../ui/refine-panel';
-import { ScoredPrompt } from '../../ui/scored-prompt';
+import type { BlankValues } from '../../prompt/document/blanks';
+import { DownloadButtons } from '../../prompt/actions/download-buttons';
+import { KindLine } from '../../prompt/refine/kind-line';
+import { PromptActions } from '../../prompt/actions/prompt-actions';
+import { RefinePanel } from '../../prompt/refine/refine-panel';
+import { ScoredPrompt } from '../../prompt/document/scored-prompt';
 import { Sheet } from '../../ui/sheet';
-import { useBlankValues } from '../../ui/use-blank-values';
-import { useRefinePanel } from '../../ui/use-refine-panel';
-import type { Version } from './generation';
+import { useBlankValues } from '../../prompt/document/use-blank-values';
+import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
+import type { Version } from './generation-slice';
 import type { PromptRequest } from './request';
 import styles from './result.module.css';
-import { VersionLine } from './version-line';
+import { VersionSwitcher } from './version-switcher';
 
 interface ControlsProps {
   prompt: Prompt;
   request: PromptRequest;
   values: BlankValues;
   primary: boolean;
-  /** The wish in one's own words that is being typed. */
+  /** The refinement note being typed. */
   note: string;
   onNote: (note: string) => void;
   onRegenerate: (prompt: Prompt) => void;
-  onRefine: (prompt: Prompt, wanted: RefineRequest) => void;
-  /** Why the last refinement of this version was refused before it was begun. */
+  onRefine: (prompt: Prompt, refinement: RefineRequest) => void;
+  /** Why the last refinement of this version was refused, without a charge. */
   refusal: string | null;
 }
 
 function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }: ControlsProps) {
   const { prompt, request } = actions;
-  const refine = useRefinePanel((wanted) => onRefine(prompt, wanted), refusal);
+  const refine = useRefinePanel((refinement) => onRefine(prompt, refinement), refusal);
   return (
     <div className={styles.controls}>
       <PromptActions
@@ -50,7 +50,7 @@ function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }:
   );
 }
 
-/** The optimized prompt with its actions and, where the plan has it, its quality. */
+/** The optimized prompt with its actions and, if the plan includes it, its quality. */
 export function Result({
   ref,
   versions,
@@ -65,8 +65,8 @@ export function Result({
   shown: number;
   onShow: (index: number) => void;
   onKind: (prompt: Prompt, kind: KindChoice) => void;
-  /** A refinement that was refused: of which prompt, and why. */
-  refused: { id: string; why: string } | null;
+  /** The refused refinement: id of the prompt, and the reason. */
+  refused: { id: string; message: string } | null;
 }) {
   const heading = useId();
   const prompt = versions[shown]?.prompt;
@@ -88,18 +88,18 @@ export function Result({
         <Controls
           prompt={prompt}
           values={values}
-          refusal={refused?.id === prompt.id ? refused.why : null}
+          refusal={refused?.id === prompt.id ? refused.message : null}
           {...controls}
         />
       </div>
-      <VersionLine versions={versions} shown={shown} onShow={onShow} />
+      <VersionSwitcher versions={versions} shown={shown} onShow={onShow} />
       <ScoredPrompt
         key={prompt.id}
         prompt={prompt}
         request={request}
         blanks={{ values, onValue }}
       />
-      <DownloadLine prompt={prompt} request={request} values={values} />
+      <DownloadButtons prompt={prompt} request={request} values={values} />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { CRITERIA } from '../../api/catalogue';
 import { Notice } from '../../ui/notice';
 import styles from './upgrade-card.module.css';
 
-/** What plans without quality scoring do not see. */
+/** An advertisement for quality scoring, for plans without it. */
 export function UpgradeCard() {
   return (
     <Notice

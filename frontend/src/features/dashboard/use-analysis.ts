@@ -2,28 +2,29 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { REQUEST_MAX } from '../../api/catalogue';
 import { client } from '../../api/client';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
-import type { GenerationDispatch } from './generation';
+import type { GenerationDispatch } from './generation-slice';
 import type { PromptRequest } from './request';
 
-/** How long a person pauses before their request is looked at, in milliseconds. */
-const PAUSE = 600;
+/** Milliseconds without typing before the request is analysed. */
+const TYPING_PAUSE = 600;
 
-/** Fewer characters say nothing. */
-const SHORTEST = 3;
+/** Shorter requests are not analysed. */
+const MIN_LENGTH = 3;
 
 /**
- * What the API recognises in a request, asked whenever the person pauses; null where there is nothing to
- * recognise, or no answer. What was recognised before stays until then, so that nothing flickers.
+ * The API's analysis of the request, asked for after each pause in typing; null if there is no
+ * answer or nothing was recognised. The last analysis stays until the next one arrives, so that
+ * nothing flickers.
  */
 export function useAnalysis(request: PromptRequest): Analysis | null {
   const { user_input, use_case, language, kind } = request;
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const length = countCharacters(user_input.trim());
-  const worthAsking = length >= SHORTEST && countCharacters(user_input) <= REQUEST_MAX;
-  // What was recognised in the last request says nothing about the next one.
+  const worthAsking = length >= MIN_LENGTH && countCharacters(user_input) <= REQUEST_MAX;
+  // The analysis of the last request must not appear on the next one.
   if (!worthAsking && analysis) setAnalysis(null);
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
       );
       call = asked;
       asked.unwrap().then(answered, () => answered(null));
-    }, PAUSE);
+    }, TYPING_PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

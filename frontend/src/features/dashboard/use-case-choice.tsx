@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { USE_CASES, type UseCase } from '../../api/catalogue';
 import { Icon } from '../../ui/icon';
 
-/** What the prompt is for. */
+/** A choice of the use case. */
 export function UseCaseChoice({
   value,
   onChange,

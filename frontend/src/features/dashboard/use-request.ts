@@ -5,8 +5,8 @@ import { drafts } from './draft';
 import type { PromptRequest } from './request';
 
 /**
- * The request in the form: the kept draft, else the one last sent, else the person's defaults.
- * Every change is kept as a draft.
+ * The request in the form: the stored draft, else the last sent request, else the person's
+ * defaults. Every change is stored as a draft.
  */
 export function useRequest(
   owner: string,

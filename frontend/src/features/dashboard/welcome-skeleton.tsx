@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import styles from './welcome.module.css';
 
-/** The shape of name, email and balance while they are on their way. */
+/** A skeleton of name, email and balance. */
 export function WelcomeSkeleton() {
   return (
     <div className={styles.welcome} role="status" aria-label="Loading your account">

@@ -7,15 +7,15 @@ import { PLAN_NAMES } from '../../api/catalogue';
 import type { Subscription } from '../../api/generated';
 import { creditsText } from '../../ui/credits-text';
 import { Notice } from '../../ui/notice';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import { toast } from '../../ui/toast';
 import { WelcomeSkeleton } from './welcome-skeleton';
 import styles from './welcome.module.css';
 
-/** Balances below this come with a way to buy more (specification, section 9). */
+/** Below this balance, a button to buy more appears (specification, section 9). */
 const FEW_CREDITS = 10;
 
-/** Who is here and how many credits are left. */
+/** The person's name and balance. */
 export function Welcome({ plan }: { plan: Subscription['plan'] }) {
   const { data: me, isError, error, isFetching, refetch } = useMeQuery();
   const { data: balance } = useCreditsQuery();
@@ -34,7 +34,7 @@ export function Welcome({ plan }: { plan: Subscription['plan'] }) {
           <p>{me.email}</p>
         </div>
         <div className={styles.balance}>
-          <Strokes count={credits} />
+          <CreditStrokes count={credits} />
           <div>
             <p className={styles.credits}>{creditsText(credits)} left</p>
             <p className={styles.plan}>{PLAN_NAMES[plan]} plan</p>

@@ -4,31 +4,31 @@ import { useMeQuery } from '../../api/client';
 import { bringIntoView } from '../../ui/bring-into-view';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
-import type { Task } from './attempt';
-import { generate, selectGeneration, type GenerationDispatch } from './generation';
+import type { GenerationTask } from './generation-attempt';
+import { generate, selectGeneration, type GenerationDispatch } from './generation-slice';
 import { sameRequest, withKind } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
-import { useLasting } from './use-lasting';
+import { useIsSlow } from './use-is-slow';
 import { useRequest } from './use-request';
 import styles from './workbench.module.css';
 
-/** The request on one side, what becomes of it on the other; `children` follow below it. */
+/** The request form beside the result; `children` come below the result. */
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
   return (
-    <Desk
+    <AccountWorkbench
       key={me?.email ?? ''}
       owner={me?.email ?? ''}
       language={me?.preferred_language}
       model={me?.preferred_model}
     >
       {children}
-    </Desk>
+    </AccountWorkbench>
   );
 }
 
-function Desk({
+function AccountWorkbench({
   owner,
   language,
   model,
@@ -44,10 +44,10 @@ function Desk({
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
-  // What takes only a moment changes the page once: from what was there to the result.
-  const writing = useLasting(pending?.startedAt);
-  const sheet = useArrival(current, writing);
-  const start = (task: Task): void => void dispatch(generate(task, owner));
+  // A fast generation changes the page only once, from the old state to the result.
+  const writing = useIsSlow(pending?.startedAt);
+  const sheet = useFocusOnResult(current, writing);
+  const start = (task: GenerationTask): void => void dispatch(generate(task, owner));
   const changeKind = ({ id }: Prompt, kind: KindChoice): void => {
     if (!result) return;
     const changed = withKind(result.request, kind);
@@ -62,7 +62,7 @@ function Desk({
         onChange={setRequest}
         preferredLanguage={language}
         generating={pending !== null}
-        // Without credits the next step is to buy some.
+        // Without credits, buying some is the next step.
         primary={!current && failed?.failure.reason !== 'no_credits'}
         onSubmit={() => start({ request })}
         dialog={dialog}
@@ -82,28 +82,30 @@ function Desk({
   );
 }
 
-/** Leads to the result when it arrives. `writing`: whether the person sees how it is written. */
-function useArrival(current: boolean, writing: boolean): RefObject<HTMLElement | null> {
+/**
+ * Moves the focus to a result that has just arrived. `writing`: whether its progress was on screen.
+ */
+function useFocusOnResult(current: boolean, writing: boolean): RefObject<HTMLElement | null> {
   const { pending, failed } = useSelector(selectGeneration);
   const sheet = useRef<HTMLElement>(null);
-  const waited = useRef(false);
-  const watched = useRef(false);
+  const wasPending = useRef(false);
+  const wasWriting = useRef(false);
 
   useEffect(() => {
     if (pending !== null) {
-      waited.current = true;
-      watched.current = writing;
+      wasPending.current = true;
+      wasWriting.current = writing;
       return;
     }
-    const ended = waited.current;
-    waited.current = false;
+    const ended = wasPending.current;
+    wasPending.current = false;
     if (!ended || !sheet.current) return;
-    // Someone who went on typing keeps the cursor.
-    const led = failed === null && current;
-    const lost = document.activeElement === document.body;
-    // A long prompt that is already in sight must not push the top of the page away.
-    if (led || lost) sheet.current.focus({ preventScroll: true });
-    if (led && !watched.current) bringIntoView(sheet.current);
+    // A person who continued typing keeps the cursor.
+    const showsResult = failed === null && current;
+    const focusLost = document.activeElement === document.body;
+    // If progress was on screen, the prompt is in view already: scrolling would move the page.
+    if (showsResult || focusLost) sheet.current.focus({ preventScroll: true });
+    if (showsResult && !wasWriting.current) bringIntoView(sheet.current);
   }, [pending, failed, current, writing]);
   return sheet;
 }

@@ -6,7 +6,7 @@ import { useForgotPasswordMutation } from '../../api/client';
 import { toast } from '../../ui/toast';
 import styles from './forgot-password-page.module.css';
 
-/** Asks for the email; `onSent` gets what the server says about it. */
+/** Asks for the email; `onSent` gets the server's message. */
 export function EmailForm({
   field,
   email,

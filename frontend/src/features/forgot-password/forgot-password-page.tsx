@@ -7,7 +7,7 @@ import { EmailForm } from './email-form';
 import styles from './forgot-password-page.module.css';
 import { MailSent } from './mail-sent';
 
-/** The email typed on the page that led here, if any. */
+/** The email typed on the previous page, if any. */
 function typedBefore(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';

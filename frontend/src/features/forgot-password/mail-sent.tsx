@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
-import { TakesFocus } from '../../ui/takes-focus';
+import { FocusOnMount } from '../../ui/focus-on-mount';
 
-/** What the server says, the same for known and unknown addresses, and what to look at. */
+/**
+ * Shows the server's message, which is the same for known and unknown addresses, and what to check.
+ */
 export function MailSent({
   answer,
   email,
@@ -14,7 +16,7 @@ export function MailSent({
   onOther: () => void;
 }) {
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Notice
         level="h1"
         title="Check Your Email"
@@ -35,6 +37,6 @@ export function MailSent({
           correct.
         </p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

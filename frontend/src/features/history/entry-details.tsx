@@ -2,33 +2,33 @@ import { useId, useState } from 'react';
 import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
-import type { BlankValues } from '../../ui/blanks';
-import { DownloadLine } from '../../ui/download-line';
+import type { BlankValues } from '../../prompt/document/blanks';
+import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { exactTime } from '../../ui/exact-time';
-import { KindLine } from '../../ui/kind-line';
-import { OwnText } from '../../ui/own-text';
-import { PromptActions } from '../../ui/prompt-actions';
-import { RefinePanel } from '../../ui/refine-panel';
-import { ScoredPrompt } from '../../ui/scored-prompt';
-import { useBlankValues } from '../../ui/use-blank-values';
-import { useRefinePanel } from '../../ui/use-refine-panel';
+import { KindLine } from '../../prompt/refine/kind-line';
+import { RequestText } from '../../prompt/document/request-text';
+import { PromptActions } from '../../prompt/actions/prompt-actions';
+import { RefinePanel } from '../../prompt/refine/refine-panel';
+import { ScoredPrompt } from '../../prompt/document/scored-prompt';
+import { useBlankValues } from '../../prompt/document/use-blank-values';
+import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
 import styles from './entry-details.module.css';
-import type { Entry } from '../../api/entry';
-import { VersionsLine } from './versions-line';
+import type { HistoryPrompt } from '../../api/history-prompt';
+import { VersionCount } from './version-count';
 
 interface ActionsProps {
-  entry: Entry;
+  entry: HistoryPrompt;
   rewriting: boolean;
-  /** Why the last refinement was refused before it was begun. */
+  /** Why the last refinement was refused, without a charge. */
   refusal: string | null;
   onRegenerate: () => void;
-  onRefine: (wanted: RefineRequest) => void;
+  onRefine: (refinement: RefineRequest) => void;
 }
 
-/** What can be done with an opened prompt. */
+/** The actions of an opened prompt. */
 function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
   const refine = useRefinePanel(onRefine, refusal);
-  // Of this version: what was said to it is no wish to the next.
+  // The note belongs to one version and must not appear on the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
   return (
     <>
@@ -43,7 +43,7 @@ function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { valu
           <RefinePanel
             {...refine.panel}
             note={note.to === entry.id ? note.text : ''}
-            onNote={(wish) => setNote({ to: entry.id, text: wish })}
+            onNote={(text) => setNote({ to: entry.id, text })}
           />
         </div>
       )}
@@ -51,8 +51,12 @@ function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { valu
   );
 }
 
-/** A request as it was typed; a long one scrolls in itself, with the keyboard too. */
-function Typed({ entry: { original_input: request, optimized_prompt: prompt } }: { entry: Entry }) {
+/** The request as it was typed; a long one scrolls inside its box, also by keyboard. */
+function Typed({
+  entry: { original_input: request, optimized_prompt: prompt },
+}: {
+  entry: HistoryPrompt;
+}) {
   const heading = useId();
   const long = request.length > 600 || request.split('\n').length > 10;
   return (
@@ -63,7 +67,7 @@ function Typed({ entry: { original_input: request, optimized_prompt: prompt } }:
         dir="auto"
         {...(long && { role: 'region', tabIndex: 0, 'aria-labelledby': heading })}
       >
-        <OwnText request={request} prompt={prompt} />
+        <RequestText request={request} prompt={prompt} />
       </div>
     </>
   );
@@ -86,7 +90,7 @@ export function EntryDetails({
             {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.{' '}
             <KindLine prompt={entry} onChange={onKind} />
           </div>
-          <VersionsLine entry={entry} />
+          <VersionCount entry={entry} />
         </div>
         <Actions entry={entry} values={values} {...actions} />
       </div>
@@ -96,7 +100,7 @@ export function EntryDetails({
         request={entry.original_input}
         blanks={{ values, onValue }}
       />
-      <DownloadLine prompt={entry} request={entry.original_input} values={values} />
+      <DownloadButtons prompt={entry} request={entry.original_input} values={values} />
     </div>
   );
 }

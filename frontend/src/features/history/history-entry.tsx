@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef } from 'react';
 import { TARGET_MODELS, USE_CASES, currentUseCase, scorePercent } from '../../api/catalogue';
 import type { Prompt, QualityScore } from '../../api/generated';
-import { copyFilled } from '../../ui/copy-filled';
+import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
-import { keptBlankValues } from '../../ui/kept-blank-values';
-import { Tally } from '../../ui/tally';
-import { When } from '../../ui/when';
-import type { Entry } from '../../api/entry';
+import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { CriteriaMarks } from '../../prompt/quality/criteria-marks';
+import { RelativeTime } from '../../ui/relative-time';
+import type { HistoryPrompt } from '../../api/history-prompt';
 import { EntryDetails } from './entry-details';
 import styles from './history-entry.module.css';
-import { useLeftOpen } from './left-list';
-import { useRewriting } from './use-rewriting';
-import { versionName } from '../../ui/version-name';
+import { useStoredOpenState } from './stored-list-state';
+import { usePromptRewrite } from './use-prompt-rewrite';
+import { versionName } from '../../prompt/compare/version-name';
 
 function Score({ score }: { score: QualityScore | number }) {
   return (
     <span className={styles.score}>
-      {typeof score === 'object' && <Tally score={score} />}
+      {typeof score === 'object' && <CriteriaMarks score={score} />}
       <span>
         <span className="sr-only">Quality </span>
         {scorePercent(score)}%
@@ -26,29 +26,29 @@ function Score({ score }: { score: QualityScore | number }) {
   );
 }
 
-/** The longest part of a request that names its row, in characters. */
+/** Characters of a request that are shown in its row. */
 const NAME_MAX = 200;
 
-/** The first line of a request, cut where nobody reads on. */
-function nameOf({ original_input: request }: Entry): string {
+/** The first line of the request, shortened. */
+function nameOf({ original_input: request }: HistoryPrompt): string {
   const line = request.trim().split('\n', 1)[0] ?? '';
   const characters = Array.from(line.slice(0, 2 * NAME_MAX));
   return characters.length > NAME_MAX ? `${characters.slice(0, NAME_MAX).join('')}…` : line;
 }
 
-function Facts({ entry, rewriting }: { entry: Entry; rewriting: boolean }) {
+function Facts({ entry, rewriting }: { entry: HistoryPrompt; rewriting: boolean }) {
   return (
     <span className={styles.facts}>
       {rewriting && <b>Generating...</b>}
       <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
       <span>{TARGET_MODELS[entry.target_model]}</span>
       {entry.version > 1 && <span>{versionName(entry)}</span>}
-      <When iso={entry.created_at} />
+      <RelativeTime iso={entry.created_at} />
     </span>
   );
 }
 
-/** What can be done with a prompt without opening it. */
+/** The actions of a closed row. */
 function QuickActions({
   entry,
   open,
@@ -57,7 +57,7 @@ function QuickActions({
   onRegenerate,
   onFavourite,
 }: {
-  entry: Entry;
+  entry: HistoryPrompt;
   open: boolean;
   rewriting: boolean;
   described: string;
@@ -73,7 +73,7 @@ function QuickActions({
             label="Copy"
             aria-describedby={described}
             onClick={() =>
-              void copyFilled(entry, entry.original_input, keptBlankValues.load(entry.id))
+              void copyFilledPrompt(entry, entry.original_input, storedBlankValues.load(entry.id))
             }
           >
             <Icon name="copy" />
@@ -102,7 +102,7 @@ function QuickActions({
   );
 }
 
-/** One prompt of the history: a line that opens, and what can be done with it. */
+/** One row of the history: a button that opens it, and its actions. */
 export function HistoryEntry({
   entry,
   isNew,
@@ -110,18 +110,21 @@ export function HistoryEntry({
   onRegenerated,
   onRefined,
 }: {
-  entry: Entry;
-  /** One that was just written comes open and takes the focus from the one it was made from. */
+  entry: HistoryPrompt;
+  /**
+   * Whether it was written just now: it is then open, and takes the focus from the row it was made
+   * from.
+   */
   isNew: boolean;
-  onFavourite: (entry: Entry) => void;
-  onRegenerated: (old: Entry, prompt: Prompt) => void;
-  onRefined: (old: Entry, prompt: Prompt) => void;
+  onFavourite: (entry: HistoryPrompt) => void;
+  onRegenerated: (old: HistoryPrompt, prompt: Prompt) => void;
+  onRefined: (old: HistoryPrompt, prompt: Prompt) => void;
 }) {
   const details = useId();
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useLeftOpen(entry.id, isNew);
-  const { rewriting, refusal, regenerate, refine } = useRewriting(entry, {
+  const [open, setOpen] = useStoredOpenState(entry.id, isNew);
+  const { rewriting, refusal, regenerate, refine } = usePromptRewrite(entry, {
     onRegenerated: (prompt) => {
       setOpen(true);
       onRegenerated(entry, prompt);
@@ -133,7 +136,7 @@ export function HistoryEntry({
   });
 
   useEffect(() => {
-    // The focus of who has gone on to something else stays there.
+    // Not if the person has moved the focus elsewhere.
     if (isNew && document.activeElement === document.body) toggle.current?.focus();
   }, [isNew]);
 
@@ -176,7 +179,7 @@ export function HistoryEntry({
             refusal={refusal}
             onRegenerate={() => void regenerate()}
             onKind={(kind) => void regenerate(kind)}
-            onRefine={(wanted) => void refine(wanted)}
+            onRefine={(refinement) => void refine(refinement)}
           />
         )}
       </div>

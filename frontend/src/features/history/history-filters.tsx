@@ -17,7 +17,7 @@ const MODEL_OPTIONS = Object.entries(TARGET_MODELS).map(([value, label]) => ({
   label,
 }));
 
-/** One filter: any, or one of its options. */
+/** A filter with its options and "any". */
 function Choice<Value extends string>({
   label,
   any,

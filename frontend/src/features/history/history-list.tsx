@@ -5,7 +5,7 @@ import type { useRows } from './use-rows';
 
 /** One page of the history. */
 export function HistoryList({ rows, replace, addAbove, setFavourite }: ReturnType<typeof useRows>) {
-  const favour = useFavourites(setFavourite);
+  const toggleFavourite = useFavourites(setFavourite);
   return (
     <ul className={styles.list}>
       {rows.map(({ key, entry, isNew }) => (
@@ -13,7 +13,7 @@ export function HistoryList({ rows, replace, addAbove, setFavourite }: ReturnTyp
           <HistoryEntry
             entry={entry}
             isNew={isNew}
-            onFavourite={favour}
+            onFavourite={toggleFavourite}
             onRegenerated={replace}
             onRefined={addAbove}
           />

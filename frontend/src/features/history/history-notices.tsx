@@ -21,7 +21,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
   );
 }
 
-/** The history holds nothing, or nothing recent enough for the plan. */
+/** No prompts at all, or none recent enough for the plan. */
 export function Empty({ olderHidden }: { olderHidden: boolean }) {
   return (
     <Notice
@@ -43,7 +43,7 @@ export function Empty({ olderHidden }: { olderHidden: boolean }) {
   );
 }
 
-/** No prompt of the history meets the search and filters. */
+/** No prompt matches the search and filters. */
 export function NothingMatches({
   olderHidden,
   onClear,

@@ -5,7 +5,7 @@ import { useHistoryQuery } from '../../api/client';
 import type { History } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
-import { PastTheEnd } from '../../ui/past-the-end';
+import { PageOutOfRange } from '../../ui/page-out-of-range';
 import { toast } from '../../ui/toast';
 import { usePage } from '../../ui/use-page';
 import { HistoryFilters } from './history-filters';
@@ -13,7 +13,7 @@ import { HistoryList } from './history-list';
 import { Empty, Failure, NothingMatches } from './history-notices';
 import { FiltersSkeleton, HistorySkeleton } from './history-skeleton';
 import styles from './history-page.module.css';
-import { useLeftHeight } from './left-list';
+import { useStoredListHeight } from './stored-list-state';
 import { OlderHidden } from './older-hidden';
 import { useFilters, type Filters } from './use-filters';
 import { useRows } from './use-rows';
@@ -21,7 +21,7 @@ import { useRows } from './use-rows';
 /** Prompts on one page (specification, section 9). */
 const PAGE_SIZE = 20;
 
-/** One page of the prompts that meet the filters; a failure is said once. */
+/** Loads one page of matching prompts; a failure shows one toast. */
 function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
   const call = useHistoryQuery(
     {
@@ -42,14 +42,16 @@ function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
   return { ...call, failed };
 }
 
-/** A heading that takes the focus when a page is turned, so that it is read out. */
-function useTurnedPage(page: number, search: string) {
+/**
+ * Moves the focus to the heading when the page number changes, so that screen readers announce it.
+ */
+function useFocusOnPageChange(page: number, search: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef({ page, search });
   useEffect(() => {
     const { current: before } = shown;
     shown.current = { page, search };
-    // Who searches or filters stays where they are.
+    // Not after a search or a filter: the focus stays in its field.
     if (before.page !== page && before.search === search) heading.current?.focus();
   }, [page, search]);
   return heading;
@@ -68,8 +70,8 @@ export function HistoryPage() {
   const { filters, filtered, change, clear } = useFilters();
   const { data, currentData, failed, error, refetch } = useHistory(page, filters);
   const rows = useRows(data?.prompts);
-  const heading = useTurnedPage(page, JSON.stringify(filters));
-  const { list, height } = useLeftHeight();
+  const heading = useFocusOnPageChange(page, JSON.stringify(filters));
+  const { list, height } = useStoredListHeight();
   const total = data && data.total + rows.added;
 
   function clearAll(): void {
@@ -84,7 +86,7 @@ export function HistoryPage() {
         History
       </h1>
       {(filtered || !!total) && <HistoryFilters filters={filters} onChange={change} />}
-      {/* Whether there is anything to filter is not known yet. */}
+      {/* Not known yet whether there is anything to filter. */}
       {!filtered && !failed && !data && <FiltersSkeleton />}
       {(filtered || total !== 0) && (
         <div className={styles.count}>
@@ -100,15 +102,21 @@ export function HistoryPage() {
       {!failed && !data && <HistorySkeleton height={height} />}
       {!failed && data && (
         <div ref={list} className={styles.content} aria-busy={!currentData}>
-          <Found history={data} rows={rows} page={page} filtered={filtered} onClear={clearAll} />
+          <SearchResults
+            history={data}
+            rows={rows}
+            page={page}
+            filtered={filtered}
+            onClear={clearAll}
+          />
         </div>
       )}
     </div>
   );
 }
 
-/** The list with what stands below it, or what is said in its place. */
-function Found({
+/** The list with its notes and pages, or a notice if it is empty. */
+function SearchResults({
   history: { prompts, total, older_hidden: olderHidden },
   rows,
   page,
@@ -127,7 +135,7 @@ function Found({
   if (total === 0) return <Empty olderHidden={olderHidden} />;
   return (
     <>
-      {prompts.length > 0 ? <HistoryList {...rows} /> : <PastTheEnd />}
+      {prompts.length > 0 ? <HistoryList {...rows} /> : <PageOutOfRange />}
       {olderHidden && (
         <p className={styles.older}>
           <OlderHidden filtered={filtered} />

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import filters from './history-filters.module.css';
 import styles from './history-list.module.css';
 
-/** The list's shape while it is on its way, at least as tall as `height`, in pixels. */
+/** A skeleton of the list, at least `height` pixels tall. */
 export function HistorySkeleton({ height }: { height: number }) {
   return (
     <div role="status" aria-label="Loading your history" style={{ minHeight: height }}>
@@ -20,7 +20,7 @@ export function HistorySkeleton({ height }: { height: number }) {
   );
 }
 
-/** The shape of the search and its filters. */
+/** A skeleton of the search and its filters. */
 export function FiltersSkeleton() {
   return (
     <div className={filters.filters} aria-hidden="true">

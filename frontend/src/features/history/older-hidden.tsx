@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useCatalogueQuery, useSubscriptionQuery } from '../../api/client';
 
-/** How many days of the history the person's plan shows, in words. */
+/** The number of days that the plan shows, as text. */
 function useShownDays(): string {
   const { data: subscription } = useSubscriptionQuery();
   const { data: catalogue } = useCatalogueQuery();
@@ -9,7 +9,7 @@ function useShownDays(): string {
   return days ? `the last ${days} days` : 'the most recent days';
 }
 
-/** Says that the plan hides older prompts, and where there are plans that show them. */
+/** A note that the plan hides older prompts, with a link to plans that show them. */
 export function OlderHidden({ filtered }: { filtered: boolean }) {
   const shown = useShownDays();
   return (

@@ -7,27 +7,30 @@ import { IconButton } from '../../ui/icon-button';
 import styles from './search-box.module.css';
 import { SEARCH_MAX, searchOf } from './use-filters';
 
-/** How long the typing must rest before it is searched for, in milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const PAUSE = 300;
 
-/** What is typed, searched for after a pause; what the address says from elsewhere takes its place. */
+/**
+ * The typed text, searched for after a pause. When the address changes by other means, its search
+ * replaces the text.
+ */
 function useTyped(q: string, onSearch: (q: string) => void) {
   const [typed, setTyped] = useState(q);
-  const [asked, setAsked] = useState(q);
+  const [searched, setSearched] = useState(q);
   const [shown, setShown] = useState(q);
   if (shown !== q) {
     setShown(q);
-    if (q !== asked) {
+    if (q !== searched) {
       setTyped(q);
-      setAsked(q);
+      setSearched(q);
     }
   }
 
   function search(text: string): void {
-    const wanted = searchOf(text);
-    if (wanted === asked) return;
-    setAsked(wanted);
-    onSearch(wanted);
+    const query = searchOf(text);
+    if (query === searched) return;
+    setSearched(query);
+    onSearch(query);
   }
 
   const searchLater = useDebouncedCallback(() => search(typed), PAUSE);
@@ -45,7 +48,7 @@ function useTyped(q: string, onSearch: (q: string) => void) {
   };
 }
 
-/** Searches the history while it is typed into. `/` leads here from anywhere, Escape clears it. */
+/** Searches the history while the person types. `/` focuses it from anywhere, Escape clears it. */
 export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { typed, type, searchNow, clear } = useTyped(q, onSearch);
@@ -54,7 +57,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
     field.current?.focus();
     field.current?.select();
   };
-  // With Shift on the keyboards that have it there.
+  // Some keyboards need Shift for `/`.
   useHotkeys([
     ['/', focus],
     ['shift+/', focus],
@@ -101,7 +104,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
       onKeyDown={(event) => {
         if (event.key === 'Enter') searchNow();
         if (event.key !== 'Escape' || typed === '') return;
-        // What is open on the page around it stays open.
+        // Escape must not also close something else on the page.
         event.stopPropagation();
         event.preventDefault();
         clear();

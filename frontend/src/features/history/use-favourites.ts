@@ -2,21 +2,24 @@ import { useRef } from 'react';
 import { isApiError, messageOf } from '../../api/api-error';
 import { useAddFavouriteMutation, useRemoveFavouriteMutation } from '../../api/client';
 import { toast } from '../../ui/toast';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 
-/** Marks favourites at once, one after the other on the server, and takes back what it refuses. */
+/**
+ * Updates favourites on screen at once, sends the changes one after the other, and undoes those
+ * that the server refuses.
+ */
 export function useFavourites(onChange: (id: string, favourite: boolean) => void) {
   const [add] = useAddFavouriteMutation();
   const [remove] = useRemoveFavouriteMutation();
-  // Two clicks on the same star must arrive in their order.
-  const before = useRef(Promise.resolve());
+  // Two clicks on one star must reach the server in order.
+  const previous = useRef(Promise.resolve());
 
   async function store(id: string, favourite: boolean): Promise<void> {
     try {
       await (favourite ? add({ id }) : remove({ id })).unwrap();
     } catch (error) {
       onChange(id, !favourite);
-      // The session says itself that it is over.
+      // An ended session shows its own message.
       if (isApiError(error) && error.status === 401) return;
       toast.error(messageOf(error, 'An error occurred'), {
         title: "We couldn't save this favourite",
@@ -24,8 +27,8 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
     }
   }
 
-  return ({ id, favourite }: Entry): void => {
+  return ({ id, favourite }: HistoryPrompt): void => {
     onChange(id, !favourite);
-    before.current = before.current.then(() => store(id, !favourite));
+    previous.current = previous.current.then(() => store(id, !favourite));
   };
 }

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import type { HistoryItem } from '../../api/generated';
 
-/** Which prompts of the history are asked for; null is any. */
+/** The filters of the history; null is any. */
 export interface Filters {
-  /** What the request or the prompt holds; empty is anything. */
+  /** Text to find in the request or the prompt; empty for any. */
   q: string;
   useCase: HistoryItem['use_case'] | null;
   model: TargetModel | null;
   favourites: boolean;
 }
 
-/** Bounds of what can be searched for, in characters after trimming. */
+/** Length of a search in characters, after trimming. */
 const SEARCH_MIN = 2;
 export const SEARCH_MAX = 100;
 
@@ -22,7 +22,7 @@ export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
   (useCase): useCase is HistoryItem['use_case'] => useCase !== 'auto_detect',
 );
 
-/** What is searched for when this stands in the search box; empty when it is too short. */
+/** The search for a typed text; empty if it is too short. */
 export function searchOf(typed: string): string {
   const q = [...typed.trim()].slice(0, SEARCH_MAX).join('').trim();
   return countCharacters(q) < SEARCH_MIN ? '' : q;
@@ -56,38 +56,38 @@ function withFilters(params: URLSearchParams, filters: Filters): URLSearchParams
 }
 
 /**
- * What the address is about to say, and how to have it say something else. It follows a moment later,
- * and a second change right after must know of the first.
+ * The search parameters of the address, with changes that React Router has not applied yet. A
+ * second change right after the first must include the first.
  */
-function useWantedAddress() {
+function useLatestSearchParams() {
   const [params, setParams] = useSearchParams();
-  const wanted = useRef(params);
-  /** The addresses that were asked for and have not arrived. */
-  const underway = useRef<string[]>([]);
+  const latest = useRef(params);
+  /** Addresses that were set but have not arrived yet. */
+  const pendingSearches = useRef<string[]>([]);
 
   useEffect(() => {
-    const arrived = underway.current.indexOf(params.toString());
-    underway.current = arrived === -1 ? [] : underway.current.slice(arrived + 1);
-    if (underway.current.length === 0) wanted.current = params;
+    const arrived = pendingSearches.current.indexOf(params.toString());
+    pendingSearches.current = arrived === -1 ? [] : pendingSearches.current.slice(arrived + 1);
+    if (pendingSearches.current.length === 0) latest.current = params;
   }, [params]);
 
   return {
     params,
     change(next: (before: URLSearchParams) => URLSearchParams, replace: boolean): void {
-      wanted.current = next(wanted.current);
-      underway.current.push(wanted.current.toString());
-      setParams(wanted.current, { replace, preventScrollReset: true, flushSync: true });
+      latest.current = next(latest.current);
+      pendingSearches.current.push(latest.current.toString());
+      setParams(latest.current, { replace, preventScrollReset: true, flushSync: true });
     },
   };
 }
 
-/** The filters in the address, and how to change them; each change is a step of Back. */
+/** The filters in the address, and functions to change them. Each change is a step for Back. */
 export function useFilters() {
-  const address = useWantedAddress();
+  const address = useLatestSearchParams();
   const filters = filtersIn(address.params);
 
   function change(part: Partial<Filters>): void {
-    // A search that is still being typed is one step, not one for each pause.
+    // While a search is typed, it stays one step for Back.
     const replace = Boolean(part.q && filters.q);
     address.change((before) => withFilters(before, { ...filtersIn(before), ...part }), replace);
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { HistoryItem, Prompt } from '../../api/generated';
-import type { Entry } from '../../api/entry';
+import type { HistoryPrompt } from '../../api/history-prompt';
 
-/** A place in the list. Its key outlives the prompt in it, which can be regenerated. */
+/** A row of the list. Its key stays the same when its prompt is regenerated. */
 export interface Row {
   key: string;
-  entry: Entry;
-  /** Whether it was written since the list was loaded. */
+  entry: HistoryPrompt;
+  /** Whether it was written after the list was loaded. */
   isNew: boolean;
 }
 
@@ -20,15 +20,19 @@ const NOTHING: readonly HistoryItem[] = [];
 const rowOf = (entry: HistoryItem): Row => ({ key: entry.id, entry, isNew: false });
 const rowsOf = (loaded: readonly HistoryItem[]): Rows => ({ loaded, rows: loaded.map(rowOf) });
 
-/** A prompt written anew, as an item of the history. */
-const newEntry = (before: Entry, prompt: Prompt, regenerates: string | null): Entry => ({
+/** Converts a new prompt to a history item. */
+const newEntry = (
+  before: HistoryPrompt,
+  prompt: Prompt,
+  regenerates: string | null,
+): HistoryPrompt => ({
   ...before,
   ...prompt,
   regenerates,
   favourite: false,
 });
 
-/** The prompts of one page as they were loaded, with what was done to them since. */
+/** The loaded prompts of one page, with later changes applied. */
 export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
   const [state, setState] = useState(() => rowsOf(loaded));
   if (state.loaded !== loaded) setState(rowsOf(loaded));
@@ -38,17 +42,17 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
 
   return {
     rows: state.rows,
-    /** How many rows there are beyond those that were loaded. */
+    /** The number of rows added after loading. */
     added: state.rows.length - state.loaded.length,
-    /** Puts a prompt in the place of the one it repeats. */
-    replace: (old: Entry, prompt: Prompt): void =>
+    /** Replaces a prompt with its regenerated version. */
+    replace: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>
         rows.map((row) =>
           row.entry.id === old.id ? { ...row, entry: newEntry(row.entry, prompt, old.id) } : row,
         ),
       ),
-    /** Puts a new version above the one it was made from, which stays. */
-    addAbove: (old: Entry, prompt: Prompt): void =>
+    /** Inserts a new version above the one it was made from. */
+    addAbove: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>
         rows.flatMap((row) => {
           if (row.entry.id !== old.id || rows.some(({ key }) => key === prompt.id)) return [row];

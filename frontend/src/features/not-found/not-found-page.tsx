@@ -5,7 +5,7 @@ import { Logo } from '../../ui/logo';
 import { PageTitle } from '../../ui/page-title';
 import styles from './not-found-page.module.css';
 
-/** Any address that is not one of the site's; the path is logged, for the person who follows links. */
+/** The page for unknown addresses. The path is logged, so that broken links can be found. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { dollars } from '../../ui/dollars';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
-import { PastTheEnd } from '../../ui/past-the-end';
+import { PageOutOfRange } from '../../ui/page-out-of-range';
 import { toast } from '../../ui/toast';
 import { usePage } from '../../ui/use-page';
 import { VerificationBanner } from '../../ui/verification-banner';
@@ -17,12 +17,12 @@ import styles from './payment-history-page.module.css';
 import { PaymentHistorySkeleton } from './payment-history-skeleton';
 import { TransactionCards, TransactionTable } from './transactions';
 
-/** Payments on one page, as many as the API gives at once. */
+/** Payments on one page: the API's maximum. */
 const PAGE_SIZE = 100;
 
 /**
- * Whether the email is verified (yes where it cannot be known), how many free credits wait for that,
- * and whether the answers and the address are there.
+ * Whether the email is verified, whether that is known yet, and how many free credits wait for it. If
+ * it cannot be loaded, it counts as verified.
  */
 function useVerified(): { known: boolean; verified: boolean; waiting: number | undefined } {
   const { isLoading: addressLoading } = useMeQuery();
@@ -34,7 +34,7 @@ function useVerified(): { known: boolean; verified: boolean; waiting: number | u
     if (failed) console.error("We couldn't load your subscription");
   }, [failed]);
 
-  // A server of an earlier version says nothing about it.
+  // An older server does not send this field.
   const said: boolean | undefined = data?.email_verified;
   return {
     known: (isSuccess || isError) && !addressLoading,
@@ -53,7 +53,8 @@ export function PaymentHistoryPage() {
   );
 
   const failed = isError && !isFetching && !(isApiError(error) && error.status === 401);
-  // All at once, as a banner that came later would push everything down; and from then on for good.
+  // Shown only when all are loaded, because a banner that came later would move the page. Once
+  // shown, it stays.
   const [ready, setReady] = useState(false);
   if (!ready && known && (failed || data)) setReady(true);
 
@@ -105,7 +106,7 @@ function Payments({ data: { transactions, total, total_spent: spent } }: { data:
           <List transactions={transactions} />
         </section>
       ) : (
-        <PastTheEnd />
+        <PageOutOfRange />
       )}
     </>
   );

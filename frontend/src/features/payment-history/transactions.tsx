@@ -59,7 +59,7 @@ export function TransactionTable({ transactions }: ListProps) {
   );
 }
 
-/** The same on small screens, one below the other. */
+/** Transactions on small screens, one card each. */
 export function TransactionCards({ transactions }: ListProps) {
   return (
     <ul className={styles.cards} aria-label="Transactions">

@@ -1,12 +1,12 @@
 import { creditsText } from '../../ui/credits-text';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './result-page.module.css';
 
-/** A balance by its name, drawn and said. */
+/** A named balance, with one stroke per credit. */
 export function BalanceLine({ name, credits }: { name: string; credits: number }) {
   return (
     <div className={styles.balance}>
-      <Strokes count={credits} />
+      <CreditStrokes count={credits} />
       <p>
         {name}: <b>{creditsText(credits)}</b>
       </p>

@@ -2,7 +2,7 @@ import { PageTitle } from '../../ui/page-title';
 import { ResultCard, TRY_AGAIN } from './result-card';
 import styles from './result-page.module.css';
 
-/** The page people come back to when they left payment without paying. */
+/** The page that Stripe returns to after a cancelled payment. */
 export function PaymentCancelledPage() {
   return (
     <div className={styles.page}>

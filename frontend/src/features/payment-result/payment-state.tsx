@@ -9,10 +9,10 @@ import { BUY_MORE, PAYMENT_HISTORY, ResultCard, TRY_AGAIN } from './result-card'
 import styles from './result-page.module.css';
 import { useCheckoutState } from './use-checkout-state';
 
-/** The form of a checkout session's id; anything else names no payment. */
+/** The format of a checkout session's id. */
 const SESSION_ID = /^\w{1,200}$/;
 
-/** What is known of a payment of the signed-in person; changes are read out. */
+/** The state of the person's payment; screen readers announce changes. */
 export function PaymentState({ sessionId }: { sessionId: string }) {
   return (
     <div aria-live="polite">
@@ -26,10 +26,10 @@ export function PaymentState({ sessionId }: { sessionId: string }) {
 }
 
 function Followed({ sessionId }: { sessionId: string }) {
-  const { state, error, isFetching, watching, askAgain } = useCheckoutState(sessionId);
+  const { state, error, isFetching, polling, askAgain } = useCheckoutState(sessionId);
   if (state?.status === 'paid') return <Paid state={state} />;
   if (state?.status === 'pending') {
-    return <Pending watching={watching} asking={isFetching} onAsk={askAgain} />;
+    return <Pending watching={polling} asking={isFetching} onAsk={askAgain} />;
   }
   if (state) return <NotPaid status={state.status} />;
   if (isFetching) return <Checking />;

@@ -8,7 +8,7 @@ import { PaymentState } from './payment-state';
 import { BUY_MORE, ResultCard } from './result-card';
 import styles from './result-page.module.css';
 
-/** The page people come back to from payment; `session_id` names the payment. */
+/** The page that Stripe returns to after payment; `session_id` names the payment. */
 export function PaymentSuccessPage() {
   const signedIn = useSelector(selectSignedIn);
   const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function PaymentSuccessPage() {
   );
 }
 
-/** Where no payment is known: the words, and the balance of who is signed in. */
+/** Shown if the payment is unknown: thanks and, if signed in, the balance. */
 function Thanks({ signedIn }: { signedIn: boolean }) {
   const { data: balance } = useCreditsQuery(undefined, { skip: !signedIn });
   return (

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 
-interface Way {
+interface NextStep {
   label: string;
   to: string;
-  /** Whether this is the step that most people want next. */
+  /** Whether this is the most likely next step. */
   first: boolean;
 }
 
-export const BUY_MORE: Way = { label: 'Buy More Credits', to: '/pricing', first: false };
-export const TRY_AGAIN: Way = { label: 'Try Again', to: '/pricing', first: true };
-export const PAYMENT_HISTORY: Way = {
+export const BUY_MORE: NextStep = { label: 'Buy More Credits', to: '/pricing', first: false };
+export const TRY_AGAIN: NextStep = { label: 'Try Again', to: '/pricing', first: true };
+export const PAYMENT_HISTORY: NextStep = {
   label: 'Payment History',
   to: '/payment-history',
   first: true,
 };
 
-/** How a payment ended, with the way to the dashboard and one more. */
+/** The outcome of a payment, with a button to the dashboard and one more. */
 export function ResultCard({
   title,
   kind = 'plain',
@@ -27,7 +27,7 @@ export function ResultCard({
 }: {
   title: string;
   kind?: 'plain' | 'danger';
-  more: Way;
+  more: NextStep;
   children: ReactNode;
 }) {
   const other = (

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useCheckoutStateQuery } from '../../api/client';
 
-/** Pauses before a payment that is not settled is asked for again, in milliseconds: a minute in all. */
-const PAUSES = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000, 14_000, 15_000];
+/** Milliseconds before each further request for a pending payment, one minute in all. */
+const POLL_DELAYS = [1_000, 2_000, 3_000, 5_000, 8_000, 12_000, 14_000, 15_000];
 
 /**
- * Where a payment stands. One that is pending is asked for again, with growing pauses; `watching`
- * tells whether that goes on.
+ * The state of a payment. While it is pending, it is loaded again with growing pauses; `polling` is
+ * true until the last one.
  */
 export function useCheckoutState(sessionId: string) {
   const { data, error, isFetching, refetch } = useCheckoutStateQuery(
@@ -15,7 +15,7 @@ export function useCheckoutState(sessionId: string) {
   );
   const [askedAgain, setAskedAgain] = useState(0);
   const pending = data?.status === 'pending';
-  const pause = PAUSES[askedAgain];
+  const pause = POLL_DELAYS[askedAgain];
 
   useEffect(() => {
     if (!pending || isFetching || pause === undefined) return;
@@ -30,7 +30,7 @@ export function useCheckoutState(sessionId: string) {
     state: data,
     error,
     isFetching,
-    watching: pending && pause !== undefined,
+    polling: pending && pause !== undefined,
     askAgain: (): void => void refetch(),
   };
 }

@@ -1,17 +1,17 @@
 import { PLAN_NAMES } from '../../api/catalogue';
 import { useCreditsQuery, useSubscriptionQuery } from '../../api/client';
 import { creditsText } from '../../ui/credits-text';
-import { Strokes } from '../../ui/strokes';
+import { CreditStrokes } from '../../ui/credit-strokes';
 import styles from './balance.module.css';
 
-/** What somebody has already; keeps its place while it is on its way. */
+/** The person's balance and plan. Reserves its space while loading. */
 export function Balance() {
   const { data: balance, isError } = useCreditsQuery();
   const { data: subscription } = useSubscriptionQuery();
   if (!balance) return isError ? null : <div className={styles.balance} />;
   return (
     <div className={styles.balance}>
-      <Strokes count={balance.credits} />
+      <CreditStrokes count={balance.credits} />
       <div>
         <p className={styles.credits}>{creditsText(balance.credits)} left</p>
         <p className={styles.plan}>

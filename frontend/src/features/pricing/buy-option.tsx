@@ -4,13 +4,13 @@ import { creditsText } from '../../ui/credits-text';
 import button from '../../ui/plain-button.module.css';
 import styles from '../../ui/pack-card.module.css';
 
-/** How the way to buy a pack stands out, and by what it is known on the page. */
+/** Props of a button that buys a pack: its style and its id on the page. */
 export interface BuyOption {
   className: string;
   'data-app': string;
 }
 
-/** The way to buy a pack; that of the pack that `lead`s is the loudest. */
+/** Props of the button that buys a pack; a highlighted pack has a filled button. */
 export function buyOption({ id }: Pack, lead: boolean): BuyOption {
   return {
     className: `${lead ? button.filled : button.outlined} ${styles.buy}`,
@@ -18,12 +18,12 @@ export function buyOption({ id }: Pack, lead: boolean): BuyOption {
   };
 }
 
-/** What a pack's button says. */
+/** The label of the button. */
 export function buyText({ credits }: Pack): string {
   return `Buy ${creditsText(credits)}`;
 }
 
-/** Buying before the application is there: who has no session signs in and comes back. */
+/** The button on the prerendered page: a link to sign-in, which returns here. */
 export function BuyLink({ pack, option }: { pack: Pack; option: BuyOption }) {
   return (
     <Link {...option} to="/auth?next=%2Fpricing">

@@ -2,19 +2,19 @@ import { PLAN_NAMES } from '../../api/catalogue';
 import type { Catalogue, Plan } from '../../api/generated';
 import { Icon } from '../../ui/icon';
 import styles from './plan-comparison.module.css';
-import { UNLOCKED, historyReach, modelNames } from '../../ui/plan-features';
+import { PLAN_FEATURES, historyText, modelNames } from '../../ui/plan-features';
 
 interface Row {
   name: string;
   hint?: string;
-  /** What a plan has of it: yes, no, or how much. */
+  /** What the plan includes: yes, no, or how much. */
   of: (plan: Plan) => boolean | string;
 }
 
 function rowsOf(catalogue: Catalogue): Row[] {
   return [
     { name: modelNames(catalogue), of: () => true },
-    ...UNLOCKED.map(({ feature, name, hint }) => ({
+    ...PLAN_FEATURES.map(({ feature, name, hint }) => ({
       name,
       hint,
       of: (plan: Plan) => plan.features[feature],
@@ -22,7 +22,7 @@ function rowsOf(catalogue: Catalogue): Row[] {
     {
       name: 'History',
       hint: 'Nothing is deleted; upgrading shows older prompts again',
-      of: historyReach,
+      of: historyText,
     },
   ];
 }
@@ -37,7 +37,7 @@ function Extent({ of: extent }: { of: boolean | string }) {
   );
 }
 
-/** What each plan unlocks, side by side; `current` is the plan of who is signed in. */
+/** A table of what each plan unlocks; `current` is the signed-in person's plan. */
 export function PlanComparison({
   catalogue,
   current,

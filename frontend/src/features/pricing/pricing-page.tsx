@@ -3,23 +3,23 @@ import { Link } from 'react-router-dom';
 import type { Catalogue, Pack, Plan } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import type { BuyOption } from './buy-option';
-import { Packs } from './packs';
+import { PackChoice } from './pack-choice';
 import { PlanComparison } from './plan-comparison';
 import styles from './pricing-page.module.css';
 
 interface Props {
   catalogue: Catalogue;
-  /** The plan of who is signed in. */
+  /** The plan of the signed-in person. */
   current?: Plan['id'] | undefined;
-  /** What somebody has already. */
+  /** The person's balance. */
   balance?: ReactNode;
-  /** Where past payments are listed, for who may have some. */
+  /** The address of the payment history, if signed in. */
   paymentHistory?: string;
-  /** How a pack is bought. */
+  /** Renders the button that buys a pack. */
   renderBuy: (pack: Pack, option: BuyOption) => ReactNode;
 }
 
-/** What credits cost, and where to buy them; a public page. */
+/** Prices of credit packs; a public page. */
 export function PricingPage({ catalogue, current, balance, paymentHistory, renderBuy }: Props) {
   return (
     <>
@@ -34,7 +34,7 @@ export function PricingPage({ catalogue, current, balance, paymentHistory, rende
         </div>
         {balance}
       </header>
-      <Packs catalogue={catalogue} current={current} renderBuy={renderBuy} />
+      <PackChoice catalogue={catalogue} current={current} renderBuy={renderBuy} />
       <div className={styles.terms}>
         <p>All plans include access to all AI models and quality optimization features</p>
         <p>

@@ -4,10 +4,12 @@ import { useCatalogueQuery, useSubscriptionQuery } from '../../api/client';
 import { selectSignedIn } from '../../api/session';
 import { Balance } from './balance';
 import { buyText } from './buy-option';
-import { useCheckout } from './checkout';
+import { useCheckout } from './use-checkout';
 import { PricingPage } from './pricing-page';
 
-/** The pricing page in the application: with the plan and the balance somebody has, and able to sell. */
+/**
+ * The pricing page inside the application, with the person's plan and balance and working buttons.
+ */
 export function PricingRoute() {
   const signedIn = useSelector(selectSignedIn);
   const { data: catalogue = BUILT_CATALOGUE } = useCatalogueQuery();

@@ -10,16 +10,16 @@ import {
   unreachable,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
-import { wayOut } from './checkout';
+import { externalPage } from './use-checkout';
 
 const CHECKOUT = 'POST /api/payments/create-checkout-session';
 const PAY_AT = 'https://checkout.example/pay/1';
 let server: ReturnType<typeof startFakeServer>;
-let left: jest.SpiedFunction<typeof wayOut.leaveFor>;
+let left: jest.SpiedFunction<typeof externalPage.open>;
 beforeEach(() => {
   server = startFakeServer();
   server.answer(CHECKOUT, () => json(200, { checkout_url: PAY_AT }));
-  left = jest.spyOn(wayOut, 'leaveFor').mockImplementation(() => undefined);
+  left = jest.spyOn(externalPage, 'open').mockImplementation(() => undefined);
 });
 
 const pack = async (name: string) => {

@@ -61,7 +61,7 @@ export function NewPasswordForm({ token, ...outcome }: { token: string } & Outco
         autoComplete="new-password"
         onChange={({ currentTarget: { value } }) => confirmation.onChange(value)}
       />
-      {/* Not `disabled`: that would keep it from saying what is missing. */}
+      {/* Not `disabled`, because a disabled button could not explain what is missing. */}
       <Button
         className={styles.submit}
         type="submit"

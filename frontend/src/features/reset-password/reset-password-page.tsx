@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../ui/notice';
 import { PageTitle } from '../../ui/page-title';
-import { TakesFocus } from '../../ui/takes-focus';
-import { useRedirect } from '../../ui/use-redirect';
+import { FocusOnMount } from '../../ui/focus-on-mount';
+import { useDelayedRedirect } from '../../ui/use-delayed-redirect';
 import { NewPasswordForm } from './new-password-form';
 import styles from './reset-password-page.module.css';
 import { useResetToken } from './use-reset-token';
 
-/** Sets a new password by the link that led here. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetPasswordPage() {
   const token = useResetToken();
   return (
@@ -34,9 +34,9 @@ function Reset({ token }: { token: string }) {
     return <NewPasswordForm token={token} onDone={() => setDone(true)} onDeadLink={setRefusal} />;
   }
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <DeadLink reason={refusal} />
-    </TakesFocus>
+    </FocusOnMount>
   );
 }
 
@@ -64,9 +64,9 @@ function DeadLink({ reason }: { reason: string }) {
 }
 
 function Done() {
-  useRedirect('/auth');
+  useDelayedRedirect('/auth');
   return (
-    <TakesFocus>
+    <FocusOnMount>
       <Notice
         level="h1"
         title="Password changed"
@@ -78,6 +78,6 @@ function Done() {
       >
         <p>You've been logged out everywhere. The login page will open in a moment.</p>
       </Notice>
-    </TakesFocus>
+    </FocusOnMount>
   );
 }

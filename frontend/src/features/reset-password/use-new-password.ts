@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { meetsPasswordRules } from '../../ui/password-rules';
 
-/** A new password typed twice, and what is wrong with each. */
+/** A new password and its confirmation, with the problem of each. */
 export function useNewPassword() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
@@ -12,7 +12,7 @@ export function useNewPassword() {
 
   function confirmationProblem(): string | undefined {
     if (confirmation === '') return refused && rulesMet ? 'Type the password again' : undefined;
-    // While it is typed, the beginning of the password is no mistake yet.
+    // While typing, a matching beginning is not a mistake yet.
     const fits = left || refused ? password === confirmation : password.startsWith(confirmation);
     return fits ? undefined : 'Passwords do not match';
   }
@@ -34,7 +34,7 @@ export function useNewPassword() {
     },
     rulesMet,
     ready: rulesMet && password === confirmation,
-    /** It was sent before it was ready: from now on everything missing is said. */
+    /** After a submit that was not ready, everything missing is shown. */
     refuse: (): void => setRefused(true),
     refuseByServer: setServerRefusal,
   };

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-function kept(state: unknown): string | null {
+function tokenIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('token' in state)) return null;
   return typeof state.token === 'string' ? state.token : null;
 }
 
 /**
- * The token of the link that led here. It leaves the address bar at once, where it could be read or
- * copied, and stays with the entry of the browser's history, which outlives a reload.
+ * The token of the emailed link. It is moved at once from the address, where it could be read or
+ * copied, to the state of the history entry, which survives a reload.
  */
 export function useResetToken(): string | null {
   const [params] = useSearchParams();
@@ -20,5 +20,5 @@ export function useResetToken(): string | null {
     if (inAddress) void navigate(pathname, { replace: true, state: { token: inAddress } });
   }, [inAddress, navigate, pathname]);
 
-  return inAddress ?? kept(state);
+  return inAddress ?? tokenIn(state);
 }

@@ -4,14 +4,14 @@ import { useResetPasswordMutation } from '../../api/client';
 import { authorization, endSession, passwordReset, type SessionDispatch } from '../../api/session';
 import { toast } from '../../ui/toast';
 
-/** What ends the form. */
+/** Called when the form is finished. */
 export interface Outcome {
   onDone: () => void;
-  /** Gets what the server says about the link. */
+  /** Gets the server's message about the link. */
   onDeadLink: (reason: string) => void;
 }
 
-/** Whether the link is at fault, and not what was typed. */
+/** Whether the error is about the link and not about the password. */
 function isDeadLink(error: unknown): boolean {
   return (
     isApiError(error) &&
@@ -19,12 +19,12 @@ function isDeadLink(error: unknown): boolean {
   );
 }
 
-/** Sets the password by a link's token. The session here ends with all the others. */
+/** Sets the password with the link's token. All sessions end, including this one. */
 export function useReset(token: string, { onDone, onDeadLink }: Outcome) {
   const [send, { isLoading }] = useResetPasswordMutation();
   const dispatch = useDispatch<SessionDispatch>();
 
-  /** `onRefused` gets what the server says about the password, if that is what it refuses. */
+  /** `onRefused` gets the server's message about the password, if the password was refused. */
   async function reset(
     password: string,
     onRefused: (reason: string | undefined) => void,

@@ -10,27 +10,27 @@ import { ChangeEmail } from './change-email';
 import { ChangePassword } from './change-password';
 import { Facts } from './facts';
 import facts from './facts.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import { LogOutEverywhere } from './log-out-everywhere';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 
-/** Who the account belongs to, and how it is protected. */
+/** The account's email and password settings. */
 export function AccountInformation() {
   const call = useMeQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    // An address is changed from a mail, which opens elsewhere.
+    // The address may be confirmed in another tab.
     refetchOnFocus: true,
   });
   return (
     <Section id="account">
-      <Loaded
+      <LoadedSection
         call={call}
         failure="We couldn't load your account"
         shape={<SectionSkeleton label="Loading your account" lines={3} />}
       >
         {(me) => <Account me={me} />}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }
@@ -42,7 +42,7 @@ function Account({ me }: { me: User }) {
   return (
     <Sheet className={facts.card}>
       <div className={styles.facts}>
-        {/* Each on a line of its own, because an address can be long. */}
+        {/* Each on its own line, because an address can be long. */}
         <Facts of={{ Email: <Email address={me.email} /> }} />
         <Facts of={{ 'Account created': calendarDay(me.created_at) }} />
       </div>
@@ -67,7 +67,7 @@ function Account({ me }: { me: User }) {
   );
 }
 
-/** The address, and whether mail to it has been shown to arrive. */
+/** The address and whether it is verified. */
 function Email({ address }: { address: string }) {
   const { data: subscription } = useSubscriptionQuery(undefined, { refetchOnFocus: true });
   const verified = subscription?.email_verified;

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** "Nov 20, 2026"; the raw value where it is no date. */
+/** Formats a day: "Nov 20, 2026". An invalid date is returned as it is. */
 export function calendarDay(iso: string): string {
   const date = dayjs(iso);
   return date.isValid() ? date.format('MMM D, YYYY') : iso;

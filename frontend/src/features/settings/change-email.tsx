@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog';
 
 const MISSING = 'Enter your current password';
 
-/** Asks for another address. It replaces the current one when the link sent to it is opened. */
+/** Asks for a new address. It replaces the current one when its link is opened. */
 export function ChangeEmail({
   email,
   onClose,

@@ -18,7 +18,7 @@ function problems({ current_password, new_password, confirmation }: typeof EMPTY
   };
 }
 
-/** Replaces the password. Every other session ends; this browser goes on with a new one. */
+/** Changes the password. Every other session ends; this one gets a new token. */
 export function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
   const [changePassword] = useChangePasswordMutation();
   const dispatch = useDispatch<SessionDispatch>();

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice';
 import { Pager } from '../../ui/pager';
 import { usePage } from '../../ui/use-page';
 import styles from './credit-statement.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 import { StatementCards, StatementTable } from './statement-list';
@@ -32,11 +32,11 @@ export function CreditStatement() {
     content.current?.closest('section')?.focus({ preventScroll: true });
   }, [page]);
 
-  // A page that cannot be loaded must not show the one before it as its own.
+  // A page that failed to load must not show the previous page's entries.
   const shown = call.isError ? { ...call, data: call.currentData } : call;
   return (
     <Section id="credit-statement" about="Every change to your balance, newest first.">
-      <Loaded
+      <LoadedSection
         call={shown}
         failure="We couldn't load your credit statement"
         shape={<SectionSkeleton label="Loading your credit statement" lines={8} />}
@@ -52,7 +52,7 @@ export function CreditStatement() {
             />
           </div>
         )}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import styles from './credit-usage.module.css';
 import { DailyPrompts } from './daily-prompts';
 import { Facts } from './facts';
 import facts from './facts.module.css';
-import { RetryButton, hasFailed } from './loaded';
+import { RetryButton, hasFailed } from './loaded-section';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 
-/** What is shown where the numbers are not known (specification, section 7). */
+/** Placeholders if the numbers could not be loaded (specification, section 7). */
 const UNKNOWN: Stats = {
   total_prompts: 0,
   most_used_model: null,
@@ -21,7 +21,7 @@ const UNKNOWN: Stats = {
   daily: [],
 };
 
-/** What the credits went into. */
+/** How the credits were used. */
 export function CreditUsage() {
   const call = useStatsSummaryQuery(undefined, { refetchOnMountOrArgChange: true });
   const failed = !call.data && hasFailed(call);

@@ -8,7 +8,7 @@ export interface ChartProps {
   days: { day: string; prompts: number }[];
 }
 
-/** A bar for each day. What it shows is told in words beside it, so it takes no focus. */
+/** A bar for each day. The text beside it has the same numbers, so the chart takes no focus. */
 export function DailyChart({ days }: ChartProps) {
   return (
     <BarChart

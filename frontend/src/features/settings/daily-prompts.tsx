@@ -9,12 +9,12 @@ async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
   try {
     return { default: (await import('./daily-chart')).DailyChart };
   } catch {
-    // The words and the table say the same.
+    // The sentence and the table show the same numbers.
     return { default: () => null };
   }
 }
 
-/** Loaded when there is something to draw, so that no other page pays for it. */
+/** Loaded only when there is something to draw, because the chart library is large. */
 const DailyChart = lazy(loadChart);
 
 const dayName = (date: string): string => dayjs(date).format('MMM D');
@@ -27,7 +27,7 @@ function summaryOf(daily: Stats['daily']): string {
   return `${prompts} in the last ${daily.length} days (busiest day: ${dayName(most.date)})`;
 }
 
-/** How many prompts were written on each of the last days: drawn, in a sentence, and as a table. */
+/** Prompts per day: as a chart, a sentence and a table. */
 export function DailyPrompts({ daily }: { daily: Stats['daily'] }) {
   return (
     <figure className={styles.figure} aria-labelledby="daily-title">

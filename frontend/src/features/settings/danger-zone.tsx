@@ -6,7 +6,7 @@ import { DeleteAccount } from './delete-account';
 import facts from './facts.module.css';
 import { Section } from './section';
 
-/** Where the account ends. */
+/** The section that deletes the account. */
 export function DangerZone() {
   const [asking, setAsking] = useState(false);
   return (

@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/password-field';
 import styles from './delete-account.module.css';
 import { FormDialog } from '../../ui/form-dialog';
 
-/** What goes with the account, counted where the numbers are known. */
+/** What is deleted with the account, with numbers if they are loaded. */
 function useLosses(email: string | undefined): string[] {
   const { data: stats } = useStatsSummaryQuery();
   const { data: balance } = useCreditsQuery();
@@ -27,7 +27,7 @@ function useLosses(email: string | undefined): string[] {
   ];
 }
 
-/** Names what is lost, asks for the password and deletes the account. */
+/** Lists what will be lost, asks for the password and deletes the account. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const [deleteAccount] = useDeleteAccountMutation();
   const dispatch = useDispatch<SessionDispatch>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Facts by name. */
+/** A list of names and values. */
 export function Facts({ of: facts }: { of: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.facts}>

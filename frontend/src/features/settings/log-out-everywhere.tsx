@@ -4,7 +4,7 @@ import { useLogoutEverywhereMutation } from '../../api/client';
 import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
 import { FormDialog } from '../../ui/form-dialog';
 
-/** Asks first, then ends every session of the account, this one included. */
+/** Asks for confirmation, then ends every session, including this one. */
 export function LogOutEverywhere({ onClose }: { onClose: () => void }) {
   const [logOut] = useLogoutEverywhereMutation();
   const dispatch = useDispatch<SessionDispatch>();

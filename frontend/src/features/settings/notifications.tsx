@@ -2,7 +2,7 @@ import { Sheet } from '../../ui/sheet';
 import facts from './facts.module.css';
 import { Section } from './section';
 
-/** Nothing to set yet. */
+/** A placeholder: there are no notification settings yet. */
 export function Notifications() {
   return (
     <Section id="notifications" mark="Coming soon">

@@ -13,7 +13,7 @@ import type { User } from '../../api/generated';
 import { Icon } from '../../ui/icon';
 import { Sheet } from '../../ui/sheet';
 import facts from './facts.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import styles from './preferences.module.css';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
@@ -36,18 +36,18 @@ const SETTINGS_LANGUAGES: readonly User['preferred_language'][] = [
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** What a new request starts with, and the name to greet by. */
+/** The person's name, and the defaults for new requests. */
 export function Preferences() {
   const call = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Section id="preferences" about="The defaults for new requests on the dashboard.">
-      <Loaded
+      <LoadedSection
         call={call}
         failure="We couldn't load your preferences"
         shape={<SectionSkeleton label="Loading your preferences" lines={5} />}
       >
         {(me) => <PreferencesForm me={me} />}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './section-index.module.css';
 import { SECTIONS, SECTION_IDS } from './sections';
 
-/** The sections that are on the screen, below the bar at the top. */
+/** The sections visible on screen, below the bar. */
 function useInView(): ReadonlySet<string> {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -28,7 +28,7 @@ function useInView(): ReadonlySet<string> {
   return inView;
 }
 
-/** Leads to the section that the address names, when the page is opened with it. */
+/** Scrolls to the section that the address names when the page opens. */
 function useDeepLink(): void {
   const { hash } = useLocation();
   const opened = useRef(false);
@@ -36,12 +36,12 @@ function useDeepLink(): void {
     if (opened.current) return;
     opened.current = true;
     const section = SECTION_IDS.find((id) => `#${id}` === hash);
-    // Somebody who comes back is led to where they were.
+    // On Back the browser restores the scroll position instead.
     if (section && window.scrollY === 0) document.getElementById(section)?.scrollIntoView();
   }, [hash]);
 }
 
-/** Leads to each section; a stroke stands beside those on the screen. */
+/** Links to each section; those on screen are marked. */
 export function SectionIndex() {
   const { search } = useLocation();
   const inView = useInView();

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Sheet } from '../../ui/sheet';
 import styles from './facts.module.css';
 
-/** The shape of a section while it is on its way: as many lines as it will have. */
+/** A skeleton of a section with as many lines as it will have. */
 export function SectionSkeleton({ label, lines }: { label: string; lines: number }) {
   return (
     <div role="status" aria-label={label}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 import { SECTIONS, type SectionId } from './sections';
 
-/** One part of the settings, with its name and what it is about. */
+/** A section of the settings with its title and description. */
 export function Section({
   id,
   about,
@@ -11,7 +11,7 @@ export function Section({
 }: {
   id: SectionId;
   about?: ReactNode;
-  /** A word beside the name. */
+  /** A badge beside the title. */
   mark?: string;
   children: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-/** The sections of the settings in their order, each by its place in the address. */
+/** The titles of the sections in order, by their id in the address. */
 export const SECTIONS = {
   subscription: 'Subscription details',
   account: 'Account information',

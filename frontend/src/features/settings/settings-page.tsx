@@ -6,7 +6,7 @@ import { AccountInformation } from './account-information';
 import { CreditStatement } from './credit-statement';
 import { CreditUsage } from './credit-usage';
 import { DangerZone } from './danger-zone';
-import { hasFailed } from './loaded';
+import { hasFailed } from './loaded-section';
 import { Notifications } from './notifications';
 import { Preferences } from './preferences';
 import { SectionIndex } from './section-index';
@@ -14,17 +14,19 @@ import styles from './settings-page.module.css';
 import { SubscriptionDetails } from './subscription-details';
 import { YourData } from './your-data';
 
-/** Says once that the account or the plan could not be loaded; its section has the retry. */
+/**
+ * Shows one toast if the account or the plan could not be loaded; the section has the retry button.
+ */
 function useFailureToast(): void {
   const account = useMeQuery();
-  const plan = useSubscriptionQuery();
-  const failed = hasFailed(account) || hasFailed(plan);
+  const subscription = useSubscriptionQuery();
+  const failed = hasFailed(account) || hasFailed(subscription);
   useEffect(() => {
     if (failed) toast.error('Failed to load settings');
   }, [failed]);
 }
 
-/** All that a person can see and change about their account. */
+/** The settings page: everything a person can see and change about the account. */
 export function SettingsPage() {
   useFailureToast();
   return (

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '../../api/generated';
-import { When } from '../../ui/when';
+import { RelativeTime } from '../../ui/relative-time';
 import styles from './credit-statement.module.css';
-import { KINDS, signed } from './statement-words';
+import { ENTRY_LABELS, signed } from './statement-labels';
 
 interface ListProps {
   entries: readonly LedgerEntry[];
 }
 
-/** The words of what an entry belongs to, in whatever script they are. */
+/** The label of the prompt or purchase that an entry belongs to, in any script. */
 function Subject({ of: { belongs_to: subject } }: { of: LedgerEntry }) {
   if (!subject.label) return null;
   return (
@@ -37,10 +37,10 @@ export function StatementTable({ entries }: ListProps) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <td>
-              <When iso={entry.created_at} />
+              <RelativeTime iso={entry.created_at} />
             </td>
             <th scope="row">
-              {KINDS[entry.kind]}
+              {ENTRY_LABELS[entry.kind]}
               <Subject of={entry} />
             </th>
             <td>
@@ -54,19 +54,19 @@ export function StatementTable({ entries }: ListProps) {
   );
 }
 
-/** The same on small screens, one below the other. */
+/** The statement on small screens, one card each. */
 export function StatementCards({ entries }: ListProps) {
   return (
     <ul className={styles.cards} aria-label="Credit statement">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <p className={styles.what}>{KINDS[entry.kind]}</p>
+          <p className={styles.what}>{ENTRY_LABELS[entry.kind]}</p>
           <p className={styles.amount}>
             <Amount of={entry.amount} />
           </p>
           <Subject of={entry} />
           <p className={styles.when}>
-            <When iso={entry.created_at} />
+            <RelativeTime iso={entry.created_at} />
           </p>
           <p className={styles.balance}>Balance {entry.balance_after.toLocaleString('en')}</p>
         </li>

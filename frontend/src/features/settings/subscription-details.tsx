@@ -8,12 +8,12 @@ import { Sheet } from '../../ui/sheet';
 import { calendarDay } from './calendar-day';
 import { Facts } from './facts';
 import facts from './facts.module.css';
-import { Loaded } from './loaded';
+import { LoadedSection } from './loaded-section';
 import { Section } from './section';
 import { SectionSkeleton } from './section-skeleton';
 import styles from './subscription-details.module.css';
 
-/** "quality_scoring" as people read it: "Quality Scoring" (specification, section 2). */
+/** "quality_scoring" becomes "Quality Scoring" (specification, section 2). */
 function inWords(name: string): string {
   return name
     .split('_')
@@ -29,13 +29,13 @@ export function SubscriptionDetails() {
       id="subscription"
       about="Your plan is based on the largest pack you've bought. Nothing renews."
     >
-      <Loaded
+      <LoadedSection
         call={call}
         failure="We couldn't load your plan"
         shape={<SectionSkeleton label="Loading your plan" lines={9} />}
       >
         {(subscription) => <Details subscription={subscription} />}
-      </Loaded>
+      </LoadedSection>
     </Section>
   );
 }

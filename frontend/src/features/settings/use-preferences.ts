@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldErrors, isApiError } from '../../api/api-error';
 import type { TargetModel, UseCase } from '../../api/catalogue';
 import { useUpdateProfileMutation } from '../../api/client';
-import { countCharacters } from '../../api/count-characters';
+import { countCharacters } from '../../lib/count-characters';
 import { defaultUseCase } from '../../api/default-use-case';
 import type { User } from '../../api/generated';
 import { toast } from '../../ui/toast';
@@ -16,7 +16,7 @@ interface Values {
 
 const NAME_MAX = 100;
 
-/** What keeps a trimmed name from being saved (specification, section 5). */
+/** Why a trimmed name cannot be saved (specification, section 5). */
 function problemOf(name: string): string | null {
   if (!name) return 'Full name cannot be empty';
   return countCharacters(name) > NAME_MAX
@@ -24,40 +24,43 @@ function problemOf(name: string): string | null {
     : null;
 }
 
-/** What of `values` differs from `from`. */
+/** The values that differ from `from`. */
 function changes(values: Partial<Values>, from: Values): Partial<Values> {
   const entries = Object.entries(values) as [keyof Values, Values[keyof Values]][];
   return Object.fromEntries(entries.filter(([key, value]) => value !== from[key]));
 }
 
-/** Saves what was changed, and answers once it is kept; only what differs is sent. */
-function useSaving() {
+/** Saves changed values: the profile on the server, the use case in this browser. */
+function useStoredPreferences() {
   const [update, { isLoading: saving }] = useUpdateProfileMutation();
   const [useCase, setUseCase] = useState(defaultUseCase.load);
 
-  async function keep({ use_case, ...profileRequest }: Partial<Values>): Promise<void> {
+  async function store({ use_case, ...profileRequest }: Partial<Values>): Promise<void> {
     if (Object.keys(profileRequest).length > 0) await update({ profileRequest }).unwrap();
     if (!use_case) return;
     defaultUseCase.save(use_case);
     setUseCase(use_case);
   }
-  return { useCase, saving, keep };
+  return { useCase, saving, store };
 }
 
-/** Says that nothing was saved. @returns what is wrong with the name, if it is that. */
-function tellFailure(error: unknown): string | null {
-  // The session says itself that it is over.
+/**
+ * Shows that nothing was saved.
+ * @returns the server's message about the name, if there is one
+ */
+function showSaveFailure(error: unknown): string | null {
+  // An ended session shows its own message.
   if (isApiError(error) && error.status === 401) return null;
   toast.error('Failed to save settings');
   return fieldErrors(error)['full_name'] ?? null;
 }
 
 /**
- * The preferences as the form shows them: what is saved, and over it what was changed here, so that
- * a reload of what is saved takes nothing away. `focusName` leads to the name when it is refused.
+ * The form's values: the saved preferences with unsaved edits on top, so that reloading the saved
+ * ones keeps the edits. `focusName` focuses the name field when the name is refused.
  */
 export function usePreferences(me: User, focusName: () => void) {
-  const { useCase, saving, keep } = useSaving();
+  const { useCase, saving, store } = useStoredPreferences();
   const [edits, setEdits] = useState<Partial<Values>>({});
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -69,7 +72,7 @@ export function usePreferences(me: User, focusName: () => void) {
   };
   const values = { ...saved, ...edits };
 
-  function judgeName(sentence: string | null): void {
+  function showNameProblem(sentence: string | null): void {
     setProblem(sentence);
     if (sentence) focusName();
   }
@@ -77,14 +80,14 @@ export function usePreferences(me: User, focusName: () => void) {
   async function save(): Promise<void> {
     const full_name = values.full_name.trim();
     const wrong = problemOf(full_name);
-    if (saving || wrong) return judgeName(wrong);
+    if (saving || wrong) return showNameProblem(wrong);
     const changed = changes({ ...values, full_name }, saved);
     try {
-      await keep(changed);
+      await store(changed);
     } catch (error) {
-      return judgeName(tellFailure(error));
+      return showNameProblem(showSaveFailure(error));
     }
-    // What was typed while it was being saved stays.
+    // Keep what was typed while saving.
     setEdits((now) => changes(now, values));
     toast.plain(Object.keys(changed).length > 0 ? 'Settings saved' : 'No changes to save');
   }

@@ -15,19 +15,19 @@ const LABELS: Readonly<Record<ExportFormat, string>> = {
   markdown: 'Export prompts as Markdown',
 };
 
-/** Takes everything away that belongs to the person. */
+/** Downloads all data of the account. */
 export function YourData() {
   const [download] = useDownloadDataMutation();
   const [preparing, setPreparing] = useState<ExportFormat | null>(null);
 
-  async function take(format: ExportFormat): Promise<void> {
+  async function startDownload(format: ExportFormat): Promise<void> {
     if (preparing) return;
     setPreparing(format);
     try {
       await download(format).unwrap();
       toast.plain('Export downloaded.');
     } catch (error) {
-      // A session that ended has said so itself.
+      // An ended session shows its own message.
       if (authorization()) toast.error(messageOf(error, FAILED));
     } finally {
       setPreparing(null);
@@ -47,7 +47,7 @@ export function YourData() {
               key={format}
               variant="default"
               aria-disabled={preparing !== null}
-              onClick={() => void take(format)}
+              onClick={() => void startDownload(format)}
             >
               {preparing === format ? 'Preparing...' : LABELS[format]}
             </Button>

@@ -10,14 +10,14 @@ import { PageTitle } from '../../ui/page-title';
 import { ResendButton } from '../../ui/resend-button';
 import { Sheet } from '../../ui/sheet';
 import { toast } from '../../ui/toast';
-import { useRedirect } from '../../ui/use-redirect';
+import { useDelayedRedirect } from '../../ui/use-delayed-redirect';
 import styles from './verify-email-page.module.css';
 
 const FAILED = 'Verification failed';
 
 /**
- * Confirms an email address with the token of the link that led here: a new account's, or the one
- * that replaces it. Only the server knows which.
+ * Verifies an email address with the token of an emailed link: the address of a new account, or a
+ * new address of an existing one. Only the server knows which.
  */
 export function VerifyEmailPage() {
   const [params] = useSearchParams();
@@ -67,7 +67,7 @@ function Checking() {
 
 function Verified() {
   const signedIn = useSelector(selectSignedIn);
-  useRedirect('/dashboard');
+  useDelayedRedirect('/dashboard');
   return (
     <div role="status">
       <Notice
@@ -88,7 +88,7 @@ function Verified() {
   );
 }
 
-/** `newLink` tells whether another link could do better. */
+/** `newLink`: whether a new link could help. */
 function Failure({
   reason,
   retry,
@@ -122,7 +122,7 @@ function Failure({
   );
 }
 
-/** A new link for an account without a verified email; else the address is changed in the settings. */
+/** A button that sends a new link, or a link to the settings if the email is verified already. */
 function NextStep({ newLink }: { newLink: boolean }) {
   const { data, isFetching } = useSubscriptionQuery();
   if (isFetching && !data) return null;

@@ -5,7 +5,7 @@ import type { Template } from '../../../api/generated';
 import { FormDialog } from '../../../ui/form-dialog';
 import { toast } from '../../../ui/toast';
 
-/** Asks before a template of the person's own is deleted, naming it. */
+/** Asks for confirmation before it deletes the person's template. */
 export function DeleteTemplate({
   template: { id, title },
   onDeleted,

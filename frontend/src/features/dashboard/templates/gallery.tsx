@@ -6,17 +6,23 @@ import type { useTemplatesQuery } from '../../../api/client';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import styles from './gallery.module.css';
-import { groupsOf, type Filter } from './groups';
+import { groupTemplates, type TemplateFilter } from './groups';
 import { TemplateGroups } from './template-groups';
 
-const ALL: Filter = { words: '', useCase: 'all' };
+const ALL: TemplateFilter = { words: '', useCase: 'all' };
 
 const USE_CASE_CHOICES = [
   { value: 'all', label: 'All use cases' },
   ...Object.entries(USE_CASES).map(([value, label]) => ({ value, label })),
 ];
 
-function Filters({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
+function Filters({
+  filter,
+  onFilter,
+}: {
+  filter: TemplateFilter;
+  onFilter: (filter: TemplateFilter) => void;
+}) {
   return (
     <div className={styles.filters} role="search" aria-label="Templates">
       <TextInput
@@ -74,7 +80,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 
 const countText = (count: number): string => (count === 1 ? '1 template' : `${count} templates`);
 
-/** The templates with a search and a filter; loading, failed, none found, or all. */
+/** The gallery of templates with search and filter; also its loading, error and empty states. */
 export function Gallery({
   templates: { data, isError, isFetching, refetch },
   ownIncluded,
@@ -85,7 +91,7 @@ export function Gallery({
 } & Omit<ComponentProps<typeof TemplateGroups>, 'groups' | 'included' | 'filtered'>) {
   const [filter, setFilter] = useState(ALL);
   if (!data) return isError && !isFetching ? <Failure onRetry={refetch} /> : <GallerySkeleton />;
-  const groups = groupsOf(data.templates, filter);
+  const groups = groupTemplates(data.templates, filter);
   const found = Object.values(groups).flat().length;
   const filtered = filter.words.trim() !== '' || filter.useCase !== 'all';
   return (

@@ -1,16 +1,16 @@
 import { USE_CASES, type UseCase } from '../../../api/catalogue';
 import type { Template } from '../../../api/generated';
 
-/** What is looked for among the templates. */
-export interface Filter {
+/** Search words and use case. */
+export interface TemplateFilter {
   words: string;
   useCase: UseCase | 'all';
 }
 
-export type Groups = Readonly<Record<Template['tier'], Template[]>>;
+export type TemplateGroupsByTier = Readonly<Record<Template['tier'], Template[]>>;
 
-/** Whether each word that is looked for stands somewhere in the template. */
-function matches(template: Template, { words, useCase }: Filter): boolean {
+/** Whether the template contains every search word. */
+function matches(template: Template, { words, useCase }: TemplateFilter): boolean {
   if (useCase !== 'all' && template.use_case !== useCase) return false;
   const { title, description, text } = template;
   const content = [title, description, text ?? '', USE_CASES[template.use_case]]
@@ -22,8 +22,11 @@ function matches(template: Template, { words, useCase }: Filter): boolean {
     .every((word) => content.includes(word));
 }
 
-/** The templates that meet a filter, those of each kind together and in their order. */
-export function groupsOf(templates: readonly Template[], filter: Filter): Groups {
+/** The templates that match a filter, grouped by tier, in their order. */
+export function groupTemplates(
+  templates: readonly Template[],
+  filter: TemplateFilter,
+): TemplateGroupsByTier {
   const found = templates.filter((template) => matches(template, filter));
   const ofTier = (tier: Template['tier']): Template[] =>
     found.filter((template) => template.tier === tier);

@@ -2,11 +2,11 @@ import { USE_CASES } from '../../../api/catalogue';
 import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
-import { textBlanks } from '../text-blanks';
+import { findTemplateBlanks } from '../template-blanks';
 import styles from './template-card.module.css';
 
 function blanksText(text: string): string {
-  const count = textBlanks(text).length;
+  const count = findTemplateBlanks(text).length;
   if (count === 0) return '';
   return `, ${count} ${count === 1 ? 'placeholder' : 'placeholders'}`;
 }
@@ -24,7 +24,10 @@ function Words({ template: { title, description, use_case, text } }: { template:
   );
 }
 
-/** A template that fills the form when it is pressed; one of the person's own can be changed. */
+/**
+ * A template that fills the form when pressed. The person's own templates can be edited and
+ * deleted.
+ */
 export function TemplateCard({
   template,
   onChoose,

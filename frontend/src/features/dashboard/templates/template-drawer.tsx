@@ -4,7 +4,7 @@ import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
 import { Modal } from '../../../ui/modal';
-import type { RequestTemplate } from '../handed-template';
+import type { RequestTemplate } from '../pending-template';
 import { DeleteTemplate } from './delete-template';
 import { Gallery } from './gallery';
 import styles from './template-drawer.module.css';
@@ -12,7 +12,7 @@ import { TemplateForm, type TemplateStart } from './template-form';
 
 const NEW: TemplateStart = { title: '', description: '', use_case: 'auto_detect', text: '' };
 
-/** What a person does with their own templates: the dialogs for it, and how to open them. */
+/** The dialogs that edit and delete the person's own templates, and functions that open them. */
 function useOwnDialogs(onDeleted: () => void) {
   const [edited, setEdited] = useState<TemplateStart | null>(null);
   const [deleted, setDeleted] = useState<Template | null>(null);
@@ -33,7 +33,7 @@ function useOwnDialogs(onDeleted: () => void) {
   };
 }
 
-/** The templates to begin with, in a panel at the side; a click beside it closes it too. */
+/** The templates in a side panel; a click outside closes it. */
 export function TemplateDrawer({
   onChoose,
   onClose,
@@ -45,8 +45,8 @@ export function TemplateDrawer({
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const templates = useTemplatesQuery();
-  const { data: plan } = useSubscriptionQuery();
-  // What had the focus is gone with the template.
+  const { data: subscription } = useSubscriptionQuery();
+  // The focused button was removed with the template.
   const { dialogs, ...own } = useOwnDialogs(() => title.current?.focus());
 
   return (
@@ -67,7 +67,7 @@ export function TemplateDrawer({
       </div>
       <Gallery
         templates={templates}
-        ownIncluded={plan?.features.custom_templates ?? false}
+        ownIncluded={subscription?.features.custom_templates ?? false}
         onChoose={(template) => {
           dialog.current?.close();
           onChoose(template);

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast';
 import { TemplateFields } from './template-fields';
 import { templateProblems, type TemplateValues } from './template-values';
 
-/** What the form begins with; with an `id` it is the template that is edited. */
+/** Initial values of the form; with an `id` it edits that template. */
 export interface TemplateStart {
   id?: string;
   title: string;
@@ -15,7 +15,7 @@ export interface TemplateStart {
   text: string;
 }
 
-/** Asks for a new template of the person's own, or for what one of them shall become. */
+/** A dialog that creates or edits a template. */
 export function TemplateForm({ start, onClose }: { start: TemplateStart; onClose: () => void }) {
   const { id, ...initialValues } = start;
   const [create] = useCreateTemplateMutation();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './template-group.module.css';
 
-/** Templates of one kind under their name, with what can be done about them. */
+/** A titled group of templates, with a note and an action. */
 export function TemplateGroup({
   title,
   note,

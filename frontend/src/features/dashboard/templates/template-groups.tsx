@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Template } from '../../../api/generated';
-import type { RequestTemplate } from '../handed-template';
-import type { Groups } from './groups';
+import type { RequestTemplate } from '../pending-template';
+import type { TemplateGroupsByTier } from './groups';
 import { TemplateCard } from './template-card';
 import { TemplateGroup } from './template-group';
 
@@ -16,9 +16,9 @@ const upgrade = (
 
 interface OwnProps {
   templates: readonly Template[];
-  /** Whether the plan includes templates of one's own. */
+  /** Whether the plan includes custom templates. */
   included: boolean;
-  /** Whether only some are shown. */
+  /** Whether a filter is active. */
   filtered: boolean;
   onChoose: (template: RequestTemplate) => void;
   onNew: () => void;
@@ -58,11 +58,11 @@ function Own(props: OwnProps) {
   );
 }
 
-/** All templates that were found: one's own, those of every plan, the advanced ones. */
+/** The matching templates in three groups: the person's own, basic, advanced. */
 export function TemplateGroups({
   groups,
   ...own
-}: { groups: Groups } & Omit<OwnProps, 'templates'>) {
+}: { groups: TemplateGroupsByTier } & Omit<OwnProps, 'templates'>) {
   const mine = own.included || groups.own.length > 0;
   const yours = <Own templates={groups.own} {...own} />;
   const locked = groups.advanced.some((template) => template.locked);

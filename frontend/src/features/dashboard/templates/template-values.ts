@@ -1,7 +1,7 @@
 import { REQUEST_MAX } from '../../../api/catalogue';
-import { countCharacters } from '../../../api/count-characters';
+import { countCharacters } from '../../../lib/count-characters';
 
-/** What stands in the fields of a template. */
+/** The values of the template form. */
 export type TemplateValues = Record<'title' | 'description' | 'use_case' | 'text', string>;
 
 /** Bounds that the API holds, in characters (code points). */
@@ -12,7 +12,7 @@ const TEXT_MIN = 10;
 const tooLong = (value: string, limit: number): string | null =>
   countCharacters(value) > limit ? `At most ${limit.toLocaleString('en')} characters` : null;
 
-/** What stands in the way of keeping a template, field by field. */
+/** Why a template cannot be saved, field by field. */
 export const templateProblems = {
   title: (title: string): string | null =>
     title.trim() ? tooLong(title.trim(), TITLE_MAX) : 'Give it a name',

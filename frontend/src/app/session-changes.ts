@@ -1,0 +1,51 @@
+import { isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit';
+import type { createBrowserRouter } from 'react-router-dom';
+import { SESSION_EXPIRED } from '../api/api-error';
+import { client } from '../api/client';
+import {
+  SESSION_ENDINGS,
+  loggedOut,
+  loggedOutEverywhere,
+  onSessionChangeInOtherTab,
+  sessionExpired,
+  signedIn,
+  signedOutInOtherTab,
+} from '../api/session';
+import { authPath, isLinkPage } from '../ui/return-path';
+import { toast } from '../ui/toast';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Reacts to the end of a session: shows a message, clears the API cache and opens the right page.
+ */
+export function handleSessionChanges(
+  store: Store,
+  listener: ListenerMiddlewareInstance,
+  router: Router,
+): () => void {
+  listener.startListening({
+    matcher: isAnyOf(...SESSION_ENDINGS),
+    effect: (action, { dispatch }) => {
+      dispatch(client.util.resetApiState());
+      if (loggedOut.match(action)) {
+        toast.plain('Logged out successfully');
+        void router.navigate('/');
+        return;
+      }
+      if (loggedOutEverywhere.match(action)) {
+        toast.plain(action.payload);
+        void router.navigate('/auth');
+        return;
+      }
+      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
+      const { location } = router.state;
+      // A person who opened an emailed link must see its result.
+      if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
+    },
+  });
+  return onSessionChangeInOtherTab((isSignedIn) => {
+    store.dispatch(client.util.resetApiState());
+    store.dispatch(isSignedIn ? signedIn() : signedOutInOtherTab());
+  });
+}

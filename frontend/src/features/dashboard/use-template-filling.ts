@@ -1,0 +1,84 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { TextRange } from '../../prompt/document/request-words';
+import { toast } from '../../ui/toast';
+import { pendingTemplate, type RequestTemplate } from './pending-template';
+import type { PromptRequest } from './request';
+import { findTemplateBlanks } from './template-blanks';
+
+const LOADED = 'Template loaded! Fill in the placeholders and generate your prompt.';
+
+/** Tab without a modifier key; all other keys keep their function. */
+const isPlainTab = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Tab' && !shiftKey && !ctrlKey && !altKey && !metaKey;
+
+function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void {
+  if (blank) field.setSelectionRange(blank.start, blank.end);
+}
+
+/**
+ * Fills the request field with templates. A template chosen on a public page is loaded once. After
+ * loading, the first blank is selected and Tab moves to the next blank. The replaced text can be
+ * restored with Undo.
+ */
+export function useTemplateFilling(
+  input: RefObject<HTMLTextAreaElement | null>,
+  request: PromptRequest,
+  onChange: (request: PromptRequest) => void,
+) {
+  const [loaded, setLoaded] = useState(pendingTemplate.read);
+  const shown = useRef<RequestTemplate | null>(null);
+  const { user_input: text } = request;
+
+  function fillIn(template: RequestTemplate): void {
+    const { text: user_input, use_case } = template;
+    onChange({ ...request, user_input, use_case, kind: null, answers: [] });
+    const undo = {
+      label: 'Undo',
+      onPress: () => {
+        onChange(request);
+        input.current?.focus();
+      },
+    };
+    const replacesText = text.trim() !== '' && text !== template.text;
+    toast.plain(LOADED, replacesText ? { action: undo } : {});
+  }
+
+  const fillInPending = useEffectEvent(() => {
+    if (loaded) fillIn(loaded);
+    pendingTemplate.clear();
+  });
+  useEffect(() => fillInPending(), []);
+
+  useEffect(() => {
+    // Wait until the field shows the template's text.
+    if (!loaded || shown.current === loaded || text !== loaded.text || !input.current) return;
+    shown.current = loaded;
+    input.current.focus();
+    select(input.current, findTemplateBlanks(text)[0]);
+  }, [loaded, text, input]);
+
+  return {
+    load: (template: RequestTemplate): void => {
+      fillIn(template);
+      // A new object each time, because the same template can be loaded twice.
+      setLoaded({ ...template });
+    },
+    /** How many blanks of the loaded template are left. */
+    blanks: loaded ? findTemplateBlanks(text).length : 0,
+    onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+      if (!loaded || !isPlainTab(event)) return;
+      const field = event.currentTarget;
+      const next = findTemplateBlanks(text).find(({ start }) => start >= field.selectionEnd);
+      if (!next) return;
+      event.preventDefault();
+      select(field, next);
+    },
+  };
+}

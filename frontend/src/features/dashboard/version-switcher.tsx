@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { WISHES } from '../../api/catalogue';
+import { CompareButton } from '../../prompt/compare/compare-button';
+import type { Version } from './generation-slice';
+import styles from './version-switcher.module.css';
+
+function descriptionOf({ change }: Version): string {
+  if (!change) return 'Original version';
+  const { wish, note } = change.refinement;
+  const before = `version ${change.fromVersion}`;
+  return wish ? `${WISHES[wish].became} ${before}` : `From ${before}: “${note?.trim()}”`;
+}
+
+/** The version on screen, how it was made, and buttons to the previous and next version. */
+export function VersionSwitcher({
+  versions,
+  shown,
+  onShow,
+}: {
+  versions: readonly Version[];
+  shown: number;
+  onShow: (index: number) => void;
+}) {
+  const version = versions[shown];
+  if (!version || versions.length < 2) return null;
+  const neighbours = [shown - 1, shown + 1].filter((index) => versions[index]);
+  return (
+    <div className={styles.line}>
+      <p role="status">
+        <b>Version {version.prompt.version}</b> <span>{descriptionOf(version)}</span>
+      </p>
+      {/* Keyed by position, so that the focus stays on a button when its target changes. */}
+      {neighbours.map((index, place) => (
+        <Button key={place} variant="subtle" onClick={() => onShow(index)}>
+          Show version {versions[index]?.prompt.version}
+        </Button>
+      ))}
+      <CompareButton id={version.prompt.id} />
+    </div>
+  );
+}

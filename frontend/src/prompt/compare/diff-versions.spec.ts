@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { PROMPT, historyItem } from '../../../testing/fake-server';
+import { diffSections, diffTexts, type DiffPart } from './diff-versions';
+
+const without = (kind: DiffPart['kind'], pieces: readonly DiffPart[]): string =>
+  pieces
+    .filter((piece) => piece.kind !== kind)
+    .map(({ text }) => text)
+    .join('');
+
+const words = fc
+  .array(fc.constantFrom('a', 'bakery', '{{x}}', '<role>', '.', ' ', '\n', '焼き', 'خبز', '👩‍🍳'), {
+    maxLength: 60,
+  })
+  .map((some) => some.join(' '));
+
+describe('comparing two texts', () => {
+  it('holds both of them, whatever they are', () => {
+    fc.assert(
+      fc.property(words, words, (before, after) => {
+        const pieces = diffTexts(before, after);
+        expect(without('added', pieces)).toBe(before);
+        expect(without('removed', pieces)).toBe(after);
+      }),
+    );
+  });
+
+  it('names the words that changed, a changed phrase as one', () => {
+    expect(diffTexts('Write a short warm ad.', 'Write a long formal ad.')).toEqual([
+      { kind: 'kept', text: 'Write a ' },
+      { kind: 'removed', text: 'short warm' },
+      { kind: 'added', text: 'long formal' },
+      { kind: 'kept', text: ' ad.' },
+    ]);
+  });
+
+  it('calls texts with little in common different altogether', () => {
+    expect(diffTexts('You sell bread.', 'Answer in French, please, with care.')).toEqual([
+      { kind: 'removed', text: 'You sell bread.' },
+      { kind: 'added', text: 'Answer in French, please, with care.' },
+    ]);
+  });
+
+  it('gives up on long texts that share nothing', () => {
+    const [before, after] = ['x', 'y'].map((letter) =>
+      Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' '),
+    ) as [string, string];
+    expect(diffTexts(before, after).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  });
+});
+
+describe('comparing two prompts', () => {
+  it('goes section by section', () => {
+    const [role, context] = PROMPT.sections as [
+      (typeof PROMPT.sections)[0],
+      (typeof PROMPT.sections)[0],
+    ];
+    const format = { key: 'format' as const, label: 'Format', text: 'A list.' };
+    const changed = { ...context, text: context.text.replace('weekend', 'evening') };
+    const before = historyItem('a', { sections: [role, context] });
+    const after = historyItem('b', { sections: [changed, format] });
+    const comparison = diffSections(before, after);
+    expect(comparison.map(({ label, kind }) => [label, kind])).toEqual([
+      ['Role', 'removed'],
+      ['Context', 'changed'],
+      ['Format', 'added'],
+    ]);
+    expect(diffSections(before, before).map(({ kind }) => kind)).toEqual(['same', 'same']);
+  });
+});

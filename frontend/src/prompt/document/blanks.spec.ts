@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findBlanks, fillBlanks } from './blanks';
+
+describe('the blanks of a text', () => {
+  it('are filled by name, those without a value stay', () => {
+    const text = 'To {{name}} in {{town}}, {{name}}.';
+    expect(fillBlanks(text, ['name', 'town'], '', { name: ' Ada ', town: ' ' })).toBe(
+      'To Ada in {{town}}, Ada.',
+    );
+  });
+
+  it('are not those in the request that is quoted, nor those of another name', () => {
+    const request = 'mail to {{name}} about {{x}}';
+    const text = `For {{name}} and {{x}}\n${request}\nend`;
+    expect(fillBlanks(text, ['name'], request, { name: 'Ada', x: '1' })).toBe(
+      `For Ada and {{x}}\n${request}\nend`,
+    );
+  });
+
+  it('take a value as it is, whatever it looks like', () => {
+    expect(fillBlanks('{{a}} {{b}}', ['a', 'b'], '', { a: '{{b}} $& $1', b: 'B' })).toBe(
+      '{{b}} $& $1 B',
+    );
+    expect(fillBlanks('{{constructor}}', ['constructor'], '', {})).toBe('{{constructor}}');
+  });
+
+  it('never touch each other, and nothing else changes', () => {
+    const text = fc.string({ unit: fc.constantFrom('{{a}}', '{{b}}', '{', '}', ' ', 'a', '\n') });
+    fc.assert(
+      fc.property(text, (whole) => {
+        const ranges = findBlanks(whole, ['a', 'b'], '');
+        ranges.forEach(({ start }, index) =>
+          expect(start).toBeGreaterThanOrEqual(ranges[index - 1]?.end ?? 0),
+        );
+        expect(fillBlanks(whole, ['a', 'b'], '', {})).toBe(whole);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { highlightRange, segmentLines } from './prompt-segments';
+
+describe('prompt lines', () => {
+  it('tells the marks of the format, the blanks and the words of the person apart', () => {
+    const text = '<context>\nA bakery in {{town}} has weekend shifts.\n</context>';
+    expect(segmentLines(text, ['town'], 'weekend shifts')).toEqual([
+      [{ kind: 'tag', text: '<context>' }],
+      [
+        { kind: 'plain', text: 'A bakery in ' },
+        { kind: 'blank', text: '{{town}}' },
+        { kind: 'plain', text: ' has ' },
+        { kind: 'own', text: 'weekend shifts' },
+        { kind: 'plain', text: '.' },
+      ],
+      [{ kind: 'tag', text: '</context>' }],
+    ]);
+  });
+
+  it('takes a heading as the mark of a section, and a later one as text', () => {
+    expect(segmentLines('## Role\nText\n## Not this', [], '')).toEqual([
+      [{ kind: 'tag', text: '## Role' }],
+      [{ kind: 'plain', text: 'Text' }],
+      [{ kind: 'plain', text: '## Not this' }],
+    ]);
+  });
+
+  it('finds the pair of tags below a line of introduction, and no other', () => {
+    const text = 'The request stands in the tag.\n<request>\n<b>bold</b>\n</request>';
+    expect(segmentLines(text, [], '').map((line) => line.map(({ kind }) => kind))).toEqual([
+      ['plain'],
+      ['tag'],
+      ['plain'],
+      ['tag'],
+    ]);
+  });
+
+  it('marks no words in the quotation of the request, where all are its own', () => {
+    const request = 'weekend shifts, 15 euros';
+    const lines = segmentLines(`<a>\n${request}\n</a>\nName 15 euros.`, [], request);
+    expect(lines.flat().filter(({ kind }) => kind === 'own')).toEqual([
+      { kind: 'own', text: '15 euros' },
+    ]);
+  });
+
+  it('leaves braces that the person typed alone', () => {
+    const lines = segmentLines('Fill {{name}} in 3 letters', [], 'Fill {{name}} in 3 letters');
+    expect(lines.flat().every(({ kind }) => kind !== 'blank')).toBe(true);
+  });
+
+  it('keeps every character, empty lines included', () => {
+    const text = '<a>one\n\n  - {{x}} two {{x}}\n</a>';
+    const back = segmentLines(text, ['x'], 'two')
+      .map((pieces) => pieces.map((piece) => piece.text).join(''))
+      .join('\n');
+    expect(back).toBe(text);
+  });
+});
+
+describe('a passage that is pointed out', () => {
+  it('cuts pieces where it begins and ends, over lines', () => {
+    const lines = segmentLines('<a>\nUse {{x}} here.\n</a>', ['x'], '');
+    const start = '<a>\nUse'.length;
+    expect(highlightRange(lines, { start, end: start + ' {{x}} here.\n</'.length })).toEqual([
+      [{ kind: 'tag', text: '<a>' }],
+      [
+        { kind: 'plain', text: 'Use' },
+        { kind: 'plain', text: ' ', lit: true },
+        { kind: 'blank', text: '{{x}}', lit: true },
+        { kind: 'plain', text: ' here.', lit: true },
+      ],
+      [
+        { kind: 'tag', text: '</', lit: true },
+        { kind: 'tag', text: 'a>' },
+      ],
+    ]);
+  });
+
+  it('is lit exactly, and nothing is lost', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<b>', '{{x}}', '1.') });
+    fc.assert(
+      fc.property(text, fc.nat(40), fc.nat(40), (whole, start, length) => {
+        const lines = highlightRange(segmentLines(whole, ['x'], 'a a'), {
+          start,
+          end: start + length,
+        });
+        const pieces = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
+        const back = (only: (lit: boolean) => boolean) =>
+          pieces
+            .filter(
+              (piece) => piece !== '\n' && only(typeof piece === 'object' && !!piece.highlighted),
+            )
+            .map((piece) => (typeof piece === 'object' ? piece.text : piece))
+            .join('');
+        expect(back((lit) => lit)).toBe(whole.slice(start, start + length).replaceAll('\n', ''));
+        expect(back(() => true)).toBe(whole.replaceAll('\n', ''));
+      }),
+    );
+  });
+});

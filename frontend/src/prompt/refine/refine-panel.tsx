@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { NOTE_MAX, WISHES, type Wish } from '../../api/catalogue';
+import { countCharacters } from '../../lib/count-characters';
+import type { RefineRequest } from '../../api/generated';
+import { GrowingTextField } from '../../ui/growing-text-field';
+import styles from './refine-panel.module.css';
+
+/** Why a note cannot be sent. */
+function problem(note: string): string | null {
+  if (!note.trim()) return 'Write what should change';
+  return countCharacters(note) > NOTE_MAX
+    ? `At most ${NOTE_MAX} characters. Please shorten it a little.`
+    : null;
+}
+
+function NoteForm({
+  note,
+  onNote,
+  onSubmit,
+}: {
+  note: string;
+  onNote: (note: string) => void;
+  onSubmit: (note: string) => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState(false);
+  const submit = (): void => {
+    if (!problem(note)) return onSubmit(note);
+    setRefused(true);
+    field.current?.focus();
+  };
+  return (
+    <form
+      className={styles.own}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <GrowingTextField
+        ref={field}
+        label="Or use your own words"
+        description={`${countCharacters(note)} of ${NOTE_MAX} characters`}
+        placeholder="For example: ask for three versions"
+        value={note}
+        error={refused || countCharacters(note) > NOTE_MAX ? problem(note) : null}
+        onChange={({ currentTarget: { value } }) => {
+          setRefused(false);
+          onNote(value);
+        }}
+        onSend={submit}
+      />
+      <Button type="submit" variant="default">
+        Refine with this
+      </Button>
+    </form>
+  );
+}
+
+/**
+ * The panel that refines a prompt: by one of six refinements or, if `notes` is true, by a note in
+ * the person's words. Escape closes it.
+ */
+export function RefinePanel({
+  id,
+  notes,
+  refusal,
+  note,
+  onNote,
+  onRefine,
+  onClose,
+}: {
+  id: string;
+  notes: boolean;
+  /** Why the last refinement was refused. */
+  refusal: string | null;
+  note: string;
+  onNote: (note: string) => void;
+  onRefine: (refinement: RefineRequest) => void;
+  onClose: () => void;
+}) {
+  const hints = useId();
+  const heading = useId();
+  useHotkeys([['Escape', onClose]], []);
+  return (
+    <section id={id} className={styles.panel} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading}>Make it</h3>
+        <p>Uses 1 credit. Your current version is saved.</p>
+      </div>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          {refusal}
+        </p>
+      )}
+      <ul className={styles.wishes}>
+        {(Object.keys(WISHES) as Wish[]).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-describedby={`${hints}${name}`}
+              onClick={() => onRefine({ wish: name })}
+            >
+              {WISHES[name].label}
+            </button>
+            <span id={`${hints}${name}`}>{WISHES[name].hint}</span>
+          </li>
+        ))}
+      </ul>
+      {notes && (
+        <NoteForm note={note} onNote={onNote} onSubmit={(text) => onRefine({ note: text })} />
+      )}
+    </section>
+  );
+}

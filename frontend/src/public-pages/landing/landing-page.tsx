@@ -1,0 +1,25 @@
+import { PageTitle } from '../../ui/page-title';
+import { Benefits } from './benefits';
+import { Hero } from './hero';
+import styles from './landing-page.module.css';
+import { SignUpBanner } from './sign-up-banner';
+import { PackOffers } from './pack-offers';
+import { Faq } from './faq';
+import { ExampleTemplates } from './example-templates';
+
+/** The landing page. */
+export function LandingPage() {
+  return (
+    <>
+      <PageTitle>Prompts for Claude, ChatGPT and Gemini</PageTitle>
+      <Hero />
+      <div className={styles.bands}>
+        <Benefits />
+        <ExampleTemplates />
+        <PackOffers />
+        <Faq />
+      </div>
+      <SignUpBanner />
+    </>
+  );
+}

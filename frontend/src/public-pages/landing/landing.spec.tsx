@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { CATALOGUE } from '../../../testing/fake-server';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { dollars } from '../../ui/dollars';
+import { LANDING_EXAMPLE } from './examples';
+import { OPEN_POINTS } from './open-points';
+import { LandingPage } from './landing-page';
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  );
+beforeEach(() => {
+  open();
+});
+
+const SIGN_UP = '/auth?tab=sign-up';
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const article = (name: string) => {
+  const heading = screen.getByRole('heading', { name });
+  return within(heading.closest('article') as HTMLElement);
+};
+/** The words of the example's prompt, each run of spaces as one. */
+const PROMPT = LANDING_EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
+
+describe('the hero', () => {
+  it('leads to sign-up and down to the features', () => {
+    expect(screen.getAllByRole('link', { name: 'Try Free' })[0]).toHaveAttribute('href', SIGN_UP);
+    expect(screen.getByRole('link', { name: 'See How It Works' })).toHaveAttribute(
+      'href',
+      '/#features',
+    );
+  });
+
+  it('shows a request and every word of the prompt it became', () => {
+    const before = within(screen.getByRole('figure', { name: 'What you type' }));
+    expect(before.getByRole('blockquote')).toHaveTextContent(LANDING_EXAMPLE.request);
+
+    const after = screen.getByRole('article', { name: 'The prompt you send to ChatGPT' });
+    expect(after).toHaveTextContent(`Estimated tokens: ${LANDING_EXAMPLE.tokens}`);
+    const words = after.textContent?.replaceAll(/\s+/g, '');
+    for (const { text } of LANDING_EXAMPLE.prompt.sections) {
+      expect(words).toContain(text.replaceAll(/\s+/g, ''));
+    }
+  });
+
+  it('offers as many free credits as the catalogue says', () => {
+    cleanup();
+    jest.replaceProperty(BUILT_CATALOGUE, 'signup_credits', 12);
+    open();
+    expect(screen.getByText(/^12 free credits when you sign up\./)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your first 12 prompts are free' })).toBeVisible();
+  });
+
+  it('promises no number of parts or checks', () => {
+    const words = document.body.textContent ?? '';
+    expect(words).not.toMatch(/\b(seven|7) (parts|checks|criteria|sections|questions)\b|of 7/i);
+  });
+});
+
+describe('the features', () => {
+  it('name the three benefits', () => {
+    const features = region('Less guesswork for you and the model');
+    expect(
+      features.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual(['Better results the first time', 'No learning curve', 'Works in any language']);
+    expect(document.getElementById('features')).toContainElement(
+      features.getByRole('heading', { name: 'No learning curve' }),
+    );
+  });
+
+  it('quote the prompt word for word', () => {
+    for (const [, , words] of OPEN_POINTS) expect(PROMPT).toContain(words);
+  });
+});
+
+describe('a starter', () => {
+  it('takes its use case and text along through sign-up', () => {
+    const links = screen.getAllByRole('link', { name: /^Use this template: / });
+    expect(links).toHaveLength(3);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', SIGN_UP);
+      const template: unknown = JSON.parse(link.dataset['template'] ?? '');
+      expect(template).toEqual({
+        use_case: expect.stringMatching(/^(content_creation|data_analysis|code_generation)$/),
+        text: expect.stringMatching(/\{\{[a-z_]+\}\}/),
+      });
+    }
+  });
+});
+
+describe('the pricing', () => {
+  it.each(CATALOGUE.packs)('has a card for $name, as in the catalogue', (pack) => {
+    const card = article(pack.name);
+    expect(card.getByText(dollars(pack.price_cents / 100))).toBeVisible();
+    expect(card.getByText(`${pack.credits} credits`)).toBeVisible();
+    const link = card.getByRole('link', { name: `Get Started with ${pack.name}` });
+    expect(link).toHaveAttribute('href', SIGN_UP);
+    expect(document.getElementById('pricing')).toContainElement(link);
+  });
+});
+
+describe('the questions', () => {
+  it.each([
+    ['How does it work?', /any language.*structured English prompt/],
+    ['What is a credit?', /one generated prompt.*10 credits.*never expire.*refund the credit/],
+    [
+      'What is the difference between the plans?',
+      /25 credits for \$1\.99.*7 days of history.*100 credits for \$4\.99.*30 days of history.*250 credits for \$9\.99.*unlimited history/,
+    ],
+    ['Is there a subscription?', /^No\./],
+    ['Which models are supported?', /Claude, ChatGPT, and Gemini/],
+    ['What is quality scoring?', /Not every request needs all of them.*Booster and Pro/],
+    ['Where can I see my purchases?', /payment history.*date, plan, amount, payment method/],
+    ['What happens when I run out of credits?', /email when 5 credits are left/],
+    ['Can I get a refund?', /generally final.*within 7 days/],
+    ['What if I forget my password?', /works once, within 1 hour/],
+  ])('answer: %s', (question, answer) => {
+    const details = screen.getByRole('heading', { name: question }).closest('details');
+    expect(details?.querySelector('p')).toHaveTextContent(answer);
+  });
+});

@@ -1,0 +1,20 @@
+import { Icon } from '../../ui/icon';
+import { LANGUAGE_EXAMPLES } from './examples';
+import styles from './language-examples.module.css';
+
+/** Requests in three languages, each with two sentences from its prompt. */
+export function LanguageExamples() {
+  return (
+    <ul className={styles.examples}>
+      {LANGUAGE_EXAMPLES.map(({ lang, request, task, answer }) => (
+        <li key={lang}>
+          <p lang={lang}>{request}</p>
+          <Icon name="right" />
+          <p className={styles.task}>
+            {task} <b>{answer}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import styles from './open-points.module.css';
+
+/** What the example's request leaves open, and what its prompt says about it. */
+export const OPEN_POINTS = [
+  ['Order', 'What comes first?', 'The finished post first, ready to paste.'],
+  ['Facts', 'May it invent a quote or an offer?', 'invent no results, quotes or offers'],
+  [
+    'Gaps',
+    'What if something is missing?',
+    'Where a needed fact was not given, leave a blank in [brackets]',
+  ],
+  ['Done', 'When is it done?', 'The post can be published once any blanks are filled in.'],
+] as const;
+
+/** A table of open points of the example. */
+export function OpenPoints() {
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">
+        What the coffee request leaves open and its prompt answers
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Left open</th>
+          <th scope="col">Answered in the prompt</th>
+        </tr>
+      </thead>
+      <tbody>
+        {OPEN_POINTS.map(([criterion, question, words]) => (
+          <tr key={criterion}>
+            <th scope="row">{criterion}</th>
+            <td>{question}</td>
+            <td>“{words}”</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { json, startFakeServer } from '../../testing/fake-server';
+import { signIn } from '../../testing/render-app';
+import { PUBLIC_PAGES } from './prerender/pages';
+import { startPublicPage } from './start-public-page';
+
+// React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+  },
+});
+const { renderPage } = await import('./prerender/render');
+Reflect.deleteProperty(globalThis, 'MessageChannel');
+
+const FILES = {
+  styles: '/s.css',
+  scripts: ['/m.js'],
+  textFont: '/t.woff2',
+  socialImage: '',
+  codeFont: '/c.woff2',
+};
+let server: ReturnType<typeof startFakeServer>;
+
+/** Opens a prerendered page as a browser does, and starts its script. */
+function open(path: string): HTMLElement {
+  const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No public page at ${path}`);
+  const html = renderPage(page, 'http://localhost', FILES);
+  window.history.replaceState(null, '', path);
+  document.body.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+  const root = document.getElementById('root') as HTMLElement;
+  startPublicPage(root);
+  return root;
+}
+
+/** Whether the application has taken the page's place. */
+const isLive = (root: HTMLElement) =>
+  waitFor(() => expect(root.querySelector('[data-theme-toggle]')).toBeNull());
+
+beforeEach(() => {
+  server = startFakeServer();
+  // The page is the application's own here, not a test's.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+afterEach(() => {
+  document.documentElement.removeAttribute('data-session');
+  document.body.innerHTML = '';
+});
+
+describe('a prerendered page', () => {
+  it('stays as it is until something needs the application, and then does what was pressed', async () => {
+    const root = open('/pricing');
+    expect(root.querySelector('[data-theme-toggle]')).not.toBeNull();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
+    expect(server.calls).toEqual([]);
+    // At once: a simulated pointer would first give the application time to come.
+    screen.getByRole('link', { name: 'Buy 100 credits' }).click();
+    expect(await screen.findByText('Please login to purchase credits')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/auth'));
+    expect(window.location.search).toBe('?next=%2Fpricing');
+  });
+
+  it('keeps what was typed and where, and sends it', async () => {
+    server.answer('POST /api/contact/submit', () => json(200, { message: 'Kept' }));
+    const root = open('/contact');
+    const user = userEvent.setup();
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    field('Name').value = 'Nora Lindqvist';
+    field('Email').value = 'nora@example.com';
+    field('Message').value = 'I cannot find the receipt of today.';
+    field('Subject').value = 'Where is my receipt?';
+    field('Subject').focus();
+    field('Subject').setSelectionRange(5, 5);
+    await isLive(root);
+    expect(field('Name')).toHaveValue('Nora Lindqvist');
+    expect(field('Message')).toHaveValue('I cannot find the receipt of today.');
+    expect(screen.getByText('35/2000 characters')).toBeVisible();
+    expect(field('Subject')).toHaveFocus();
+    expect(field('Subject')).toHaveValue('Where is my receipt?');
+    expect(field('Subject').selectionStart).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Send Message' }));
+    expect(await screen.findByText("Message sent! We'll respond within 24 hours")).toBeVisible();
+    expect(server.callsTo('POST /api/contact/submit')).toHaveLength(1);
+  });
+
+  it('keeps the opened questions and the scrolled place', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const root = open('/');
+    const questions = () => [...root.querySelectorAll('details')];
+    for (const [index, question] of questions().entries()) question.open = index === 3;
+    Object.assign(window, { scrollX: 0, scrollY: 640 });
+    signIn();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await isLive(root);
+    expect(
+      questions()
+        .map(({ open: isOpen }) => isOpen)
+        .indexOf(true),
+    ).toBe(3);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+    Object.assign(window, { scrollY: 0 });
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('gets the application at once, with the balance, and can log out', async () => {
+    signIn();
+    const root = open('/terms');
+    expect(document.documentElement).toHaveAttribute('data-session');
+    await isLive(root);
+    expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('token_type')).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { describe, expect, it } from '@jest/globals';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { routes } from '../../app/routes';
+import { FAQ_ENTRIES } from '../landing/faq-entries';
+
+// React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+  },
+});
+const { appFiles, renderPublicPages, robots, sitemap } = await import('./render');
+Reflect.deleteProperty(globalThis, 'MessageChannel');
+
+const ORIGIN = 'https://mint.example';
+const FILES = {
+  styles: '/assets/style.css',
+  scripts: ['/assets/main.js', '/assets/shared.js'],
+  textFont: '/assets/sans.woff2',
+  codeFont: '/assets/mono.woff2',
+  socialImage: '/assets/social.png',
+};
+const PAGES = [...renderPublicPages(ORIGIN, FILES)];
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'index.html': `${ORIGIN}/`,
+  'pricing.html': `${ORIGIN}/pricing`,
+  'terms.html': `${ORIGIN}/terms`,
+  'privacy.html': `${ORIGIN}/privacy`,
+  'contact.html': `${ORIGIN}/contact`,
+};
+
+const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const page = (name: string): Document => parsed(new Map(PAGES).get(name) ?? '');
+const meta = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const data = (document: Document) =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
+
+it('writes every public page', () => {
+  expect(PAGES.map(([name]) => name)).toEqual(Object.keys(ADDRESSES));
+});
+
+const pathsOf = (branch: readonly RouteObject[]): string[] =>
+  branch.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+it('has a file for every address of the site, as servers know no other', () => {
+  const addresses = pathsOf(routes).filter((path) => path !== '*');
+  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const files = [...PAGES.map(([name]) => name), ...appFiles()];
+  expect(files.toSorted()).toEqual(addresses.map(fileOf).toSorted());
+});
+
+describe.each(PAGES)('%s', (name, html) => {
+  const document = parsed(html);
+
+  it('has a title, a description and an address', () => {
+    expect(html.match(/<title>/g)).toHaveLength(1);
+    expect(document.title).toMatch(/\w+: Promptmint$/);
+    expect(meta(document, 'description')?.length).toBeGreaterThan(80);
+    expect(meta(document, 'description')?.length).toBeLessThan(170);
+    const canonical = document.querySelector('link[rel="canonical"]');
+    expect(canonical?.getAttribute('href')).toBe(ADDRESSES[name]);
+  });
+
+  it('can be shared', () => {
+    for (const prefix of ['og', 'twitter']) {
+      expect(meta(document, `${prefix}:title`)).toBe(document.title);
+      expect(meta(document, `${prefix}:description`)).toBe(meta(document, 'description'));
+      expect(meta(document, `${prefix}:image`)).toBe(`${ORIGIN}/assets/social.png`);
+    }
+    expect(meta(document, 'og:image:alt')).toContain('Promptmint');
+    expect(meta(document, 'og:url')).toBe(ADDRESSES[name]);
+  });
+
+  it('is readable as it is: one heading of the first level, in the main part', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main h1')?.textContent).toBeTruthy();
+  });
+
+  it('has no inline script and no inline style, which the policy forbids', () => {
+    expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
+    for (const script of document.scripts) {
+      if (script.type !== 'application/ld+json') expect(script.src).not.toBe('');
+    }
+    const handlers = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((attribute) => attribute.startsWith('on')),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  it('loads one style sheet, its fonts and its scripts', () => {
+    const hrefs = (rel: string) =>
+      [...document.querySelectorAll(`link[rel="${rel}"]`)].map((l) => l.getAttribute('href'));
+    expect(hrefs('stylesheet')).toEqual(['/assets/style.css']);
+    const code = name === 'index.html' ? ['/assets/mono.woff2'] : [];
+    expect(hrefs('preload')).toEqual(['/assets/sans.woff2', ...code]);
+    expect(hrefs('modulepreload')).toEqual(['/assets/shared.js']);
+    const modules = [...document.querySelectorAll('script[type="module"]')];
+    expect(modules.map((script) => script.getAttribute('src'))).toEqual(['/assets/main.js']);
+  });
+
+  it('links to pages and places that exist', () => {
+    const links = [...document.querySelectorAll('a')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links.filter((href) => !href.startsWith('mailto:'))) {
+      const { origin, pathname, hash } = new URL(link, ADDRESSES[name]);
+      expect(origin).toBe(ORIGIN);
+      const found = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+      expect([link, found]).toEqual([link, pathname]);
+      const file = pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+      if (hash && file in ADDRESSES) {
+        expect([link, page(file).getElementById(hash.slice(1))?.tagName]).toEqual([
+          link,
+          expect.any(String),
+        ]);
+      }
+    }
+  });
+
+  it('gives every element an id of its own', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what machines read', () => {
+  it('has the prices of the catalogue, on the pages and as offers', () => {
+    const prices = BUILT_CATALOGUE.packs.map(({ price_cents: cents }) => (cents / 100).toFixed(2));
+    const shown = (name: string) =>
+      [...page(name).querySelectorAll('main strong')]
+        .map(({ textContent }) => textContent ?? '')
+        .filter((text) => text.startsWith('$'));
+    expect(shown('pricing.html')).toEqual(prices.map((price) => `$${price}`));
+    expect(shown('index.html')).toEqual(prices.map((price) => `$${price}`));
+    const { offers, image } = data(page('pricing.html'));
+    expect(image).toBe(`${ORIGIN}/assets/social.png`);
+    expect(offers.map(({ price }: { price: string }) => price)).toEqual(prices);
+    expect(offers.map((o: { priceCurrency: string }) => o.priceCurrency)).toEqual([
+      'USD',
+      'USD',
+      'USD',
+    ]);
+  });
+
+  it('has the questions of the landing page with their answers', () => {
+    const told = data(page('index.html')).mainEntity;
+    expect(told).toHaveLength(FAQ_ENTRIES.length);
+    const landing = page('index.html').querySelector('main')?.textContent;
+    for (const { name, acceptedAnswer } of told) {
+      expect(landing).toContain(name);
+      expect(landing).toContain(acceptedAnswer.text);
+    }
+  });
+
+  it('lists every page, and leaves the API out', () => {
+    const places = [...sitemap(ORIGIN).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(Object.values(ADDRESSES));
+    expect(robots(ORIGIN)).toBe(
+      'User-agent: *\nDisallow: /api/\nSitemap: https://mint.example/sitemap.xml\n',
+    );
+  });
+});
+
+describe('without the application', () => {
+  it('a pack leads to sign-in and back to the prices', () => {
+    const targets = [...page('pricing.html').querySelectorAll('a[data-app]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(targets).toEqual(
+      BUILT_CATALOGUE.packs.map(({ credits }) => [
+        `Buy ${credits} credits`,
+        '/auth?next=%2Fpricing',
+      ]),
+    );
+  });
+
+  it('the contact form tells where to write instead', () => {
+    const words = page('contact.html').querySelector('form noscript')?.innerHTML;
+    expect(words).toContain('mailto:support@promptmint.example');
+  });
+});

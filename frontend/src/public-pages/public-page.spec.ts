@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { preloadAppOnIntent } from './preload-app';
+import { startDrawer } from './drawer';
+import { saveClickedTemplates } from './save-clicked-template';
+import { trackInteraction } from './wait-until-idle';
+import { startThemeToggle } from './theme-toggle';
+
+const root = document.documentElement;
+beforeEach(() => root.setAttribute('data-mantine-color-scheme', 'light'));
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the theme', () => {
+  it('is switched, named and kept as the application keeps it', async () => {
+    document.body.innerHTML =
+      '<button data-theme-toggle></button><button data-theme-toggle></button>';
+    startThemeToggle();
+    const [button] = screen.getAllByRole('button', { name: 'Switch to the dark theme' });
+    await userEvent.click(button as HTMLElement);
+    expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+    expect(screen.getAllByRole('button', { name: 'Switch to the light theme' })).toHaveLength(2);
+    await userEvent.click(button as HTMLElement);
+    expect(localStorage.getItem('mantine-color-scheme-value')).toBe('light');
+  });
+});
+
+describe('the drawer', () => {
+  it('opens and closes where the browser does not do it by itself', async () => {
+    document.body.innerHTML = `
+      <button commandfor="menu" command="show-modal">Menu</button>
+      <dialog id="menu" aria-label="Menu">
+        <button commandfor="menu" command="close"><b>Close menu</b></button>
+      </dialog>`;
+    startDrawer();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByText('Close menu'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes when one of its links is followed', async () => {
+    document.body.innerHTML =
+      '<dialog aria-label="Menu" open><p>Words</p><a href="#features">Features</a></dialog>';
+    startDrawer();
+    await userEvent.click(screen.getByText('Words'));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Features' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('an example', () => {
+  it('is kept for the dashboard when its link is pressed', async () => {
+    const template = JSON.stringify({
+      use_case: 'data_analysis',
+      text: 'Why did {{figure}} fall?',
+    });
+    document.body.innerHTML = `<a href="#x"><b>Use this</b></a><p>Other words</p>`;
+    document.querySelector('a')?.setAttribute('data-template', template);
+    saveClickedTemplates();
+    await userEvent.click(screen.getByText('Other words'));
+    expect(localStorage.getItem('promptmint.template')).toBeNull();
+    await userEvent.click(screen.getByText('Use this'));
+    expect(localStorage.getItem('promptmint.template')).toBe(template);
+  });
+});
+
+describe('the hands of a person', () => {
+  it.each([
+    ['a press', 'pointerdown', 'pointerup'],
+    ['a press that became a scroll', 'pointerdown', 'pointercancel'],
+    ['a composition', 'compositionstart', 'compositionend'],
+  ])('are off after %s', async (_what, begin, end) => {
+    const hands = trackInteraction();
+    document.body.dispatchEvent(new Event(begin, { bubbles: true }));
+    let off = false;
+    const waiting = hands.untilIdle().then(() => (off = true));
+    await Promise.resolve();
+    expect(off).toBe(false);
+    document.body.dispatchEvent(new Event(end, { bubbles: true }));
+    await waiting;
+    expect(off).toBe(true);
+  });
+
+  it('are off once the drawer is closed', async () => {
+    document.body.innerHTML = '<dialog></dialog>';
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    const hands = trackInteraction();
+    await hands.untilIdle();
+    dialog.showModal();
+    let off = false;
+    const waiting = hands.untilIdle().then(() => (off = true));
+    await Promise.resolve();
+    expect(off).toBe(false);
+    dialog.close();
+    await waiting;
+    expect(off).toBe(true);
+  });
+});
+
+describe('what needs the application', () => {
+  const offline = '<p data-offline hidden role="alert">Nothing was sent.</p>';
+
+  it('says so when the connection was lost, and tries again with the next press', async () => {
+    document.body.innerHTML = `<form data-app="contact">${offline}<button>Send</button></form>`;
+    const mount = jest.fn(() => Promise.reject(new Error('offline')));
+    const over = new AbortController();
+    preloadAppOnIntent(document.body, { mount, signal: over.signal });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    const before = mount.mock.calls.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(mount.mock.calls.length).toBeGreaterThan(before));
+    over.abort();
+  });
+
+  it('does not load for what does without it', async () => {
+    document.body.innerHTML = '<a href="#x">Link</a><a href="#y" data-app="buy">Buy</a>';
+    const mount = jest.fn(() => new Promise<void>(() => undefined));
+    const over = new AbortController();
+    preloadAppOnIntent(document.body, { mount, signal: over.signal });
+    await userEvent.click(screen.getByText('Link'));
+    expect(mount).not.toHaveBeenCalled();
+    await userEvent.hover(screen.getByText('Buy'));
+    expect(mount).toHaveBeenCalled();
+    over.abort();
+  });
+});

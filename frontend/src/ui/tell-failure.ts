@@ -1,8 +1,0 @@
-import type { GenerationFailure } from '../api/generation-failure';
-import { toast } from './toast';
-
-/** Says why a generation gave no prompt; where credits are missing, also where to buy some. */
-export function tellFailure({ reason, message }: GenerationFailure): void {
-  if (reason !== 'no_credits') toast.error(message);
-  else toast.error(message, { link: { label: 'Buy Credits', to: '/pricing' } });
-}
