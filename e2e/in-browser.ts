@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { until } from '../core/testing/until.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';

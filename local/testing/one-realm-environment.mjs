@@ -2,6 +2,10 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
+/** What Jest keeps on the globals for one test file: its handlers, its tests, their limits and retries. */
+const OF_ONE_FILE =
+  /^(EVENT_HANDLERS|JEST_STATE|TEST_TIMEOUT|RETRY_|WAIT_BEFORE_RETRY|LOG_ERRORS_BEFORE_RETRY)/;
+
 /** What the packages have added to Reflect, which decorators depend on, by name. */
 const reflect = new Map();
 
@@ -25,6 +29,9 @@ export default class OneRealmEnvironment {
     this.fakeTimersModern.dispose();
     for (const name of Object.getOwnPropertyNames(globalThis)) {
       if (!Object.hasOwn(this.globals, name)) Reflect.deleteProperty(globalThis, name);
+    }
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (OF_ONE_FILE.test(symbol.description)) Reflect.deleteProperty(globalThis, symbol);
     }
     for (const [name, property] of Object.entries(this.globals)) {
       Reflect.defineProperty(globalThis, name, property);

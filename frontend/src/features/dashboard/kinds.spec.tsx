@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
 import {
   NOTHING_RECOGNISED,
@@ -9,6 +9,7 @@ import {
   startFakeServer,
   unreachable,
 } from '../../../testing/fake-server';
+import { fill } from '../../../testing/fill';
 import { renderApp, signIn } from '../../../testing/render-app';
 import type { Analysis } from '../../api/generated';
 
@@ -26,6 +27,7 @@ const TRANSLATION: Analysis = {
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
   server = startFakeServer();
   signIn();
   server.answer(ANALYZE, () => json(200, TRANSLATION));
@@ -41,10 +43,14 @@ const sent = (): Record<string, unknown> =>
 const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 
+/** Lets the pause pass after which a request is looked at. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(1_000));
+
 /** A dashboard with a request that was looked at. */
-async function type(text = 'translate this text') {
+async function type() {
   const app = renderApp('/dashboard');
-  await app.user.type(await requestField(), text);
+  await fill(app.user, await requestField(), 'translate this text');
+  await pause();
   await waitFor(() => expect(server.callsTo(ANALYZE)).toHaveLength(1));
   return app;
 }
@@ -129,6 +135,7 @@ describe('a kind that the person chooses', () => {
     await user.click(await chip('Rewrite or correct'));
     recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
     await user.type(await requestField(), ' in short');
+    await pause();
     await chip('Summarize');
     expect(asked().at(-1)).toMatchObject({ kind: 'rewrite' });
     const chosen = await chip('Rewrite or correct');
@@ -169,7 +176,7 @@ describe('a kind that the person chooses', () => {
   it('is kept with the draft through a reload, as are the answers', async () => {
     const first = await type();
     await first.user.click(await chip('Translate'));
-    await first.user.type(await question(), 'Guten Tag');
+    await fill(first.user, await question(), 'Guten Tag');
     first.close();
     server.answer(ANALYZE, unreachable);
     const { user } = renderApp('/dashboard');
@@ -186,7 +193,7 @@ describe('a kind that the person chooses', () => {
   it('ends with the request that it was chosen for', async () => {
     const { user } = await type();
     await user.click(await chip('Translate'));
-    await user.type(await question(), 'Guten Tag');
+    await fill(user, await question(), 'Guten Tag');
     await user.clear(await requestField());
     expect(screen.queryByRole('button', { name: 'Translate' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: QUESTION.text })).not.toBeInTheDocument();
@@ -196,7 +203,7 @@ describe('a kind that the person chooses', () => {
 describe('a question about what is missing', () => {
   it('is optional: an empty answer is not sent', async () => {
     const { user } = await type();
-    await user.type(await question(), '  ');
+    await fill(user, await question(), '  ');
     await press(user, 'Generate');
     await result();
     expect(sent()).not.toHaveProperty('answers');
@@ -204,7 +211,7 @@ describe('a question about what is missing', () => {
 
   it('sends its answer with Generate and with every regeneration', async () => {
     const { user } = await type();
-    await user.type(await question(), 'Guten Tag');
+    await fill(user, await question(), 'Guten Tag');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await result();
     await press(user, 'Regenerate');
@@ -218,9 +225,10 @@ describe('a question about what is missing', () => {
 
   it('stays with its answer when it is not asked any more', async () => {
     const { user } = await type();
-    await user.type(await question(), 'Guten Tag');
+    await fill(user, await question(), 'Guten Tag');
     recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
-    await user.type(await requestField(), ', in short');
+    await fill(user, await requestField(), ', in short');
+    await pause();
     await chip('Summarize');
     expect(await question()).toHaveValue('Guten Tag');
   });
@@ -243,28 +251,10 @@ describe('the kind of a result', () => {
   const answerWith = (prompt: object): void =>
     server.answer(GENERATE, () => json(200, { ...PROMPT, ...prompt }));
 
-  it.each([
-    ['translate', 'Translate'],
-    ['general', 'General prompt'],
-  ])('%s is named', async (kind, name) => {
-    recognise({});
-    answerWith({ kind });
-    const { user } = renderApp('/dashboard');
-    await generate(user);
-    expect(within(await result()).getByText(name)).toBeVisible();
-  });
-
-  it('is not named where a model wrote it', async () => {
-    const { user } = renderApp('/dashboard');
-    await generate(user);
-    expect(within(await result()).queryByText('General prompt')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
-  });
-
   it('is changed for a credit, with the same answers', async () => {
     answerWith({ kind: 'translate' });
     const { user } = await type();
-    await user.type(await question(), 'Guten Tag');
+    await fill(user, await question(), 'Guten Tag');
     await press(user, 'Generate');
     await result();
     await press(user, 'Change the kind of prompt');
@@ -287,23 +277,5 @@ describe('the kind of a result', () => {
     });
     // The form asks for the same now.
     expect(await chip('Rewrite or correct')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  it('of another use case lets the use case follow', async () => {
-    recognise({});
-    answerWith({ kind: 'article' });
-    const { user } = renderApp('/dashboard');
-    await requestField();
-    await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Use case' }),
-      'Content creation',
-    );
-    await generate(user);
-    await result();
-    await press(user, 'Change the kind of prompt');
-    const others = await screen.findByRole('region', { name: 'Other use cases' });
-    await user.click(within(others).getByRole('button', { name: 'Fix an error' }));
-    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
-    expect(sent()).toMatchObject({ kind: 'fix_error', use_case: 'auto_detect' });
   });
 });

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { PROMPT, json, startFakeServer } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  signIn();
+});
+
+const answerWith = (prompt: object): void =>
+  server.answer(GENERATE, () => json(200, { ...PROMPT, ...prompt }));
+
+describe('the kind of a result', () => {
+  it.each([
+    ['translate', 'Translate'],
+    ['general', 'General prompt'],
+  ])('%s is named', async (kind, name) => {
+    answerWith({ kind });
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    expect(within(await result()).getByText(name)).toBeVisible();
+  });
+
+  it('is not named where a model wrote it', async () => {
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    expect(within(await result()).queryByText('General prompt')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  });
+
+  it('of another use case lets the use case follow', async () => {
+    answerWith({ kind: 'article' });
+    const { user } = renderApp('/dashboard');
+    await requestField();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Use case' }),
+      'Content creation',
+    );
+    await generate(user);
+    await result();
+    await user.click(screen.getByRole('button', { name: 'Change the kind of prompt' }));
+    const others = await screen.findByRole('region', { name: 'Other use cases' });
+    await user.click(within(others).getByRole('button', { name: 'Fix an error' }));
+    await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
+    expect(JSON.parse(server.callsTo(GENERATE).at(-1)?.body ?? '')).toMatchObject({
+      kind: 'fix_error',
+      use_case: 'auto_detect',
+    });
+  });
+});
