@@ -2,6 +2,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
+import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
@@ -29,6 +30,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       Prompt,
       OutboxMessage,
       EmailToken,
+      EarlierSessions,
       Heartbeat,
       Payment,
       ChargeFacts,

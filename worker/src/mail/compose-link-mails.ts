@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { emailLinkToken } from '@promptmint/core/accounts/email-link';
+import { storedLinkToken } from '@promptmint/core/accounts/email-link';
 import { EmailToken, type EmailTokenPurpose } from '@promptmint/core/database/entities/email-token';
 import { createElement } from 'react';
 import type { MailSettings } from './compose-mail.js';
@@ -22,15 +22,15 @@ export async function composeVerifyEmail(
   { tokenId }: LinkJob,
   settings: MailSettings,
 ): Promise<OutgoingMail | null> {
-  const { user } = (await liveLink(em, tokenId, 'verify_email')) ?? {};
-  const recipient = recipientOf(user, 'verify-email');
-  if (!recipient || user?.emailVerifiedAt) return null;
+  const link = await liveLink(em, tokenId, 'verify_email');
+  const recipient = recipientOf(link?.user, 'verify-email');
+  if (!link || !recipient || link.user?.emailVerifiedAt) return null;
   return writeMail(
     recipient.email,
     `Verify your email address for ${settings.APP_NAME}`,
     createElement(VerifyEmail, {
       sender: senderOf(settings),
-      link: linkAddress(settings, '/verify-email', tokenId),
+      link: linkAddress(settings, '/verify-email', link),
     }),
   );
 }
@@ -41,14 +41,14 @@ export async function composeChangeEmail(
   { tokenId }: LinkJob,
   settings: MailSettings,
 ): Promise<OutgoingMail | null> {
-  const { user, newEmail } = (await liveLink(em, tokenId, 'change_email')) ?? {};
-  if (!newEmail || !recipientOf(user, 'change-email')) return null;
+  const link = await liveLink(em, tokenId, 'change_email');
+  if (!link?.newEmail || !recipientOf(link.user, 'change-email')) return null;
   return writeMail(
-    newEmail,
+    link.newEmail,
     `Confirm your new email address for ${settings.APP_NAME}`,
     createElement(ChangeEmail, {
       sender: senderOf(settings),
-      link: linkAddress(settings, '/verify-email', tokenId),
+      link: linkAddress(settings, '/verify-email', link),
     }),
   );
 }
@@ -75,14 +75,14 @@ export async function composeResetPassword(
 ): Promise<OutgoingMail | null> {
   const link = await liveLink(em, tokenId, 'reset_password');
   const recipient = recipientOf(link?.user, 'reset-password');
-  if (!recipient) return null;
+  if (!link || !recipient) return null;
   return writeMail(
     recipient.email,
     `Reset your ${settings.APP_NAME} password`,
     createElement(ResetPassword, {
       sender: senderOf(settings),
       fullName: recipient.name,
-      link: linkAddress(settings, '/reset-password', tokenId),
+      link: linkAddress(settings, '/reset-password', link),
     }),
   );
 }
@@ -93,6 +93,6 @@ function liveLink(em: EntityManager, id: string, purpose: EmailTokenPurpose) {
   return em.findOne(EmailToken, live, { populate: ['user'] });
 }
 
-function linkAddress(settings: MailSettings, page: string, tokenId: string): string {
-  return pageAddress(settings, `${page}?token=${emailLinkToken(settings.JWT_SECRET, tokenId)}`);
+function linkAddress(settings: MailSettings, page: string, link: EmailToken): string {
+  return pageAddress(settings, `${page}?token=${storedLinkToken(settings, link)}`);
 }

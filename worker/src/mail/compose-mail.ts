@@ -22,7 +22,7 @@ import type { OutgoingMail } from './transport.js';
 
 export type MailSettings = Pick<
   Settings,
-  'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET'
+  'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET' | 'SECRET_KEY'
 >;
 
 /** Writes the email of a job from what the database says now; null when there is no cause for it any more. */
