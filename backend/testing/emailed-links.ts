@@ -17,7 +17,7 @@ export async function emailedLink(
   const { id } = await api
     .em()
     .findOneOrFail(EmailToken, { user: userId, purpose, usedAt: null }, { strict: true });
-  return { id, token: emailLinkToken(api.settings.JWT_SECRET, id) };
+  return { id, token: emailLinkToken(api.settings.SECRET_KEY, id) };
 }
 
 /** Lets the time of a link pass. */

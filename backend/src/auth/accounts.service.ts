@@ -4,19 +4,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { restoreUntil } from '@promptmint/core/catalogue/retention';
+import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sessions';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken, ProfileRequest, RegisterRequest } from './dto/auth.dto.js';
 import { EmailLinks } from './email-links.service.js';
 import { isGone } from './is-gone.js';
 import { PasswordHasher } from './password-hasher.js';
+import type { SessionClaims } from './session-claims.js';
 import { SignupGrants } from './signup-grants.js';
-
-/** What a session token says: whose it is, and which generation of that person's tokens. */
-export interface TokenClaims {
-  sub: string;
-  version: number;
-}
 
 /** Accounts: making them, signing in to them, changing them. */
 @Injectable()
@@ -87,12 +83,13 @@ export class AccountsService {
 
   /** The session token of a person who has signed in. */
   issueToken(user: User): AccessToken {
-    const claims: TokenClaims = { sub: user.id, version: user.tokenVersion };
-    return { access_token: this.jwt.sign({ ...claims }), token_type: 'bearer' };
+    const claims = { sub: user.id, version: user.tokenVersion };
+    return { access_token: this.jwt.sign(claims), token_type: 'bearer' };
   }
 
   /** The person a token belongs to, or `null` when the token was revoked. */
-  async ofToken(claims: TokenClaims): Promise<User | null> {
+  async ofToken(claims: SessionClaims): Promise<User | null> {
+    if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
     const user = await this.em.findOne(User, { id: claims.sub });
     return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
   }
@@ -100,6 +97,12 @@ export class AccountsService {
   /** The free credits that come once a person has verified their email. */
   creditsWaitingFor(user: User): Promise<number> {
     return this.grants.waitingFor(this.em, user);
+  }
+
+  /** Whether a release before 20261126 can have issued a token, at so many seconds since 1970. */
+  private async isOfEarlierRelease(iat: number): Promise<boolean> {
+    const issuedBefore = { $gt: new Date(iat * 1_000) };
+    return (await this.em.count(EarlierSessions, { issuedBefore })) > 0;
   }
 
   async updateProfile(user: User, changes: ProfileRequest): Promise<User> {

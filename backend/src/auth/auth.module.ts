@@ -19,6 +19,7 @@ import { LocalStrategy } from './local.strategy.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
+import { AUDIENCE, ISSUER } from './session-claims.js';
 import { SignupGrants } from './signup-grants.js';
 
 @Module({
@@ -29,7 +30,7 @@ import { SignupGrants } from './signup-grants.js';
       inject: [SETTINGS],
       useFactory: (settings: Settings) => ({
         secret: settings.JWT_SECRET,
-        signOptions: { algorithm: 'HS256', expiresIn: '7d' },
+        signOptions: { algorithm: 'HS256', expiresIn: '7d', issuer: ISSUER, audience: AUDIENCE },
       }),
     }),
   ],

@@ -56,7 +56,7 @@ export class EmailLinks {
     newEmail: string | null = null,
   ): Promise<() => void> {
     const id = randomUUID();
-    const token = emailLinkToken(this.settings.JWT_SECRET, id);
+    const token = emailLinkToken(this.settings.SECRET_KEY, id);
     await tx.nativeDelete(EmailToken, { user: userId ?? id, purpose, usedAt: null });
     await tx.insert(EmailToken, {
       id,

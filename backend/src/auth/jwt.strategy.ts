@@ -4,7 +4,8 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SETTINGS } from '../settings.js';
-import { AccountsService, type TokenClaims } from './accounts.service.js';
+import { AccountsService } from './accounts.service.js';
+import { readClaims } from './session-claims.js';
 
 /** Reads the bearer token and loads its person; a revoked token is refused at once. */
 @Injectable()
@@ -20,7 +21,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate(claims: TokenClaims): Promise<User | null> {
-    return this.accounts.ofToken(claims);
+  async validate(payload: unknown): Promise<User | null> {
+    const claims = readClaims(payload);
+    return claims && this.accounts.ofToken(claims);
   }
 }

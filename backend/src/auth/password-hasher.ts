@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isMostlyName } from '@promptmint/core/accounts/common-passwords';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import argon2 from 'argon2';
 import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
-import { isMostlyName } from './common-passwords.js';
 
 /** argon2id at the strength that OWASP's password storage cheat sheet recommends (19 MiB, 2 passes). */
 const OPTIONS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { derivedKey } from '@promptmint/core/accounts/derived-key';
 import type { Settings } from '@promptmint/core/config/settings';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SETTINGS } from '../settings.js';
@@ -28,12 +29,14 @@ interface RateCounter {
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimits.name);
   private readonly counters: Readonly<Record<CounterName, readonly RateCounter[]>>;
+  private readonly key: Buffer;
   private storeIsOut = false;
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) settings: Settings,
     @Inject(COUNT_STORE) private readonly store: CountStore,
   ) {
+    this.key = derivedKey(settings.SECRET_KEY, 'rate-limits');
     this.counters = countersOf(settings, store);
   }
 
@@ -63,9 +66,7 @@ export class RateLimits implements OnApplicationShutdown {
 
   /** The store tells nobody whom it knows: it holds hashes that need the secret. */
   private keyOf(counter: CounterName, whose: string): string {
-    return createHmac('sha256', this.settings.JWT_SECRET)
-      .update(`rate-limit:${counter}:${whose}`)
-      .digest('base64url');
+    return createHmac('sha256', this.key).update(`${counter}:${whose}`).digest('base64url');
   }
 
   /**

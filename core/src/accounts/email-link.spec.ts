@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { emailLinkToken, hashEmailLinkToken } from './email-link.js';
+import { emailLinkToken, hashEmailLinkToken, storedLinkToken } from './email-link.js';
 
 const SECRET = '8f14e45fceea167a5a36dedd4bea2543';
 
@@ -22,6 +23,20 @@ describe('the token of an emailed link', () => {
         expect(emailLinkToken(`${SECRET}x`, one)).not.toBe(token);
       }),
     );
+  });
+
+  it('is found again for a stored link, also for one of an earlier release', () => {
+    const secrets = { SECRET_KEY: `${SECRET}x`, JWT_SECRET: SECRET };
+    const id = '5c6f1f2e-2f0c-4a52-8f43-0d9f3b1c7a11';
+    const found = (token: string) =>
+      storedLinkToken(secrets, { id, tokenHash: hashEmailLinkToken(token) });
+    const current = emailLinkToken(secrets.SECRET_KEY, id);
+    expect(found(current)).toBe(current);
+    for (const secret of Object.values(secrets)) {
+      const earlier = createHmac('sha256', secret).update(`email-link:${id}`).digest('base64url');
+      expect(found(earlier)).toBe(earlier);
+    }
+    expect(found('made with a secret that is gone')).toBe(current);
   });
 
   it('is stored as what it cannot be read from', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dropEmptyVariables } from './drop-empty-variables.js';
+import { productionProblems, type RateLimitName } from './production.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => value ?? fallback, schema);
@@ -62,6 +63,18 @@ const proxyList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(proxy));
 
+const RATE_LIMITS = {
+  RATE_LIMIT_REGISTER_PER_ADDRESS: withDefault(rates, '30/hour,100/day'),
+  RATE_LIMIT_FREE_CREDITS_PER_NETWORK: withDefault(rates, '20/day'),
+  RATE_LIMIT_LOGIN_PER_ACCOUNT: withDefault(rates, '10/minute'),
+  RATE_LIMIT_LOGIN_PER_ADDRESS: withDefault(rates, '60/minute'),
+  RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT: withDefault(rates, '5/hour'),
+  RATE_LIMIT_CONTACT_PER_ADDRESS: withDefault(rates, '10/hour'),
+  RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
+  RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
+  RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
+};
+
 const settingsSchema = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   APP_NAME: withDefault(z.string(), 'Promptmint'),
@@ -92,15 +105,7 @@ const settingsSchema = z.object({
   FREE_CREDITS_ON: withDefault(z.enum(['signup', 'verified']), 'signup'),
   REQUIRE_VERIFIED_EMAIL: withDefault(flag, 'false'),
 
-  RATE_LIMIT_REGISTER_PER_ADDRESS: withDefault(rates, '30/hour,100/day'),
-  RATE_LIMIT_FREE_CREDITS_PER_NETWORK: withDefault(rates, '20/day'),
-  RATE_LIMIT_LOGIN_PER_ACCOUNT: withDefault(rates, '10/minute'),
-  RATE_LIMIT_LOGIN_PER_ADDRESS: withDefault(rates, '60/minute'),
-  RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT: withDefault(rates, '5/hour'),
-  RATE_LIMIT_CONTACT_PER_ADDRESS: withDefault(rates, '10/hour'),
-  RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
-  RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
-  RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
+  ...RATE_LIMITS,
 
   REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
   GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),
@@ -137,6 +142,7 @@ const settingsSchema = z.object({
     .regex(/^whsec_/, 'must begin with whsec_')
     .optional(),
   STRIPE_API_BASE: httpUrl.optional(),
+  ALLOW_TEST_PAYMENTS: withDefault(flag, 'false'),
 });
 
 /** An installation with one secret has one root: sessions and everything derived begin with it. */
@@ -178,22 +184,17 @@ function unmetNeeds(settings: Settings): string[] {
   );
 }
 
+/** The limits where none is set, which production measures others by. */
+const DEFAULT_LIMITS = z.object(RATE_LIMITS).parse({}) satisfies Pick<Settings, RateLimitName>;
+
 /** What a setting needs from another one, or from production. */
 function conflicts(settings: Settings, environment: Environment): string[] {
   const found = unmetNeeds(settings);
   if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)
     found.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed together, or neither');
   if (settings.NODE_ENV !== 'production') return found;
-  if (!environment['PUBLIC_URL'])
-    found.push('PUBLIC_URL: needed in production, links in emails begin with it');
-  if (settings.STRIPE_API_BASE)
-    found.push('STRIPE_API_BASE: a stand-in for Stripe, which production refuses');
-  if (!settings.SMTP_URL) found.push('SMTP_URL: needed in production, or no email can be sent');
-  if (/change-?me|secret|example/i.test(settings.JWT_SECRET))
-    found.push('JWT_SECRET: a sample value; generate one with `openssl rand -hex 32`');
-  if (/:(postgres|password|promptmint)@/.test(settings.DATABASE_URL))
-    found.push('DATABASE_URL: holds a default password, which production refuses');
-  return found;
+  const given = { publicUrl: Boolean(environment['PUBLIC_URL']), defaults: DEFAULT_LIMITS };
+  return [...found, ...productionProblems(settings, given)];
 }
 
 /**

@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { connectionOptions } from './connection.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
+import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
@@ -27,6 +28,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
       Prompt,
       OutboxMessage,
       EmailToken,
+      EarlierSessions,
       Heartbeat,
       Payment,
       ChargeFacts,

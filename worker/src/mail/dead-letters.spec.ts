@@ -46,6 +46,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     failedMails(args, {
       DATABASE_URL: workers.settings.DATABASE_URL,
       JWT_SECRET: workers.settings.JWT_SECRET,
+      SECRET_KEY: workers.settings.SECRET_KEY,
     });
 
   /** An email that was committed a while ago, to a person of its own. @returns its key. */

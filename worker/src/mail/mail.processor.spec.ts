@@ -29,6 +29,7 @@ const settings = {
   MAIL_FROM: 'no-reply@promptmint.example',
   PUBLIC_URL: 'https://promptmint.example/',
   JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+  SECRET_KEY: 'another-one-for-tests-0123456789-abc',
 };
 const HOUR_MS = 3_600_000;
 
@@ -75,7 +76,7 @@ describe('MailProcessor', () => {
       id: tokenId,
       user,
       purpose: 'verify_email',
-      tokenHash: hashEmailLinkToken(emailLinkToken(settings.JWT_SECRET, tokenId)),
+      tokenHash: hashEmailLinkToken(emailLinkToken(settings.SECRET_KEY, tokenId)),
       expiresAt: token.expiresAt ?? new Date(Date.now() + 24 * HOUR_MS),
       usedAt: token.usedAt ?? null,
     });
@@ -94,7 +95,7 @@ describe('MailProcessor', () => {
 
     expect(inbox.mails).toHaveLength(1);
     const received = inbox.mails[0]?.parsed;
-    const link = `https://promptmint.example/verify-email?token=${emailLinkToken(settings.JWT_SECRET, tokenId)}`;
+    const link = `https://promptmint.example/verify-email?token=${emailLinkToken(settings.SECRET_KEY, tokenId)}`;
     expect(inbox.mails[0]?.recipients).toEqual([email]);
     expect(received?.subject).toBe('Verify your email address for Promptmint');
     expect(received?.text).toContain(link);

@@ -10,6 +10,7 @@ const settings = {
   SUPPORT_EMAIL: 'support@promptmint.example',
   PUBLIC_URL: 'https://promptmint.example/',
   JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+  SECRET_KEY: 'another-one-for-tests-0123456789-abc',
 };
 
 let db: TestOrm;

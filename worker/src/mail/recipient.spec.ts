@@ -13,6 +13,7 @@ const settings = {
   SUPPORT_EMAIL: 'support@promptmint.example',
   PUBLIC_URL: 'https://promptmint.example/',
   JWT_SECRET: 'for-tests-alone-0123456789-abcdefghij',
+  SECRET_KEY: 'another-one-for-tests-0123456789-abc',
 };
 const NAME = 'Wins a prize at eve.example';
 const at = new Date().toISOString();

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { emailLinkToken } from '@promptmint/core/accounts/email-link';
+import { storedLinkToken } from '@promptmint/core/accounts/email-link';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import type { Email, EmailContext, EmailName } from './emails/define-email.js';
@@ -9,7 +9,7 @@ import type { OutgoingMail } from './transport.js';
 
 export type MailSettings = Pick<
   Settings,
-  'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET'
+  'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET' | 'SECRET_KEY'
 >;
 
 /**
@@ -38,7 +38,6 @@ function contextOf(
     sender: { appName: settings.APP_NAME, supportEmail: settings.SUPPORT_EMAIL },
     recipient: (user) => recipientOf(user, afterDeletion),
     page,
-    linkPage: (path, tokenId) =>
-      page(`${path}?token=${emailLinkToken(settings.JWT_SECRET, tokenId)}`),
+    linkPage: (path, link) => page(`${path}?token=${storedLinkToken(settings, link)}`),
   };
 }

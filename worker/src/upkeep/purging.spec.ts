@@ -81,6 +81,7 @@ describe('purging', () => {
       'public.contact_messages', // goes
       'public.credit_entries', // stays: amounts
       'public.disputes', // stays: amounts
+      'public.earlier_sessions', // of no person
       'public.email_tokens', // goes
       'public.heartbeats', // of no person
       'public.outbox', // emails go

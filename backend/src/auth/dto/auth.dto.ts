@@ -1,3 +1,4 @@
+import { isCommonPassword } from '@promptmint/core/accounts/common-passwords';
 import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
 import {
   EMAIL_MAX,
@@ -10,7 +11,6 @@ import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
-import { isCommonPassword } from '../common-passwords.js';
 
 /** An email address, trimmed and in lower case: how addresses are stored and compared. */
 export const email = text(EMAIL_MAX, 'Email')

@@ -243,6 +243,7 @@ describe('GET /api/auth/export', () => {
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
     expect(leftOut('users', account)).toEqual([
       'deleted_at', // null for whoever is signed in, like the next two
+      'free_credits_wait', // whether credits come with the verification
       'low_credits_told', // whether an email went out
       'password_hash', // a secret
       'purged_at',

@@ -5,6 +5,7 @@ import { Accounts } from './20261122-accounts.js';
 import { Library } from './20261123-library.js';
 import { Kinds } from './20261124-kinds.js';
 import { FreeCredits } from './20261126-free-credits.js';
+import { Sessions } from './20261126-sessions.js';
 import { RejectedEvents } from './20261127-rejected-events.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
@@ -16,5 +17,6 @@ export const MIGRATIONS = [
   Library,
   Kinds,
   FreeCredits,
+  Sessions,
   RejectedEvents,
 ];

@@ -20,7 +20,7 @@ export const changeEmail = defineEmail<'change-email', Content>({
       // Nobody's address until the link is opened.
       to: link.newEmail,
       subject: `Confirm your new email address for ${sender.appName}`,
-      content: { link: linkPage('/verify-email', tokenId) },
+      content: { link: linkPage('/verify-email', link) },
     };
   },
   Body: ({ sender, link }) => (

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EmailToken } from '@promptmint/core/database/entities/email-token';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { createElement, type ReactElement } from 'react';
@@ -21,7 +22,7 @@ export interface EmailContext {
   /** The address of a page of the product. */
   page(path: string): string;
   /** The address of the page that an emailed link opens. */
-  linkPage(path: string, tokenId: string): string;
+  linkPage(path: string, link: EmailToken): string;
 }
 
 interface Draft<Content> extends Omit<OutgoingMail, 'html' | 'text'> {

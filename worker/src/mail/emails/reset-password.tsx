@@ -17,11 +17,11 @@ export const resetPassword = defineEmail<'reset-password', Content>({
   async find({ em, recipient, linkPage, sender }, { tokenId }) {
     const link = await liveLink(em, tokenId, 'reset_password');
     const to = recipient(link?.user);
-    if (!to) return null;
+    if (!link || !to) return null;
     return {
       to: to.email,
       subject: `Reset your ${sender.appName} password`,
-      content: { fullName: to.name, link: linkPage('/reset-password', tokenId) },
+      content: { fullName: to.name, link: linkPage('/reset-password', link) },
     };
   },
   Body: ({ sender, fullName, link }) => (

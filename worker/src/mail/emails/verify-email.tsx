@@ -16,11 +16,11 @@ export const verifyEmail = defineEmail<'verify-email', Content>({
   async find({ em, recipient, linkPage, sender }, { tokenId }) {
     const link = await liveLink(em, tokenId, 'verify_email');
     const to = recipient(link?.user);
-    if (!to || link?.user?.emailVerifiedAt) return null;
+    if (!link || !to || link.user?.emailVerifiedAt) return null;
     return {
       to: to.email,
       subject: `Verify your email address for ${sender.appName}`,
-      content: { link: linkPage('/verify-email', tokenId) },
+      content: { link: linkPage('/verify-email', link) },
     };
   },
   Body: ({ sender, link }) => (

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN } from '@promptmint/core/catalogue/limits';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import { PASSWORD_MIN } from '../catalogue/limits.js';
 
 /** Words that people put a year to, in the languages that most of them write. */
 const SEASONS_AND_MONTHS =
@@ -9,11 +9,21 @@ const SEASONS_AND_MONTHS =
   'printemps automne hiver janvier février mars avril juin juillet août septembre octobre novembre décembre ' +
   'estate autunno inverno verão outono';
 
-/** Some 49,000 passwords out of leaks, in lower case; the 1,000 most common ones are among them. */
-const COMMON: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'],
-  ...SEASONS_AND_MONTHS.split(' '),
-]);
+type CommonPackage = typeof import('@zxcvbn-ts/language-common');
+
+let words: ReadonlySet<string> | undefined;
+
+/**
+ * Some 49,000 passwords out of leaks, in lower case; the 1,000 most common ones are among them. They weigh
+ * about 19 MB, and a process that checks no password loads none.
+ */
+function commonWords(): ReadonlySet<string> {
+  if (words) return words;
+  const load = createRequire(import.meta.url);
+  const { dictionary } = load('@zxcvbn-ts/language-common') as CommonPackage;
+  words = new Set([...dictionary['passwords-common'], ...SEASONS_AND_MONTHS.split(' ')]);
+  return words;
+}
 
 /** Letters that are written as other characters. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -43,7 +53,7 @@ const NAME_MIN = 4;
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase();
-  if (COMMON.has(lower)) return true;
+  if (commonWords().has(lower)) return true;
   return [DECORATED, DECORATED_WORD].some((form) => {
     const [, before = '', word = '', after = ''] = form.exec(lower) ?? [];
     return before.length + after.length <= DECORATION_MAX && isCommonWord(word);
@@ -53,7 +63,7 @@ export function isCommonPassword(password: string): boolean {
 function isCommonWord(word: string): boolean {
   if (word.length < WORD_MIN) return false;
   const plain = withoutLookalikes(word);
-  return [word, plain, plain.replaceAll('i', 'l')].some((each) => COMMON.has(each));
+  return [word, plain, plain.replaceAll('i', 'l')].some((each) => commonWords().has(each));
 }
 
 /** Whether a password is one of these names and little else. */

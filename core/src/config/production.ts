@@ -1,0 +1,97 @@
+import { isCommonPassword } from '../accounts/common-passwords.js';
+import { isWeakSecret } from './secret-strength.js';
+import type { Rate, Settings } from './settings.js';
+
+/** A real signing secret has 32 characters and more after its prefix. */
+const SIGNING_SECRET = /^whsec_.{16,}$/;
+const TEST_KEY = /^(sk|rk)_test_/;
+
+/** Names and addresses that nobody else can reach: this machine, private networks, names without a dot. */
+const PRIVATE_HOST =
+  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[(::1|f[cd]|fe80))|^[^.:[\]]+$|\.(localhost|local|internal|lan|home\.arpa|test)$/i;
+
+/** A range of more addresses than a /8 (IPv4) or a /7 (IPv6, all unique local ones) is no proxy's. */
+const WIDEST = { ipv4: 8, ipv6: 7, mapped: 96 + 8 } as const;
+
+/** A limit this many times as high as the default stops nobody. */
+const TOO_GENEROUS = 100;
+
+/** What production refuses, a sentence each. `defaults` are the product's own limits. */
+export function productionProblems(
+  settings: Settings,
+  given: { publicUrl: boolean; defaults: Pick<Settings, RateLimitName> },
+): string[] {
+  const found: string[] = [];
+  if (!given.publicUrl)
+    found.push('PUBLIC_URL: needed in production, links in emails begin with it');
+  if (isPlainPublic(settings.PUBLIC_URL))
+    found.push('PUBLIC_URL: plain http on a public host shows passwords to others; use https');
+  if (!settings.SMTP_URL) found.push('SMTP_URL: needed in production, or no email can be sent');
+  for (const name of ['JWT_SECRET', 'SECRET_KEY'] as const) {
+    const isCopy = name === 'SECRET_KEY' && settings.SECRET_KEY === settings.JWT_SECRET;
+    if (!isCopy && isWeakSecret(settings[name]))
+      found.push(`${name}: easy to guess; generate one with \`openssl rand -hex 32\``);
+  }
+  return [
+    ...found,
+    ...databaseProblems(settings.DATABASE_URL),
+    ...paymentProblems(settings),
+    ...limitProblems(settings, given.defaults),
+    ...proxyProblems(settings.TRUSTED_PROXIES ?? []),
+  ];
+}
+
+function isPlainPublic(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && !PRIVATE_HOST.test(hostname);
+}
+
+function databaseProblems(databaseUrl: string): string[] {
+  const { username, password, pathname, searchParams } = new URL(databaseUrl);
+  // A socket's server knows who asks.
+  if (!password && searchParams.get('host')?.startsWith('/')) return [];
+  if (!password) return ['DATABASE_URL: holds no password, which production refuses'];
+  const plain = decodeURIComponent(password);
+  const known = [username, pathname.slice(1), 'postgres', 'promptmint', 'changeme', 'change-me'];
+  return known.includes(plain.toLowerCase()) || isCommonPassword(plain)
+    ? ['DATABASE_URL: holds a common password, which production refuses']
+    : [];
+}
+
+function paymentProblems(settings: Settings): string[] {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: signing } = settings;
+  const found: string[] = [];
+  if (key && TEST_KEY.test(key) && !settings.ALLOW_TEST_PAYMENTS)
+    found.push(
+      'STRIPE_SECRET_KEY: a test key, which gives credits for no money; ALLOW_TEST_PAYMENTS=true takes it',
+    );
+  if (signing && !SIGNING_SECRET.test(signing))
+    found.push('STRIPE_WEBHOOK_SECRET: too short, anybody could sign events that give credits');
+  if (settings.STRIPE_API_BASE)
+    found.push('STRIPE_API_BASE: a stand-in for Stripe, which production refuses');
+  return found;
+}
+
+/** The settings that are limits. */
+export type RateLimitName = Extract<keyof Settings, `RATE_LIMIT_${string}`>;
+
+function limitProblems(settings: Settings, defaults: Pick<Settings, RateLimitName>): string[] {
+  const perSecond = ({ points, seconds }: Rate) => points / seconds;
+  return (Object.keys(defaults) as RateLimitName[])
+    .filter((name) => {
+      const strictest = Math.min(...settings[name].map(perSecond));
+      return strictest > TOO_GENEROUS * Math.max(...defaults[name].map(perSecond));
+    })
+    .map((name) => `${name}: limits nothing; allow at most ${TOO_GENEROUS} times the default`);
+}
+
+function proxyProblems(proxies: readonly string[]): string[] {
+  return proxies
+    .filter((proxy) => {
+      const [address = '', length] = proxy.split('/');
+      if (length === undefined) return false;
+      const form = address.includes(':') ? (/^::ffff:/i.test(address) ? 'mapped' : 'ipv6') : 'ipv4';
+      return Number(length) < WIDEST[form];
+    })
+    .map((proxy) => `TRUSTED_PROXIES: ${proxy} trusts everybody; name the proxies alone`);
+}
