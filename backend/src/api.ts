@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -23,6 +24,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: refuseBrokenHttp,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       void reply.status(400).send(errorBody('bad_request')),
@@ -42,6 +44,20 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
   return app;
+}
+
+/** Answers what is no HTTP request, or one that never ends, in the shape of every other error. */
+function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify(errorBody('bad_request'));
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }
 
 /** A general call sends a JSON content type, also when it has no body (specification, section 7). */

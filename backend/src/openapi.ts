@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 
 /** The contract of the API, as an OpenAPI 3.0 document. An operation is named after its method. */
@@ -17,7 +18,38 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
   });
-  return withEventStreams(document);
+  return withBodyErrors(withEventStreams(document));
+}
+
+/** What the framework answers before an operation that reads a body is reached. */
+const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] as const;
+
+/** The framework reads a body with every method but GET, whether the operation asks for one or not. */
+function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
+  for (const { post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [post, put, patch, remove]) {
+      if (operation) addErrors(operation.responses, BODY_ERRORS);
+    }
+  }
+  return document;
+}
+
+function addErrors(responses: ResponsesObject, codes: readonly ErrorCode[]): void {
+  for (const code of codes) {
+    const [status, sentence] = ERRORS[code];
+    const example = { [code]: { summary: sentence, value: errorBody(code) } };
+    const found = responses[status];
+    if (!found || '$ref' in found) {
+      const schema = { $ref: '#/components/schemas/Error' };
+      const content = { 'application/json': { schema, examples: example } };
+      responses[status] = { description: sentence, content };
+      continue;
+    }
+    const json = found.content?.['application/json'];
+    if (!json || json.examples?.[code]) continue;
+    json.examples = { ...json.examples, ...example };
+    found.description = `${found.description} / ${sentence}`;
+  }
 }
 
 const STREAMED = ['generate', 'refine'];
@@ -52,6 +84,7 @@ export function serveDocs(app: INestApplication): void {
   });
 }
 
+type ResponsesObject = NonNullable<OpenAPIObject['paths'][string]['post']>['responses'];
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 /** A schema with an id becomes a component of that name. */
