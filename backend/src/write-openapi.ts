@@ -1,6 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
+import * as limits from '@promptmint/core/catalogue/limits';
+import { NOTE_MAX } from '@promptmint/core/catalogue/refinements';
+import {
+  OWN_TEMPLATES_MAX,
+  TEMPLATE_DESCRIPTION_MAX,
+  TEMPLATE_TEXT_MAX,
+  TEMPLATE_TEXT_MIN,
+  TEMPLATE_TITLE_MAX,
+} from '@promptmint/core/catalogue/templates';
 import { readSettings } from '@promptmint/core/config/settings';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { AppModule } from './app.module.js';
@@ -20,6 +30,26 @@ const app = await NestFactory.create(
 await write('openapi.json', createOpenApiDocument(app));
 // What the public pages are built with; the answer of `GET /api/catalogue`.
 await write('frontend/src/api/catalogue.json', new CatalogueController(settings).catalogue());
+// The numbers that forms check and pages mention; lengths are in characters (code points).
+await write('frontend/src/api/limits.json', {
+  requestMax: limits.USER_INPUT_MAX,
+  answersMax: limits.ANSWERS_MAX,
+  answerMax: limits.ANSWER_MAX,
+  noteMax: NOTE_MAX,
+  fullNameMax: limits.FULL_NAME_MAX,
+  emailMax: limits.EMAIL_MAX,
+  passwordMin: limits.PASSWORD_MIN,
+  contactNameMax: limits.CONTACT_NAME_MAX,
+  contactSubjectMax: limits.CONTACT_SUBJECT_MAX,
+  contactMessageMin: limits.CONTACT_MESSAGE_MIN,
+  contactMessageMax: limits.CONTACT_MESSAGE_MAX,
+  ownTemplatesMax: OWN_TEMPLATES_MAX,
+  templateTitleMax: TEMPLATE_TITLE_MAX,
+  templateDescriptionMax: TEMPLATE_DESCRIPTION_MAX,
+  templateTextMin: TEMPLATE_TEXT_MIN,
+  templateTextMax: TEMPLATE_TEXT_MAX,
+  lowCredits: LOW_CREDITS,
+});
 process.exit(0);
 
 /** Writes a file of the contract, by its path in the repository. */

@@ -39,7 +39,7 @@ export function socialImage(content: SocialContent, fonts: SocialFonts): Promise
   context.fillStyle = COLOUR.paper;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   drawName(context, content.name, text);
-  drawPromise(context, text);
+  drawPromise(context, content.models, text);
   drawRequest(context, content.request, text);
   drawPrompt(context, content.sections, familyOf('Code', fonts.code));
   return canvas.encode('png');
@@ -88,14 +88,14 @@ function drawName(context: SKRSContext2D, name: string, family: string): void {
   context.fillText(name, NAME.left, NAME.baseline - (NAME.size - size) * 0.35, NAME.width);
 }
 
-function drawPromise(context: SKRSContext2D, family: string): void {
+function drawPromise(context: SKRSContext2D, models: string, family: string): void {
   context.letterSpacing = '-1.4px';
   write(context, COLOUR.ink, 650, `60px ${family}`);
   for (const [index, line] of ['Write one line.', 'Send a finished', 'prompt.'].entries())
     context.fillText(line, MARGIN - 2, 210 + index * 65);
   context.letterSpacing = '0px';
   write(context, COLOUR.quiet, 400, `26px ${family}`);
-  context.fillText('For Claude, ChatGPT and Gemini', MARGIN, 390);
+  context.fillText(`For ${models}`, MARGIN, 390);
 }
 
 function drawRequest(context: SKRSContext2D, request: string, family: string): void {

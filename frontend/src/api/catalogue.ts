@@ -1,10 +1,16 @@
+import { BUILT_CATALOGUE } from './built-catalogue';
 import type { Catalogue, Plan, Prompt, QualityScore } from './generated';
 
 export type UseCase = Prompt['use_case'] | 'auto_detect';
 export type TargetModel = Prompt['target_model'];
 export type Language = Prompt['language'];
 export type Criterion = keyof QualityScore;
-export type Wish = Catalogue['wishes'][number];
+/** A change that makes a new version, such as `shorter`. */
+export type RefinementName = Catalogue['wishes'][number];
+
+/** Names by id, for lists that the API sends with names. */
+const namesById = <Id extends string>(list: readonly { id: Id; name: string }[]) =>
+  Object.fromEntries(list.map(({ id, name }) => [id, name])) as Readonly<Record<Id, string>>;
 
 export const USE_CASES: Readonly<Record<UseCase, string>> = {
   auto_detect: 'Auto detect',
@@ -14,42 +20,35 @@ export const USE_CASES: Readonly<Record<UseCase, string>> = {
   question_answering: 'Question answering',
 };
 
-export const TARGET_MODELS: Readonly<Record<TargetModel, string>> = {
-  claude: 'Claude',
-  chatgpt: 'ChatGPT',
-  gemini: 'Gemini',
-};
+export const TARGET_MODELS = namesById(BUILT_CATALOGUE.target_models);
 
+/** "Claude, ChatGPT and Gemini"; British English has no comma before "and". */
+export const MODELS_WITH_AND = new Intl.ListFormat('en-GB').format(Object.values(TARGET_MODELS));
+
+/** "Claude, ChatGPT or Gemini". */
+export const MODELS_WITH_OR = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(TARGET_MODELS),
+);
+
+/** A plan has the name of the pack that unlocks it. */
 export const PLAN_NAMES: Readonly<Record<Plan['id'], string>> = {
   free: 'Free',
-  starter: 'Starter',
-  booster: 'Booster',
-  pro: 'Pro',
+  ...namesById(BUILT_CATALOGUE.packs),
 };
 
-export const LANGUAGES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Spanish',
-  fr: 'French',
-  de: 'German',
-  zh: 'Chinese',
-  ja: 'Japanese',
-  it: 'Italian',
-  ko: 'Korean',
-  pt: 'Portuguese',
-  ru: 'Russian',
-  same: 'Same as my request',
-};
+export const LANGUAGES = Object.fromEntries(
+  BUILT_CATALOGUE.languages.map(({ code, name }) => [code, name]),
+) as Readonly<Record<Language, string>>;
 
 /** The languages the dashboard lists (specification, section 3). */
 const DASHBOARD_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
 
-/** The dashboard's languages, and the person's own where they are none of them. */
+/** The dashboard's languages, plus these if they are missing. */
 export function languagesFor(...own: (Language | undefined)[]): readonly Language[] {
   return [...new Set([...DASHBOARD_LANGUAGES, ...own.filter((one) => one !== undefined)])];
 }
 
-/** The seven criteria of a good prompt, in order, by the names people read. */
+/** The names of the seven criteria, in order. */
 export const CRITERIA: Readonly<Record<Criterion, string>> = {
   has_role: 'Role',
   has_context: 'Context',
@@ -61,7 +60,7 @@ export const CRITERIA: Readonly<Record<Criterion, string>> = {
 };
 export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];
 
-/** Use cases as earlier versions named them (specification, section 3). */
+/** Names of use cases in earlier versions (specification, section 3). */
 const EARLIER_USE_CASES: ReadonlyMap<string, UseCase> = new Map([
   ['auto-detect', 'auto_detect'],
   ['coding', 'code_generation'],
@@ -70,38 +69,35 @@ const EARLIER_USE_CASES: ReadonlyMap<string, UseCase> = new Map([
   ['qa', 'question_answering'],
 ]);
 
-/** A stored use case by today's name; one that nobody knows counts as `auto_detect`. */
+/** The current name of a stored use case; `auto_detect` if it is unknown. */
 export function currentUseCase(stored: string): UseCase {
   if (Object.hasOwn(USE_CASES, stored)) return stored as UseCase;
   return EARLIER_USE_CASES.get(stored) ?? 'auto_detect';
 }
 
-/** Longest request the API accepts, in characters (code points). */
-export const REQUEST_MAX = 8_000;
-
-/** What a prompt can be asked to become: by name, with a hint, and what was done to a version. */
-export const WISHES: Readonly<Record<Wish, { label: string; hint: string; became: string }>> = {
-  shorter: { label: 'Shorter', hint: 'Just the essentials', became: 'Shorter than' },
-  longer: { label: 'Longer', hint: 'More detail', became: 'Longer than' },
-  simpler: { label: 'Simpler', hint: 'Plain, easy words', became: 'Simpler than' },
+/** Label and hint of each refinement, and the beginning of "Shorter than version 1". */
+export const REFINEMENTS: Readonly<
+  Record<RefinementName, { label: string; hint: string; relation: string }>
+> = {
+  shorter: { label: 'Shorter', hint: 'Just the essentials', relation: 'Shorter than' },
+  longer: { label: 'Longer', hint: 'More detail', relation: 'Longer than' },
+  simpler: { label: 'Simpler', hint: 'Plain, easy words', relation: 'Simpler than' },
   more_formal: {
     label: 'More formal',
     hint: 'A businesslike tone',
-    became: 'More formal than',
+    relation: 'More formal than',
   },
-  add_example: { label: 'Add an example', hint: 'One good answer', became: 'Added an example to' },
-  stricter: { label: 'Stricter', hint: 'Tighter rules', became: 'Stricter than' },
+  add_example: {
+    label: 'Add an example',
+    hint: 'One good answer',
+    relation: 'Added an example to',
+  },
+  stricter: { label: 'Stricter', hint: 'Tighter rules', relation: 'Stricter than' },
 };
 
-/** Longest answer to a question about a request, in characters (code points). */
-export const ANSWER_MAX = 500;
-
-/** Longest wish in a person's own words, in characters (code points). */
-export const NOTE_MAX = 500;
-
-/** A score in percent: criteria in place out of seven, or a plain number as it stands. */
+/** A score in percent: the share of criteria found; older scores are a percentage already. */
 export function scorePercent(score: QualityScore | number): number {
   if (typeof score === 'number') return Math.min(100, Math.max(0, Math.round(score)));
-  const inPlace = CRITERION_KEYS.filter((criterion) => score[criterion]).length;
-  return Math.round((inPlace / CRITERION_KEYS.length) * 100);
+  const found = CRITERION_KEYS.filter((criterion) => score[criterion]).length;
+  return Math.round((found / CRITERION_KEYS.length) * 100);
 }

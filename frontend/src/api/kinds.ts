@@ -30,7 +30,7 @@ export function splitKindsByUseCase(useCase: UseCase): { own: KindChoice[]; othe
  * The use case to send with a chosen kind. A use case that the kind does not have would contradict
  * it.
  */
-export function useCaseForKind(kind: KindChoice, useCase: UseCase): UseCase {
+export function matchingUseCase(kind: KindChoice, useCase: UseCase): UseCase {
   if (kind === 'general' || useCase === 'auto_detect') return useCase;
   return splitKindsByUseCase(useCase).own.includes(kind) ? useCase : 'auto_detect';
 }

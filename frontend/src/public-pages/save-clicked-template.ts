@@ -1,15 +1,10 @@
 import { browserStorage } from '../lib/browser-storage';
-
-/**
- * The storage key of a chosen template (JSON with `use_case` and `text`). The dashboard reads it
- * once.
- */
-const TEMPLATE_KEY = 'promptmint.template';
+import { PENDING_TEMPLATE_KEY } from '../lib/pending-template-key';
 
 function saveTemplate({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const template = target.closest('[data-template]')?.getAttribute('data-template');
-  if (template) browserStorage.write(TEMPLATE_KEY, template);
+  if (template) browserStorage.write(PENDING_TEMPLATE_KEY, template);
 }
 
 /**

@@ -1,5 +1,7 @@
+import { BUILT_CATALOGUE } from '../api/built-catalogue';
 import { PLAN_NAMES } from '../api/catalogue';
-import type { Catalogue, Plan } from '../api/generated';
+import type { Catalogue, Pack, Plan } from '../api/generated';
+import { LIMITS } from '../api/limits';
 
 /** What a plan can unlock: the text in a list, and the name and hint in the comparison. */
 export const PLAN_FEATURES: readonly {
@@ -30,7 +32,7 @@ export const PLAN_FEATURES: readonly {
     feature: 'custom_templates',
     listText: 'Custom templates',
     name: 'Custom templates',
-    hint: 'Save up to 200 of your own',
+    hint: `Save up to ${LIMITS.ownTemplatesMax} of your own`,
   },
   {
     feature: 'priority_support',
@@ -70,4 +72,22 @@ export function packFeatures(
     ),
     `${historyText(plan)} ${plan.history_days === null ? 'history' : 'of history'}`,
   ];
+}
+
+/** The plans that include a feature: "Booster and Pro". */
+export function plansWith(feature: keyof Plan['features']): string {
+  const plans = BUILT_CATALOGUE.plans.filter(({ features }) => features[feature]);
+  return new Intl.ListFormat('en').format(plans.map(({ id }) => PLAN_NAMES[id]));
+}
+
+/** A short note on each pack's card. */
+export const PACK_NOTES: Readonly<Record<Pack['id'], string>> = {
+  starter: 'For a project or two',
+  booster: 'Adds quality scoring',
+  pro: 'For daily work',
+};
+
+/** The pack to emphasise: the first one that unlocks quality scoring. */
+export function emphasisedPack({ plans }: Catalogue): Plan['id'] | undefined {
+  return plans.find(({ features }) => features.quality_scoring)?.id;
 }

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { Link } from 'react-router-dom';
 import { detailOf, fieldErrors } from '../../api/api-error';
 import { useRegisterMutation } from '../../api/client';
+import { LIMITS } from '../../api/limits';
 import { PasswordField } from '../../ui/password-field';
 import { toast } from '../../ui/toast';
 import styles from './auth-page.module.css';
@@ -96,7 +97,7 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
         {...form.getInputProps('password')}
         key={form.key('password')}
         label="Password"
-        description="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        description={`At least ${LIMITS.passwordMin} characters, with an uppercase letter, a lowercase letter and a number.`}
         name="new-password"
         autoComplete="new-password"
       />

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LIMITS } from '../../api/limits';
 import button from '../../ui/plain-button.module.css';
 import { PlainField } from '../../ui/plain-field';
 import { Sheet } from '../../ui/sheet';
 import styles from './contact-form.module.css';
-import { type ContactMessage, MESSAGE_MAX } from './contact-rules';
+import type { ContactMessage } from './contact-rules';
 import { Honeypot } from './honeypot';
 
 interface Props {
@@ -61,8 +62,8 @@ export function ContactForm({
           as="textarea"
           label="Message"
           hint={
-            <span className={length > MESSAGE_MAX ? styles.over : undefined}>
-              {length}/{MESSAGE_MAX} characters
+            <span className={length > LIMITS.contactMessageMax ? styles.over : undefined}>
+              {length}/{LIMITS.contactMessageMax} characters
             </span>
           }
           name="message"

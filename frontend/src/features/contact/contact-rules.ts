@@ -1,11 +1,5 @@
+import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
-
-/** Bounds of a message to support, in characters after trimming (specification, section 9). */
-export const MESSAGE_MAX = 2_000;
-const MESSAGE_MIN = 10;
-const NAME_MAX = 100;
-const EMAIL_MAX = 255;
-const SUBJECT_MAX = 200;
 
 /** The fields of the form in their order; `website` is the trap for bots. */
 export const EMPTY_MESSAGE = { name: '', email: '', subject: '', message: '', website: '' };
@@ -21,23 +15,26 @@ function lineProblem(text: string, label: string, max: number): string | null {
 
 function emailProblem(email: string): string | null {
   if (!ADDRESS.test(email)) return 'Invalid email address';
-  return countCharacters(email) > EMAIL_MAX
-    ? `Email must be less than ${EMAIL_MAX} characters`
+  return countCharacters(email) > LIMITS.emailMax
+    ? `Email must be less than ${LIMITS.emailMax} characters`
     : null;
 }
 
 function messageProblem(text: string): string | null {
   const length = countCharacters(text);
-  if (length < MESSAGE_MIN) return `Message must be at least ${MESSAGE_MIN} characters`;
-  return length > MESSAGE_MAX ? `Message must be less than ${MESSAGE_MAX} characters` : null;
+  if (length < LIMITS.contactMessageMin)
+    return `Message must be at least ${LIMITS.contactMessageMin} characters`;
+  return length > LIMITS.contactMessageMax
+    ? `Message must be less than ${LIMITS.contactMessageMax} characters`
+    : null;
 }
 
 /** The first error of each field of a trimmed message (specification, section 5). */
 export function contactProblems(message: ContactMessage) {
   return {
-    name: lineProblem(message.name, 'Name', NAME_MAX),
+    name: lineProblem(message.name, 'Name', LIMITS.contactNameMax),
     email: emailProblem(message.email),
-    subject: lineProblem(message.subject, 'Subject', SUBJECT_MAX),
+    subject: lineProblem(message.subject, 'Subject', LIMITS.contactSubjectMax),
     message: messageProblem(message.message),
   };
 }

@@ -1,4 +1,5 @@
 import { browserStorage } from '../../lib/browser-storage';
+import { PENDING_TEMPLATE_KEY } from '../../lib/pending-template-key';
 import { currentUseCase, type UseCase } from '../../api/catalogue';
 
 /** A template: its use case, and its text with blanks. */
@@ -6,8 +7,6 @@ export interface RequestTemplate {
   use_case: UseCase;
   text: string;
 }
-
-const KEY = 'promptmint.template';
 
 function templateIn(stored: string): RequestTemplate | null {
   try {
@@ -23,6 +22,7 @@ function templateIn(stored: string): RequestTemplate | null {
 
 /** A template chosen on a public page, stored until the dashboard reads it once. */
 export const pendingTemplate = {
-  read: (): RequestTemplate | null => templateIn(browserStorage.read(KEY) ?? 'null'),
-  clear: (): void => browserStorage.remove(KEY),
+  read: (): RequestTemplate | null =>
+    templateIn(browserStorage.read(PENDING_TEMPLATE_KEY) ?? 'null'),
+  clear: (): void => browserStorage.remove(PENDING_TEMPLATE_KEY),
 };

@@ -1,11 +1,9 @@
-import { ANSWER_MAX } from '../../api/catalogue';
+import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import type { Analysis } from '../../api/generated';
 import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './question-fields.module.css';
 import type { TypedAnswer } from './request';
-
-const MAX_FIELDS = 3;
 
 /** The fields to show. A question that has an answer stays even if it is no longer asked. */
 function fieldsFor(
@@ -17,11 +15,12 @@ function fieldsFor(
       answers.find((answer) => answer.name === name) ?? { name, question, text: '' },
   );
   const left = answers.filter((answer) => !asked.some(({ name }) => name === answer.name));
-  return [...asked.slice(0, Math.max(0, MAX_FIELDS - left.length)), ...left];
+  return [...asked.slice(0, Math.max(0, LIMITS.answersMax - left.length)), ...left];
 }
 
 /** Whether an answer is longer than the API accepts. */
-export const isTooLong = ({ text }: TypedAnswer): boolean => countCharacters(text) > ANSWER_MAX;
+export const isTooLong = ({ text }: TypedAnswer): boolean =>
+  countCharacters(text) > LIMITS.answerMax;
 
 /** Optional questions about details missing from the request. */
 export function QuestionFields({
@@ -47,7 +46,7 @@ export function QuestionFields({
           value={field.text}
           error={
             isTooLong(field)
-              ? `At most ${ANSWER_MAX} characters. Put longer text in your request.`
+              ? `At most ${LIMITS.answerMax} characters. Put longer text in your request.`
               : null
           }
           onChange={({ currentTarget: { value } }) => onAnswer({ ...field, text: value })}

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Input.layer.css';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { REQUEST_MAX, type Language } from '../../api/catalogue';
+import type { Language } from '../../api/catalogue';
+import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
@@ -21,8 +22,8 @@ const inWords = (value: number): string => value.toLocaleString('en');
 function problem(text: string): string | null {
   if (!text.trim()) return 'Describe what the model should do for you';
   const length = countCharacters(text);
-  if (length <= REQUEST_MAX) return null;
-  return `This is ${inWords(length)} characters long; the limit is ${inWords(REQUEST_MAX)}. Please shorten it a little.`;
+  if (length <= LIMITS.requestMax) return null;
+  return `This is ${inWords(length)} characters long; the limit is ${inWords(LIMITS.requestMax)}. Please shorten it a little.`;
 }
 
 /** Submits the request by button or Ctrl+Enter, or moves the focus to the first problem. */

@@ -7,7 +7,7 @@ import {
   type UseCase,
 } from '../../api/catalogue';
 import type { GenerateRequest } from '../../api/generated';
-import { isKind, useCaseForKind, type KindChoice } from '../../api/kinds';
+import { isKind, matchingUseCase, type KindChoice } from '../../api/kinds';
 
 /** An answer typed to a question about the request. */
 export interface TypedAnswer {
@@ -45,13 +45,13 @@ export function withText(request: PromptRequest, user_input: string): PromptRequ
 /** Changes the use case, and removes the chosen kind if it does not belong to it. */
 export function withUseCase(request: PromptRequest, use_case: UseCase): PromptRequest {
   const { kind } = request;
-  const fits = kind && useCaseForKind(kind, use_case) === use_case;
+  const fits = kind && matchingUseCase(kind, use_case) === use_case;
   return { ...request, use_case, kind: fits ? kind : null };
 }
 
 /** Changes the kind, and the use case if the kind does not belong to it. */
 export function withKind(request: PromptRequest, kind: KindChoice): PromptRequest {
-  return { ...request, kind, use_case: useCaseForKind(kind, request.use_case) };
+  return { ...request, kind, use_case: matchingUseCase(kind, request.use_case) };
 }
 
 /** Sets the answer to one question. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CRITERIA } from '../../api/catalogue';
+import { plansWith } from '../../ui/plan-features';
 import { Notice } from '../../ui/notice';
 import styles from './upgrade-card.module.css';
 
@@ -15,7 +16,7 @@ export function UpgradeCard() {
         </Button>
       }
     >
-      <p>Get detailed quality metrics on Booster and Pro plans</p>
+      <p>Get detailed quality metrics on {plansWith('quality_scoring')} plans</p>
       <ul className={styles.criteria} aria-label="What is checked">
         {Object.values(CRITERIA).map((name) => (
           <li key={name}>{name}</li>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { REQUEST_MAX } from '../../api/catalogue';
 import { client } from '../../api/client';
 import { countCharacters } from '../../lib/count-characters';
+import { LIMITS } from '../../api/limits';
 import type { Analysis } from '../../api/generated';
 import type { GenerationDispatch } from './generation-slice';
 import type { PromptRequest } from './request';
@@ -23,7 +23,7 @@ export function useAnalysis(request: PromptRequest): Analysis | null {
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const length = countCharacters(user_input.trim());
-  const worthAsking = length >= MIN_LENGTH && countCharacters(user_input) <= REQUEST_MAX;
+  const worthAsking = length >= MIN_LENGTH && countCharacters(user_input) <= LIMITS.requestMax;
   // The analysis of the last request must not appear on the next one.
   if (!worthAsking && analysis) setAnalysis(null);
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { WISHES } from '../../api/catalogue';
+import { REFINEMENTS } from '../../api/catalogue';
 import { CompareButton } from '../../prompt/compare/compare-button';
 import type { Version } from './generation-slice';
 import styles from './version-switcher.module.css';
@@ -8,7 +8,7 @@ function descriptionOf({ change }: Version): string {
   if (!change) return 'Original version';
   const { wish, note } = change.refinement;
   const before = `version ${change.fromVersion}`;
-  return wish ? `${WISHES[wish].became} ${before}` : `From ${before}: “${note?.trim()}”`;
+  return wish ? `${REFINEMENTS[wish].relation} ${before}` : `From ${before}: “${note?.trim()}”`;
 }
 
 /** The version on screen, how it was made, and buttons to the previous and next version. */

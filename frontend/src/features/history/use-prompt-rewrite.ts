@@ -3,7 +3,7 @@ import { currentUseCase } from '../../api/catalogue';
 import { useGenerateMutation, useRefineMutation } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import { generationFailure } from '../../api/generation-failure';
-import { useCaseForKind, type KindChoice } from '../../api/kinds';
+import { matchingUseCase, type KindChoice } from '../../api/kinds';
 import { newId } from '../../lib/new-id';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
@@ -64,7 +64,7 @@ export function usePromptRewrite(
     const useCase = currentUseCase(entry.use_case);
     const generateRequest = {
       user_input: entry.original_input,
-      use_case: kind ? useCaseForKind(kind, useCase) : useCase,
+      use_case: kind ? matchingUseCase(kind, useCase) : useCase,
       target_model: entry.target_model,
       language: entry.language,
       ...(kind && { kind }),

@@ -1,15 +1,13 @@
-import { PLAN_NAMES } from '../../api/catalogue';
+import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import type { Transaction } from '../../api/generated';
 
-const PLANS: ReadonlyMap<number, string> = new Map([
-  [25, `${PLAN_NAMES.starter} Plan`],
-  [100, `${PLAN_NAMES.booster} Plan`],
-  [250, `${PLAN_NAMES.pro} Plan`],
-]);
-
-/** The plan of a purchase by its credits (specification, section 3). */
+/**
+ * The plan of a purchase (specification, section 3). The API sends only the number of credits, which
+ * tells the packs apart.
+ */
 export function planLabel(credits: number): string {
-  return PLANS.get(credits) ?? `${credits} Credits`;
+  const pack = BUILT_CATALOGUE.packs.find((candidate) => candidate.credits === credits);
+  return pack ? `${pack.name} Plan` : `${credits} Credits`;
 }
 
 /** How a purchase was paid (specification, section 3). */

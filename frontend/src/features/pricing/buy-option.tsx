@@ -11,9 +11,9 @@ export interface BuyOption {
 }
 
 /** Props of the button that buys a pack; a highlighted pack has a filled button. */
-export function buyOption({ id }: Pack, lead: boolean): BuyOption {
+export function buyOption({ id }: Pack, highlighted: boolean): BuyOption {
   return {
-    className: `${lead ? button.filled : button.outlined} ${styles.buy}`,
+    className: `${highlighted ? button.filled : button.outlined} ${styles.buy}`,
     'data-app': `buy-${id}`,
   };
 }

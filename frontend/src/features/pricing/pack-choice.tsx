@@ -3,13 +3,7 @@ import type { Catalogue, Pack, Plan } from '../../api/generated';
 import { type BuyOption, buyOption } from './buy-option';
 import { PackCard } from '../../ui/pack-card';
 import styles from './pack-choice.module.css';
-import { packFeatures } from '../../ui/plan-features';
-
-const NOTES: Readonly<Record<Pack['id'], string>> = {
-  starter: 'For a project or two',
-  booster: 'Adds quality scoring',
-  pro: 'For daily work',
-};
+import { emphasisedPack, PACK_NOTES, packFeatures } from '../../ui/plan-features';
 
 interface Props {
   catalogue: Catalogue;
@@ -21,22 +15,22 @@ interface Props {
 
 /** The packs to buy. The first one that unlocks quality scoring is highlighted. */
 export function PackChoice({ catalogue, current, renderBuy }: Props) {
-  const scored = catalogue.plans.find(({ features }) => features.quality_scoring);
+  const emphasised = emphasisedPack(catalogue);
   return (
     <section className={styles.packs} aria-label="Credit packs">
       {catalogue.packs.map((pack) => {
-        const lead = pack.id === scored?.id;
+        const highlighted = pack.id === emphasised;
         return (
           <PackCard
             key={pack.id}
             heading="h2"
             pack={pack}
             cost={catalogue.costs.generation}
-            note={pack.id === current ? 'Your plan' : NOTES[pack.id]}
+            note={pack.id === current ? 'Your plan' : PACK_NOTES[pack.id]}
             features={packFeatures(catalogue, pack.id, current)}
-            highlighted={lead}
+            highlighted={highlighted}
           >
-            {renderBuy(pack, buyOption(pack, lead))}
+            {renderBuy(pack, buyOption(pack, highlighted))}
           </PackCard>
         );
       })}

@@ -5,6 +5,7 @@ import { useUpdateProfileMutation } from '../../api/client';
 import { countCharacters } from '../../lib/count-characters';
 import { defaultUseCase } from '../../api/default-use-case';
 import type { User } from '../../api/generated';
+import { LIMITS } from '../../api/limits';
 import { toast } from '../../ui/toast';
 
 interface Values {
@@ -14,13 +15,11 @@ interface Values {
   use_case: UseCase;
 }
 
-const NAME_MAX = 100;
-
 /** Why a trimmed name cannot be saved (specification, section 5). */
 function problemOf(name: string): string | null {
   if (!name) return 'Full name cannot be empty';
-  return countCharacters(name) > NAME_MAX
-    ? `Full name must be at most ${NAME_MAX} characters`
+  return countCharacters(name) > LIMITS.fullNameMax
+    ? `Full name must be at most ${LIMITS.fullNameMax} characters`
     : null;
 }
 

@@ -1,4 +1,4 @@
-import { WISHES } from '../../api/catalogue';
+import { REFINEMENTS } from '../../api/catalogue';
 import type { HistoryPrompt } from '../../api/history-prompt';
 
 /** The name of a version and its refinement: "Version 2, shorter". */
@@ -7,6 +7,6 @@ export function versionName({
   wish,
   note,
 }: Pick<HistoryPrompt, 'version' | 'wish' | 'note'>): string {
-  const asked = wish ? WISHES[wish].label.toLowerCase() : note && `“${note.trim()}”`;
+  const asked = wish ? REFINEMENTS[wish].label.toLowerCase() : note && `“${note.trim()}”`;
   return asked ? `Version ${version}, ${asked}` : `Version ${version}`;
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { NOTE_MAX, WISHES, type Wish } from '../../api/catalogue';
+import { REFINEMENTS, type RefinementName } from '../../api/catalogue';
+import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import type { RefineRequest } from '../../api/generated';
 import { GrowingTextField } from '../../ui/growing-text-field';
@@ -10,8 +11,8 @@ import styles from './refine-panel.module.css';
 /** Why a note cannot be sent. */
 function problem(note: string): string | null {
   if (!note.trim()) return 'Write what should change';
-  return countCharacters(note) > NOTE_MAX
-    ? `At most ${NOTE_MAX} characters. Please shorten it a little.`
+  return countCharacters(note) > LIMITS.noteMax
+    ? `At most ${LIMITS.noteMax} characters. Please shorten it a little.`
     : null;
 }
 
@@ -43,10 +44,10 @@ function NoteForm({
       <GrowingTextField
         ref={field}
         label="Or use your own words"
-        description={`${countCharacters(note)} of ${NOTE_MAX} characters`}
+        description={`${countCharacters(note)} of ${LIMITS.noteMax} characters`}
         placeholder="For example: ask for three versions"
         value={note}
-        error={refused || countCharacters(note) > NOTE_MAX ? problem(note) : null}
+        error={refused || countCharacters(note) > LIMITS.noteMax ? problem(note) : null}
         onChange={({ currentTarget: { value } }) => {
           setRefused(false);
           onNote(value);
@@ -97,16 +98,16 @@ export function RefinePanel({
         </p>
       )}
       <ul className={styles.wishes}>
-        {(Object.keys(WISHES) as Wish[]).map((name) => (
+        {(Object.keys(REFINEMENTS) as RefinementName[]).map((name) => (
           <li key={name}>
             <button
               type="button"
               aria-describedby={`${hints}${name}`}
               onClick={() => onRefine({ wish: name })}
             >
-              {WISHES[name].label}
+              {REFINEMENTS[name].label}
             </button>
-            <span id={`${hints}${name}`}>{WISHES[name].hint}</span>
+            <span id={`${hints}${name}`}>{REFINEMENTS[name].hint}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { TARGET_MODELS } from '../../api/catalogue';
 import { DocumentSection } from '../../prompt/document/document-section';
 import { SegmentText } from '../../prompt/document/segment-text';
 import { segmentLines, type PromptSegment } from '../../prompt/document/prompt-segments';
 import { Sheet } from '../../ui/sheet';
-import { LANDING_EXAMPLE } from './examples';
+import { EXAMPLE_MODEL, LANDING_EXAMPLE } from './examples';
 import styles from './example-result.module.css';
 
 const { sections, placeholders } = LANDING_EXAMPLE.prompt;
@@ -31,7 +32,7 @@ export function ExampleResult() {
   return (
     <Sheet float className={styles.sheet} aria-labelledby="prompt">
       <div className={styles.strip}>
-        <h2 id="prompt">The prompt you send to ChatGPT</h2>
+        <h2 id="prompt">The prompt you send to {TARGET_MODELS[EXAMPLE_MODEL]}</h2>
       </div>
       <div className={styles.document}>
         {SECTIONS.map(({ key, label, lines }) => (

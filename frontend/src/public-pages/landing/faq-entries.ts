@@ -1,8 +1,9 @@
 import { BUILT_CATALOGUE as CATALOGUE } from '../../api/built-catalogue';
 import { CRITERIA } from '../../api/catalogue';
+import { LIMITS } from '../../api/limits';
 import { APP_NAME, SUPPORT_EMAIL } from '../../ui/brand';
 import { dollars } from '../../ui/dollars';
-import { modelNames, packFeatures } from '../../ui/plan-features';
+import { modelNames, packFeatures, plansWith } from '../../ui/plan-features';
 
 /** A question that people ask before they sign up; `more` links to details. */
 export interface FaqEntry {
@@ -54,7 +55,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     question: 'What is quality scoring?',
-    answer: `It shows what we find in your request before and in the prompt after: ${CRITERIA_NAMES}. Not every request needs all of them. It is part of Booster and Pro.`,
+    answer: `It shows what we find in your request before and in the prompt after: ${CRITERIA_NAMES}. Not every request needs all of them. It is part of ${plansWith('quality_scoring')}.`,
   },
   {
     question: 'Where can I see my purchases?',
@@ -64,8 +65,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     question: 'What happens when I run out of credits?',
-    answer:
-      "You keep your account and your prompts. To write more, buy a pack. We send an email when 5 credits are left, so you're not caught off guard.",
+    answer: `You keep your account and your prompts. To write more, buy a pack. We send an email when ${LIMITS.lowCredits} credits are left, so you're not caught off guard.`,
   },
   {
     question: 'Can I get a refund?',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { MODELS_WITH_OR } from '../../api/catalogue';
 import { APP_NAME } from '../../ui/brand';
 import plain from '../../ui/plain-button.module.css';
 import { ExampleResult } from './example-result';
@@ -18,8 +19,8 @@ export function Hero() {
           <span>Write one line.</span> <span>Send a finished prompt.</span>
         </h1>
         <p className={styles.lead}>
-          {APP_NAME} turns a short idea, in any language, into a structured English prompt for
-          Claude, ChatGPT or Gemini.
+          {APP_NAME} turns a short idea, in any language, into a structured English prompt for{' '}
+          {MODELS_WITH_OR}.
         </p>
         <p className={styles.begin}>
           <Link className={plain.filled} to={SIGN_UP_PATH}>

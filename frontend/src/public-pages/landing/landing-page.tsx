@@ -1,3 +1,4 @@
+import { MODELS_WITH_AND } from '../../api/catalogue';
 import { PageTitle } from '../../ui/page-title';
 import { Benefits } from './benefits';
 import { Hero } from './hero';
@@ -11,7 +12,7 @@ import { ExampleTemplates } from './example-templates';
 export function LandingPage() {
   return (
     <>
-      <PageTitle>Prompts for Claude, ChatGPT and Gemini</PageTitle>
+      <PageTitle>{`Prompts for ${MODELS_WITH_AND}`}</PageTitle>
       <Hero />
       <div className={styles.bands}>
         <Benefits />

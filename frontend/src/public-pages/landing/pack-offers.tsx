@@ -1,19 +1,12 @@
 import { Link } from 'react-router-dom';
 import { BUILT_CATALOGUE as CATALOGUE } from '../../api/built-catalogue';
-import type { Pack } from '../../api/generated';
 import { PackCard } from '../../ui/pack-card';
 import plain from '../../ui/plain-button.module.css';
-import { packFeatures } from '../../ui/plan-features';
+import { emphasisedPack, PACK_NOTES, packFeatures } from '../../ui/plan-features';
 import { SIGN_UP_PATH } from './sign-up-path';
 import styles from './pack-offers.module.css';
 
-const NOTES: Readonly<Record<Pack['id'], string>> = {
-  starter: 'For a project or two',
-  booster: 'Adds quality scoring',
-  pro: 'For daily work',
-};
-
-const SCORED = CATALOGUE.plans.find(({ features }) => features.quality_scoring);
+const EMPHASISED = emphasisedPack(CATALOGUE);
 
 /** The prices: one card for each pack. */
 export function PackOffers() {
@@ -27,19 +20,19 @@ export function PackOffers() {
       </div>
       <div className={styles.packs}>
         {CATALOGUE.packs.map((pack) => {
-          const lead = pack.id === SCORED?.id;
+          const highlighted = pack.id === EMPHASISED;
           return (
             <PackCard
               key={pack.id}
               heading="h3"
               pack={pack}
               cost={CATALOGUE.costs.generation}
-              note={NOTES[pack.id]}
+              note={PACK_NOTES[pack.id]}
               features={packFeatures(CATALOGUE, pack.id, undefined)}
-              highlighted={lead}
+              highlighted={highlighted}
             >
               <Link
-                className={`${lead ? plain.filled : plain.outlined} ${styles.begin}`}
+                className={`${highlighted ? plain.filled : plain.outlined} ${styles.begin}`}
                 to={SIGN_UP_PATH}
               >
                 Get Started<span className="sr-only"> with {pack.name}</span>

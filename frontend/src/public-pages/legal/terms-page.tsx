@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MODELS_WITH_AND } from '../../api/catalogue';
 import { APP_NAME, SUPPORT_EMAIL } from '../../ui/brand';
 import { LegalPage, type LegalSection } from './legal-page';
 
@@ -10,9 +11,9 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <p>
           {APP_NAME} turns a short request, written in any language, into an optimized, structured
-          English prompt for AI chat models made by others, such as Claude, ChatGPT and Gemini. It
-          gives you text to use with those models. It does not run them for you, and it is not
-          affiliated with the companies that make them.
+          English prompt for AI chat models made by others, such as {MODELS_WITH_AND}. It gives you
+          text to use with those models. It does not run them for you, and it is not affiliated with
+          the companies that make them.
         </p>
         <p>
           What a model answers to a prompt depends on that model. We do not promise that an answer

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
+import { MODELS_WITH_OR } from '../../api/catalogue';
 import { ContactPage } from '../../features/contact/contact-page';
 import { PrerenderedForm } from '../../features/contact/prerendered-form';
 import { FAQ_ENTRIES } from '../landing/faq-entries';
@@ -41,7 +42,7 @@ export const APP_PATHS: readonly string[] = [
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
-    description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for Claude, ChatGPT or Gemini. No subscription, free credits to start.`,
+    description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for ${MODELS_WITH_OR}. No subscription, free credits to start.`,
     content: <LandingPage />,
     code: true,
     data: () => faqData(FAQ_ENTRIES),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Template } from '../../../api/generated';
+import { plansWith } from '../../../ui/plan-features';
 import type { RequestTemplate } from '../pending-template';
 import type { TemplateGroupsByTier } from './groups';
 import { TemplateCard } from './template-card';
@@ -27,7 +28,8 @@ interface OwnProps {
 }
 
 function ownNote({ templates, included, filtered }: OwnProps): string | null {
-  if (!included) return 'Save the requests you write often. Included in Pro.';
+  if (!included)
+    return `Save the requests you write often. Included in ${plansWith('custom_templates')}.`;
   return templates.length === 0 && !filtered ? NO_OWN : null;
 }
 
@@ -83,7 +85,7 @@ export function TemplateGroups({
       {groups.advanced.length > 0 && (
         <TemplateGroup
           title="Advanced"
-          note={locked && 'Included in Booster and Pro.'}
+          note={locked && `Included in ${plansWith('advanced_templates')}.`}
           action={locked && upgrade}
         >
           {cards(groups.advanced)}

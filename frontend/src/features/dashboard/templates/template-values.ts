@@ -1,13 +1,8 @@
-import { REQUEST_MAX } from '../../../api/catalogue';
+import { LIMITS } from '../../../api/limits';
 import { countCharacters } from '../../../lib/count-characters';
 
 /** The values of the template form. */
 export type TemplateValues = Record<'title' | 'description' | 'use_case' | 'text', string>;
-
-/** Bounds that the API holds, in characters (code points). */
-const TITLE_MAX = 100;
-const DESCRIPTION_MAX = 300;
-const TEXT_MIN = 10;
 
 const tooLong = (value: string, limit: number): string | null =>
   countCharacters(value) > limit ? `At most ${limit.toLocaleString('en')} characters` : null;
@@ -15,10 +10,11 @@ const tooLong = (value: string, limit: number): string | null =>
 /** Why a template cannot be saved, field by field. */
 export const templateProblems = {
   title: (title: string): string | null =>
-    title.trim() ? tooLong(title.trim(), TITLE_MAX) : 'Give it a name',
-  description: (description: string): string | null => tooLong(description.trim(), DESCRIPTION_MAX),
+    title.trim() ? tooLong(title.trim(), LIMITS.templateTitleMax) : 'Give it a name',
+  description: (description: string): string | null =>
+    tooLong(description.trim(), LIMITS.templateDescriptionMax),
   text: (text: string): string | null =>
-    countCharacters(text.trim()) < TEXT_MIN
-      ? `At least ${TEXT_MIN} characters`
-      : tooLong(text, REQUEST_MAX),
+    countCharacters(text.trim()) < LIMITS.templateTextMin
+      ? `At least ${LIMITS.templateTextMin} characters`
+      : tooLong(text, LIMITS.templateTextMax),
 };
