@@ -10,7 +10,14 @@ import { findStatedLimits, type StatedLimit } from './analysis/stated-limits.js'
 import { detectLanguage } from './classify/detect-language.js';
 import { featureSourceOf } from './classify/feature-source.js';
 import { featuresOf } from './classify/features.js';
-import { classify, loadJson, loadLinearModel } from './classify/linear-model.js';
+import {
+  type Choice,
+  type LinearModelCard,
+  loadJson,
+  loadLinearModel,
+  probabilitiesOf,
+  scoresOf,
+} from './classify/linear-model.js';
 import { missingFor } from './analysis/missing.js';
 import { withNormalLineEnds } from './request.js';
 
@@ -51,8 +58,14 @@ export interface Analysis {
   isOwnTask: boolean;
 }
 
-const kindModel = loadLinearModel('kind');
-const useCaseModel = loadLinearModel('use-case');
+interface RequestCard extends LinearModelCard {
+  /** From each kind's threshold on, it is right in 95 of 100 requests that the model had not seen. */
+  kind: Choice & { thresholds: readonly number[] };
+  use_case: Choice & { threshold: number };
+}
+
+const model = loadLinearModel<RequestCard>('request');
+const { kind: kindChoice, use_case: useCaseChoice } = model.card;
 /** Of each kind, the share of its requests in each use case, in the order of the catalogue. */
 const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
@@ -61,16 +74,16 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
   const text = withNormalLineEnds(input);
   const pasted = findPasted(text);
   const source = featureSourceOf(text, pasted);
-  const features = featuresOf(source, kindModel.size);
-  const useCases = likeliestUseCases(features);
+  const scores = scoresOf(model, featuresOf(source, model.counts));
+  const useCases = likeliestUseCases(scores);
   const top = useCases[0] ?? { useCase: 'question_answering', probability: 0 };
   const resolved = useCase === 'auto_detect' ? top.useCase : useCase;
-  const { kinds, certainKind, otherProbability } = likeliestKinds(features, useCase);
+  const { kinds, certainKind, otherProbability } = likeliestKinds(scores, useCase);
   return {
     text,
     language: detectLanguage(source.own),
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseModel.threshold,
+    isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseChoice.threshold,
     mayAskNothing: otherProbability >= LIKELY_OTHER,
     useCases,
     kinds,
@@ -94,37 +107,39 @@ export function questionsFor(
   return missing === null ? [] : [{ name: missing.name, text: missing.question }];
 }
 
-type Features = ReturnType<typeof featuresOf>;
-
 /** The mean of what the use case's own classifier says and what the likely kinds amount to. */
-function likeliestUseCases(features: Features): Analysis['useCases'] {
-  const own = classify(useCaseModel, features);
-  const kinds = classify(kindModel, features);
+function likeliestUseCases(scores: Float64Array): Analysis['useCases'] {
+  const own = probabilitiesOf(useCaseChoice, scores);
+  const kinds = probabilitiesOf(kindChoice, scores);
   return RESOLVED_USE_CASES.map((useCase, place) => {
-    const byKind = kindModel.classes.reduce(
+    const byKind = kindChoice.classes.reduce(
       (sum, kind, index) => sum + (kinds[index] ?? 0) * (useCasesOfKinds[kind]?.[place] ?? 0),
       0,
     );
-    const probability = (own[useCaseModel.classes.indexOf(useCase)] ?? 0) / 2 + byKind / 2;
+    const probability = (own[useCaseChoice.classes.indexOf(useCase)] ?? 0) / 2 + byKind / 2;
     return { useCase, probability };
   }).sort((one, other) => other.probability - one.probability);
 }
 
 function likeliestKinds(
-  features: Features,
+  scores: Float64Array,
   useCase: UseCase,
 ): Pick<Analysis, 'kinds' | 'certainKind'> & { otherProbability: number } {
   const allowed = useCase === 'auto_detect' ? undefined : new Set([OTHER, ...kindsOf(useCase)]);
-  const probabilities = classify(kindModel, features, allowed);
-  const ranked = KIND_KEYS.map((kind) => ({
+  const probabilities = probabilitiesOf(kindChoice, scores, allowed);
+  const ranked = KIND_KEYS.map((kind, k) => ({
     kind,
-    probability: probabilities[kindModel.classes.indexOf(kind)] ?? 0,
+    probability: probabilities[k] ?? 0,
+    isCertain: (probabilities[k] ?? 0) >= (kindChoice.thresholds[k] ?? 1),
   })).sort((one, other) => other.probability - one.probability);
   const [first] = ranked;
   return {
-    kinds: ranked.slice(0, MOST_KINDS).filter(({ probability }) => probability >= WORTH_SHOWING),
-    certainKind: first && first.probability >= kindModel.threshold ? first.kind : null,
-    otherProbability: probabilities[kindModel.classes.indexOf(OTHER)] ?? 0,
+    kinds: ranked
+      .slice(0, MOST_KINDS)
+      .filter(({ probability }) => probability >= WORTH_SHOWING)
+      .map(({ kind, probability }) => ({ kind, probability })),
+    certainKind: first?.isCertain ? first.kind : null,
+    otherProbability: probabilities[kindChoice.classes.indexOf(OTHER)] ?? 0,
   };
 }
 

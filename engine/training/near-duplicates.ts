@@ -1,14 +1,12 @@
-import type { LabelledRequest } from './requests.ts';
-
 const RUN = 5;
 /** Share of runs of five characters that two texts have in common when one was made from the other. */
 const NEAR = 0.5;
 
-/** Requests of `held` that nearly repeat one of `known`; none may be in both training and exam. */
-export function findNearDuplicates(
-  held: readonly LabelledRequest[],
-  known: readonly LabelledRequest[],
-): LabelledRequest[] {
+/** Texts of `held` that nearly repeat one of `known`; none may be in both training and exam. */
+export function findNearDuplicates<Text extends { text: string }>(
+  held: readonly Text[],
+  known: readonly { text: string }[],
+): Text[] {
   const runsOfKnown = known.map(({ text }) => runsOf(text));
   const places = new Map<string, number[]>();
   runsOfKnown.forEach((runs, index) => {

@@ -1,14 +1,21 @@
-import type { Features } from '@promptmint/engine/classify/features';
+import type { Features } from '@promptmint/engine/classify/feature-counts';
 
-/** One text with the share that each class has in it; shares add up to 1. */
+/** One text with the share that each column has in it. */
 export interface Example {
   features: Features;
-  target: readonly number[];
+  /** Within a head that is a choice, shares add up to 1. */
+  target: Float32Array;
+  /** How much each column's error counts; each counts fully without it. */
+  weights?: Float32Array;
+}
+
+/** Columns that belong together: a choice among several classes, or a single yes or no. */
+export interface ColumnRange {
+  from: number;
+  to: number;
 }
 
 export interface TrainingOptions {
-  classes: number;
-  size: number;
   epochs: number;
   learningRate: number;
   /** Pull towards zero, for each pass over the data. */
@@ -17,56 +24,51 @@ export interface TrainingOptions {
 }
 
 export interface TrainedWeights {
-  /** Feature by feature, one number for each class. */
+  /** Feature by feature, one number for each column. */
   weights: Float32Array;
   biases: Float64Array;
 }
 
-/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Smaller errors are not worth a step: most columns of a choice are right most of the time. */
+const SMALLEST_ERROR = 1e-3;
+const BIAS_RATE = 0.02;
+const FIRST_SQUARE = 1e-4;
 
-/** Multinomial logistic regression by AdaGrad, in an order that the seed fixes. */
+/** Logistic regression by AdaGrad, in an order that the seed fixes; several heads learn in one pass. */
 export function trainLinear(
   examples: readonly Example[],
-  options: TrainingOptions,
+  features: number,
+  heads: readonly ColumnRange[],
+  { epochs, learningRate, decay, seed }: TrainingOptions,
 ): TrainedWeights {
-  const { classes, size, epochs, learningRate, decay, seed } = options;
-  const rows = examples.map(({ features, target }) => ({
-    places: features.places.map((place) => place * classes),
-    values: features.values,
-    target: Float64Array.from(target),
-  }));
-  const weights = new Float32Array(size * classes);
-  const squares = new Float32Array(size * classes).fill(1e-4);
-  const biases = new Float64Array(classes);
-  const errors = new Float64Array(classes);
+  const columns = Math.max(...heads.map(({ to }) => to));
+  const weights = new Float32Array(features * columns);
+  const squares = new Float32Array(features * columns).fill(FIRST_SQUARE);
+  const biases = new Float64Array(columns);
+  const errors = new Float64Array(columns);
+  const active = new Int32Array(columns);
   const random = randomNumbers(seed);
-  const order = rows.map((_, index) => index);
+  const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random);
     const rate = learningRate * (1 - epoch / epochs);
     for (const index of order) {
-      const { places, values, target } = rows[index]!;
-      errors.set(biases);
-      for (let n = 0; n < places.length; n += 1) {
-        const row = places[n]!;
-        const value = values[n]!;
-        for (let k = 0; k < classes; k += 1) errors[k]! += value * weights[row + k]!;
+      const example = examples[index]!;
+      const { places, values } = example.features;
+      addScores(example.features, weights, biases, errors);
+      for (const head of heads) toErrors(errors, example, head);
+      let count = 0;
+      for (let k = 0; k < columns; k += 1) {
+        if (Math.abs(errors[k]!) < SMALLEST_ERROR) continue;
+        biases[k]! -= BIAS_RATE * rate * errors[k]!;
+        active[count] = k;
+        count += 1;
       }
-      toErrors(errors, target);
-      for (let k = 0; k < classes; k += 1) biases[k]! -= 0.02 * rate * errors[k]!;
       for (let n = 0; n < places.length; n += 1) {
-        const row = places[n]!;
+        const row = places[n]! * columns;
         const value = values[n]!;
-        for (let k = 0; k < classes; k += 1) {
+        for (let a = 0; a < count; a += 1) {
+          const k = active[a]!;
           const gradient = errors[k]! * value + decay * weights[row + k]!;
           const square = squares[row + k]! + gradient * gradient;
           squares[row + k] = square;
@@ -78,16 +80,45 @@ export function trainLinear(
   return { weights, biases };
 }
 
+function addScores(
+  { places, values }: Features,
+  weights: Float32Array,
+  biases: Float64Array,
+  scores: Float64Array,
+): void {
+  const columns = biases.length;
+  scores.set(biases);
+  for (let n = 0; n < places.length; n += 1) {
+    const row = places[n]! * columns;
+    const value = values[n]!;
+    for (let k = 0; k < columns; k += 1) scores[k]! += value * weights[row + k]!;
+  }
+}
+
 /** Scores become probabilities, and those what they miss the target by. */
-function toErrors(scores: Float64Array, target: Float64Array): void {
-  let highest = -Infinity;
-  for (let k = 0; k < scores.length; k += 1) highest = Math.max(highest, scores[k]!);
-  let sum = 0;
-  for (let k = 0; k < scores.length; k += 1) {
+function toErrors(scores: Float64Array, { target, weights }: Example, head: ColumnRange): void {
+  const { from, to } = head;
+  // A single column is a choice between it and a score of 0.
+  let highest = to - from === 1 ? 0 : -Infinity;
+  for (let k = from; k < to; k += 1) highest = Math.max(highest, scores[k]!);
+  let sum = to - from === 1 ? Math.exp(-highest) : 0;
+  for (let k = from; k < to; k += 1) {
     scores[k] = Math.exp(scores[k]! - highest);
     sum += scores[k]!;
   }
-  for (let k = 0; k < scores.length; k += 1) scores[k] = scores[k]! / sum - target[k]!;
+  for (let k = from; k < to; k += 1)
+    scores[k] = (scores[k]! / sum - target[k]!) * (weights?.[k] ?? 1);
+}
+
+/** Numbers between 0 and 1 that are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 function shuffle(order: number[], random: () => number): void {

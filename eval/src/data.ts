@@ -35,13 +35,26 @@ export interface LabelledRequest {
   kind: z.infer<typeof requestSchema>['kind'] | null;
 }
 
+const criterion = z.enum(QUALITY_CRITERIA as unknown as [QualityCriterion]);
+/** Yes or no, or the passages that make it yes. */
+const label = z.union([z.boolean(), z.array(z.string()).transform(({ length }) => length > 0)]);
 const labelledPromptSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().min(1).optional(),
   text: z.string().min(1),
-  labels: z.record(z.enum(QUALITY_CRITERIA as unknown as [QualityCriterion]), z.boolean()),
-  tags: z.array(z.string()),
+  lang: z.string().min(2).default('en'),
+  labels: z.record(criterion, label),
+  tags: z.array(z.string()).default([]),
 });
-export type LabelledPrompt = z.infer<typeof labelledPromptSchema>;
+/** A prompt with the judgement of a careful reader. */
+export type LabelledPrompt = z.infer<typeof labelledPromptSchema> & { id: string };
+
+const secondLabelsSchema = z.object({
+  file: z.string().min(1),
+  line: z.number().int().positive(),
+  labels: z.array(criterion),
+});
+/** What a second reader says of a line of another file. */
+export type SecondLabels = z.infer<typeof secondLabelsSchema>;
 
 /** A file that cannot be read as what it should hold; the message names the file and the line. */
 export class DataError extends Error {
@@ -72,8 +85,19 @@ export function readRequests(file: string): LabelledRequest[] {
 export function readLabelledPrompts(file: string): LabelledPrompt[] {
   return withoutDoubles(
     file,
-    readRows(file, labelledPromptSchema).map(({ row }) => row),
+    readRows(file, labelledPromptSchema).map(({ row, line }) => ({
+      ...row,
+      id: row.id ?? `line ${line}`,
+    })),
   );
+}
+
+/**
+ * What a second reader says of some of the labelled prompts.
+ * @throws {DataError}
+ */
+export function readSecondLabels(file: string): SecondLabels[] {
+  return readRows(file, secondLabelsSchema).map(({ row }) => row);
 }
 
 /**

@@ -5,9 +5,15 @@ import { type Findings, findingsOf, findingsReport } from './findings.js';
 import { measureLatency } from './latency.js';
 import type { Command } from './options.js';
 import { composerSource, type PromptSource, providerSource } from './prompt-source.js';
-import { analysisReport, latencyReport, promptReport, scorerReport } from './report.js';
-import { compareScorer } from './scorer-agreement.js';
-import { developmentSet, LABELLED_PROMPTS, readSets, type RequestSet } from './sets.js';
+import {
+  analysisReport,
+  latencyReport,
+  promptReport,
+  readersReport,
+  scorerReport,
+} from './report.js';
+import { compareLabels, compareScorer } from './scorer-agreement.js';
+import { developmentSet, LABELLED_PROMPTS, readSets, readTwice, type RequestSet } from './sets.js';
 import { writeAll } from './write-prompts.js';
 
 /** What a run found, with its figures as they go to a file. */
@@ -36,13 +42,17 @@ export async function measure(
   const latency = measureLatency(developmentSet().requests);
   print(latencyReport(latency));
   const scorer = labelled.map(({ name, rows }) => {
-    const figures = compareScorer(rows, scorePrompt);
+    const compared = compareScorer(rows, scorePrompt);
+    const figures = name === 'exam' ? { ...compared, disagreements: [] } : compared;
     print(scorerReport(name, figures));
     return { name, figures };
   });
+  const twice = readTwice();
+  const readers = compareLabels(twice.map(({ second, first }) => [second, first] as const));
+  print(readersReport(twice.length, readers));
   return {
     isLawful: measured.every(({ isLawful }) => isLawful),
-    json: { sets: measured.map(({ json }) => json), latency, scorer },
+    json: { sets: measured.map(({ json }) => json), latency, scorer, readers },
   };
 }
 

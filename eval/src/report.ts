@@ -1,9 +1,9 @@
-import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
+import { QUALITY_CRITERIA } from '@promptmint/core/catalogue/prompt-parts';
 import type { Calibration } from './calibration.js';
 import type { AnalysisFigures, PromptFigures, TokenFigures, UsageFigures } from './figures.js';
 import { TOKEN_TARGETS } from './figures.js';
 import type { Latency, Timing } from './latency.js';
-import type { Agreement, ScorerFigures } from './scorer-agreement.js';
+import type { ByCriterion, ScorerFigures } from './scorer-agreement.js';
 import { wilson } from './statistics.js';
 import { fixed, shareCell, shortShareCell, textTable } from './text-table.js';
 
@@ -135,42 +135,59 @@ export function latencyReport({ generation, analysis, control, start }: Latency)
   ].join('\n');
 }
 
-const short = (criterion: QualityCriterion) => criterion.replace('has_', '');
+const short = (criterion: string) => criterion.replace('has_', '');
 
 /** The tables about the scorer. */
 export function scorerReport(name: string, figures: ScorerFigures): string {
-  const row = (criterion: string, found: Agreement) => [
-    criterion,
-    String(found.both + found.readerOnly),
-    shortShareCell(wilson(found.both, found.both + found.scorerOnly)),
-    shortShareCell(wilson(found.both, found.both + found.readerOnly)),
-    `${fixed(found.kappa, 3)} ± ${fixed(found.kappaMargin, 3)}`,
-  ];
-  const section = (title: string, fields: Record<QualityCriterion, Agreement>) => [
-    title,
-    textTable(
-      ['', 'true', 'precision', 'recall', 'kappa'],
-      QUALITY_CRITERIA.map((criterion) => row(short(criterion), fields[criterion])),
-    ),
-  ];
   return [
-    ...section(`Scorer against a careful reader, ${name}: ${figures.prompts} prompts`, figures.all),
-    ...(figures.trapPrompts === 0
-      ? []
-      : [
-          '',
-          ...section(
-            `The same on the ${figures.trapPrompts} prompts that set a trap`,
-            figures.traps,
-          ),
-        ]),
+    `Scorer against a careful reader, ${name}: ${figures.prompts} prompts`,
+    agreementTable(figures.all),
+    ...part(`The same on the ${figures.foreignPrompts} that are not English`, figures.foreign),
+    ...part(`The same on the ${figures.trapPrompts} that set a trap`, figures.traps),
+    ...disagreementLines(figures.disagreements),
+  ].join('\n');
+}
+
+function disagreementLines(disagreements: ScorerFigures['disagreements']): string[] {
+  if (disagreements.length === 0) return [];
+  return [
     '',
-    `Disagreements (${figures.disagreements.length}; what the reader says)`,
+    `Disagreements (${disagreements.length}; what the reader says)`,
     ...QUALITY_CRITERIA.map((criterion) => {
-      const ids = figures.disagreements
+      const ids = disagreements
         .filter((item) => item.criterion === criterion)
         .map(({ id, expected }) => `${id} ${expected ? 'true' : 'false'}`);
       return `  ${short(criterion)}: ${ids.length === 0 ? 'none' : ids.join(', ')}`;
     }),
+  ];
+}
+
+function part(title: string, figures: ByCriterion): string[] {
+  const { both, readerOnly, scorerOnly, neither } = figures.has_role;
+  const prompts = both + readerOnly + scorerOnly + neither;
+  return prompts === 0 ? [] : ['', title, agreementTable(figures)];
+}
+
+/** How far two readers agree: no scorer can be expected to agree with one of them better. */
+export function readersReport(prompts: number, figures: ByCriterion): string {
+  return [
+    `A second careful reader against the first: ${prompts} prompts`,
+    agreementTable(figures),
   ].join('\n');
+}
+
+function agreementTable(figures: ByCriterion): string {
+  return textTable(
+    ['', 'true', 'precision', 'recall', 'kappa'],
+    QUALITY_CRITERIA.map((criterion) => {
+      const found = figures[criterion];
+      return [
+        short(criterion),
+        String(found.both + found.readerOnly),
+        shortShareCell(wilson(found.both, found.both + found.scorerOnly)),
+        shortShareCell(wilson(found.both, found.both + found.readerOnly)),
+        `${fixed(found.kappa, 3)} ± ${fixed(found.kappaMargin, 3)}`,
+      ];
+    }),
+  );
 }

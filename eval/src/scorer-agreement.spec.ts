@@ -29,12 +29,12 @@ it('tells the traps apart and names each disagreement', () => {
   const labels = Object.fromEntries(QUALITY_CRITERIA.map((field) => [field, true])) as QualityScore;
   const figures = compareScorer(
     [
-      { id: 'p1', text: 'one', labels, tags: ['trap:filler'] },
-      { id: 'p2', text: 'two', labels, tags: [] },
+      { id: 'p1', text: 'one', lang: 'en', labels, tags: ['trap:filler'] },
+      { id: 'p2', text: 'two', lang: 'es', labels, tags: [] },
     ],
     (text) => ({ ...labels, has_role: text === 'two' }),
   );
   expect(figures.disagreements).toEqual([{ id: 'p1', criterion: 'has_role', expected: true }]);
-  expect(figures.trapPrompts).toBe(1);
+  expect([figures.trapPrompts, figures.foreignPrompts]).toEqual([1, 1]);
   expect([figures.all.has_role.recall, figures.traps.has_role.recall]).toEqual([0.5, 0]);
 });

@@ -54,13 +54,31 @@ export interface Disagreement {
   expected: boolean;
 }
 
+/** The agreement on each criterion. */
+export type ByCriterion = Record<QualityCriterion, Agreement>;
+
 export interface ScorerFigures {
   prompts: number;
-  all: Record<QualityCriterion, Agreement>;
+  all: ByCriterion;
+  /** On the prompts that are not English. */
+  foreign: ByCriterion;
+  foreignPrompts: number;
   /** On the prompts that were written to deceive alone. */
-  traps: Record<QualityCriterion, Agreement>;
+  traps: ByCriterion;
   trapPrompts: number;
   disagreements: Disagreement[];
+}
+
+/** Compares pairs of labels of the same prompts, criterion by criterion. */
+export function compareLabels(
+  pairs: readonly (readonly [QualityScore, QualityScore])[],
+): ByCriterion {
+  return Object.fromEntries(
+    QUALITY_CRITERIA.map((field) => [
+      field,
+      agreement(pairs.map(([one, other]) => [one[field], other[field]] as const)),
+    ]),
+  ) as ByCriterion;
 }
 
 /** Compares the scorer with the labels of a careful reader. */
@@ -70,13 +88,9 @@ export function compareScorer(
 ): ScorerFigures {
   const scored = prompts.map((prompt) => ({ prompt, score: scoreOf(prompt.text) }));
   const traps = scored.filter(({ prompt }) => prompt.tags.some((tag) => tag.startsWith('trap:')));
+  const foreign = scored.filter(({ prompt }) => prompt.lang !== 'en');
   const byField = (rows: typeof scored) =>
-    Object.fromEntries(
-      QUALITY_CRITERIA.map((field) => [
-        field,
-        agreement(rows.map(({ prompt, score }) => [score[field], prompt.labels[field]] as const)),
-      ]),
-    ) as Record<QualityCriterion, Agreement>;
+    compareLabels(rows.map(({ prompt, score }) => [score, prompt.labels] as const));
   const disagreements = scored.flatMap(({ prompt, score }) =>
     QUALITY_CRITERIA.filter((field) => score[field] !== prompt.labels[field]).map((criterion) => ({
       id: prompt.id,
@@ -87,6 +101,8 @@ export function compareScorer(
   return {
     prompts: prompts.length,
     all: byField(scored),
+    foreign: byField(foreign),
+    foreignPrompts: foreign.length,
     traps: byField(traps),
     trapPrompts: traps.length,
     disagreements,

@@ -1,6 +1,15 @@
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isFile, type LabelledRequest, readRequests } from './data.js';
+import { QUALITY_CRITERIA } from '@promptmint/core/catalogue/prompt-parts';
+import {
+  DataError,
+  isFile,
+  type LabelledPrompt,
+  type LabelledRequest,
+  readLabelledPrompts,
+  readRequests,
+  readSecondLabels,
+} from './data.js';
 
 /** Requests whose figures are reported apart from those of other sets. */
 export interface RequestSet {
@@ -18,9 +27,30 @@ const EXAM = fileAt('engine/data/exam.jsonl');
 export const READING = fileAt('engine/data/reading.jsonl');
 /** Prompts with labels for the scorer, by the name that the report gives them. */
 export const LABELLED_PROMPTS = {
+  exam: fileAt('engine/data/prompts-exam.jsonl'),
   'development set': fileAt('eval/data/prompts-labelled.jsonl'),
   'published exam': fileAt('eval/data/exam-prompts.jsonl'),
 };
+const SECOND_LABELS = fileAt('engine/data/prompts-second-labels.jsonl');
+
+/** The labels of each prompt that two readers judged, the second reader's first. */
+export function readTwice(): {
+  second: LabelledPrompt['labels'];
+  first: LabelledPrompt['labels'];
+}[] {
+  const files = new Map<string, LabelledPrompt[]>();
+  return readSecondLabels(SECOND_LABELS).map(({ file, line, labels }) => {
+    const prompts = files.get(file) ?? readLabelledPrompts(fileAt(`engine/data/${file}`));
+    files.set(file, prompts);
+    const prompt = prompts[line - 1];
+    if (prompt === undefined) throw new DataError(`${SECOND_LABELS}: ${file} has no line ${line}.`);
+    const second = Object.fromEntries(
+      QUALITY_CRITERIA.map((criterion) => [criterion, labels.includes(criterion)]),
+    ) as LabelledPrompt['labels'];
+    return { second, first: prompt.labels };
+  });
+}
+
 /** Where pairs for readers go. */
 export const READING_FOLDER = fileAt('artifacts/reading');
 

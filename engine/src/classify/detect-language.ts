@@ -1,7 +1,19 @@
 import { letterFeatures } from './features.js';
-import { classify, loadLinearModel } from './linear-model.js';
+import {
+  type Choice,
+  type LinearModelCard,
+  loadLinearModel,
+  probabilitiesOf,
+  scoresOf,
+} from './linear-model.js';
 
-const model = loadLinearModel('language');
+interface LanguageCard extends LinearModelCard {
+  language: Choice;
+  /** From this probability on, a language is named. */
+  threshold: number;
+}
+
+const model = loadLinearModel<LanguageCard>('language');
 
 /** Scripts that one of the learned languages alone is written in. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
@@ -24,9 +36,11 @@ export function detectLanguage(text: string): string | null {
   const byScript = scriptLanguage(text, letters);
   if (byScript !== null) return byScript;
   if (letters < FEWEST) return null;
-  const probabilities = classify(model, letterFeatures(text, model.size));
+  const { language, threshold } = model.card;
+  const scores = scoresOf(model, letterFeatures(text, model.counts));
+  const probabilities = probabilitiesOf(language, scores);
   const best = probabilities.indexOf(Math.max(...probabilities));
-  return (probabilities[best] ?? 0) >= model.threshold ? (model.classes[best] ?? null) : null;
+  return (probabilities[best] ?? 0) >= threshold ? (language.classes[best] ?? null) : null;
 }
 
 /** Names of programs and brands are Latin in every script, so half of the letters are enough. */
@@ -47,8 +61,13 @@ function count(text: string, letters: RegExp): number {
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const knownNames = new Map<string, string>();
 
-/** English name of a language code. */
+/** English name of a language code; looked up once, because a look-up takes longer than a detection. */
 export function languageName(code: string): string {
-  return NAMES.of(code) ?? code;
+  const known = knownNames.get(code);
+  if (known !== undefined) return known;
+  const name = NAMES.of(code) ?? code;
+  knownNames.set(code, name);
+  return name;
 }

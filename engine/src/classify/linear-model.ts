@@ -1,23 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Features } from './features.js';
+import { FeatureCounts, FeatureIndex, type Features, HASHES } from './feature-counts.js';
 
 /** What a weights file holds beside its numbers. */
 export interface LinearModelCard {
-  classes: readonly string[];
-  /** Features; a power of two. */
-  size: number;
-  /** One for each class: what an int8 of its row is worth. */
+  /** One for each column: what an int8 of it is worth. */
   scales: readonly number[];
   biases: readonly number[];
-  /** Divides the scores before they become probabilities; fitted on validation data. */
-  temperature: number;
-  /** From this probability on, the likeliest class is right in 95 of 100 requests of the validation data. */
-  threshold: number;
 }
 
-export interface LinearModel extends LinearModelCard {
-  /** Feature by feature, one number for each class. */
+/** A choice among classes: consecutive columns of a model. */
+export interface Choice {
+  /** The first of its columns. */
+  from: number;
+  classes: readonly string[];
+  /** Divides the scores before they become probabilities; fitted on texts that the model had not seen. */
+  temperature: number;
+}
+
+/** Logistic regression over hashed features, with its numbers as int8. */
+export interface LinearModel<Card extends LinearModelCard = LinearModelCard> {
+  card: Card;
+  /** Feature by feature, one number for each column. */
   weights: Int8Array;
+  counts: FeatureCounts;
 }
 
 const FOLDER = new URL('../../weights/', import.meta.url);
@@ -27,35 +32,47 @@ export function loadJson<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Content;
 }
 
-/** Reads `weights/<name>.json` and `weights/<name>.bin`, which `npm run train` writes. */
-export function loadLinearModel(name: string): LinearModel {
-  const card = loadJson<LinearModelCard>(name);
-  const bytes = readFileSync(new URL(`${name}.bin`, FOLDER));
-  return { ...card, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength) };
+/** Reads `weights/<name>.json` and `weights/<name>.bin`: which hashes are features, then the weights. */
+export function loadLinearModel<Card extends LinearModelCard>(name: string): LinearModel<Card> {
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, FOLDER));
+  const file = buffer.slice(byteOffset, byteOffset + byteLength);
+  return {
+    card: loadJson<Card>(name),
+    weights: new Int8Array(file, HASHES / 8),
+    counts: new FeatureCounts(new FeatureIndex(new Uint32Array(file, 0, HASHES / 32))),
+  };
 }
 
-/** The probability of each class, in the order of `classes`; those that `allowed` leaves out have 0. */
-export function classify(
-  model: LinearModel,
-  features: Features,
+/** The score of each column. */
+export function scoresOf(
+  { card: { scales, biases }, weights }: LinearModel,
+  { places, values }: Features,
+): Float64Array {
+  const columns = scales.length;
+  const sums = new Float64Array(columns);
+  for (let n = 0; n < places.length; n += 1) {
+    const row = (places[n] ?? 0) * columns;
+    const value = values[n] ?? 0;
+    for (let k = 0; k < columns; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[row + k] ?? 0);
+  }
+  for (let k = 0; k < columns; k += 1)
+    sums[k] = (sums[k] ?? 0) * (scales[k] ?? 0) + (biases[k] ?? 0);
+  return sums;
+}
+
+/** The probability of each class of a choice, in order; those that `allowed` leaves out have 0. */
+export function probabilitiesOf(
+  { from, classes, temperature }: Choice,
+  scores: Float64Array,
   allowed?: ReadonlySet<string>,
 ): number[] {
-  const { classes, weights, scales, biases, temperature } = model;
-  const sums = new Float64Array(classes.length);
-  const { places, values } = features;
-  for (let n = 0; n < places.length; n += 1) {
-    const row = (places[n] ?? 0) * classes.length;
-    const value = values[n] ?? 0;
-    for (let index = 0; index < classes.length; index += 1) {
-      sums[index] = (sums[index] ?? 0) + value * (weights[row + index] ?? 0);
-    }
-  }
-  const scores = classes.map((name, index) =>
-    allowed === undefined || allowed.has(name)
-      ? ((sums[index] ?? 0) * (scales[index] ?? 0) + (biases[index] ?? 0)) / temperature
-      : -Infinity,
+  return softmax(
+    classes.map((name, k) =>
+      allowed === undefined || allowed.has(name)
+        ? (scores[from + k] ?? 0) / temperature
+        : -Infinity,
+    ),
   );
-  return softmax(scores);
 }
 
 export function softmax(scores: readonly number[]): number[] {

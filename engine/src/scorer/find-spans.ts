@@ -1,44 +1,72 @@
-import type { QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
+import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
+import { type LinearModelCard, loadLinearModel, scoresOf } from '../classify/linear-model.js';
 import type { Span } from '../score.js';
-import { findConstraints } from './constraints.js';
-import { findContext } from './context.js';
-import { findExamples } from './examples.js';
-import { findFormat } from './format.js';
-import { findObjective } from './objective.js';
-import { quotable } from './quotable.js';
-import type { Passage } from './passages.js';
-import { type Reading, readText } from './reading.js';
-import { findRole } from './role.js';
-import { findValidation } from './validation.js';
+import { isHollow } from './hollow.js';
+import { sentenceFeatures } from './sentence-features.js';
+import { type Sentence, sentencesOf } from './sentences.js';
+import { summarise } from './summary.js';
+
+interface ScorerCard extends LinearModelCard {
+  /** For each criterion the weights of a prompt's summary; the criterion is met from 0 on. */
+  decisions: readonly { weights: readonly number[]; bias: number }[];
+}
+
+const model = loadLinearModel<ScorerCard>('scorer');
+
+/** A sentence below this score is no evidence, whatever the rest of the prompt is like. */
+const LEAST_EVIDENCE = -4;
+/** From this score on the next sentence belongs to the evidence. */
+const MORE_EVIDENCE = 0;
+/** Characters that are read; longer prompts are material. */
+const MOST_READ = 40_000;
+const LONGEST = 400;
 
 /** For each criterion the passage it rests on, or null when there is none. */
 export function findSpans(text: string): Record<QualityCriterion, Span | null> {
-  const whole = readText(text);
-  const examples = findExamples(whole);
-  const reading = without(whole, examples);
-  const show = (span: Span | null) => span && quotable(text, span);
-  return {
-    has_role: show(findRole(reading)),
-    has_context: show(findContext(reading)),
-    has_objective: show(findObjective(reading)),
-    has_format: show(findFormat(reading)),
-    has_constraints: show(findConstraints(reading)),
-    has_examples: show(examples),
-    has_validation: show(findValidation(reading)),
-  };
+  const read = text.slice(0, MOST_READ);
+  const sentences = sentencesOf(read).filter((sentence) => !isHollow(read, sentence));
+  const scores = sentences.map((_, index) =>
+    scoresOf(model, sentenceFeatures(read, sentences, index, model.counts)),
+  );
+  const summary = summarise(scores, QUALITY_CRITERIA.length, read.length);
+  return Object.fromEntries(
+    QUALITY_CRITERIA.map((criterion, column) => [
+      criterion,
+      isMet(summary, column) ? evidence(text, sentences, scores, column) : null,
+    ]),
+  ) as Record<QualityCriterion, Span | null>;
 }
 
-/** A sample speaks for itself alone. */
-function without(reading: Reading, sample: Span | null): Reading {
-  if (sample === null) return reading;
-  const outside = ({ start, end }: Passage) => start < sample.start || end > sample.end;
-  return {
-    ...reading,
-    sample,
-    passagesIn: new Map(
-      [...reading.passagesIn].map(([block, passages]) => [block, passages.filter(outside)]),
-    ),
-    own: reading.own.filter(outside),
-    orders: reading.orders.filter(outside),
-  };
+function isMet(summary: readonly number[], column: number): boolean {
+  const { weights = [], bias = -1 } = model.card.decisions[column] ?? {};
+  return summary.reduce((sum, value, n) => sum + value * (weights[n] ?? 0), bias) >= 0;
+}
+
+/** The likeliest sentence, with the ones after it that say more of the same. */
+function evidence(
+  text: string,
+  sentences: readonly Sentence[],
+  scores: readonly Float64Array[],
+  column: number,
+): Span | null {
+  const own = scores.map((row) => row[column] ?? -Infinity);
+  const best = own.indexOf(Math.max(...own));
+  const first = sentences[best];
+  if (first === undefined || (own[best] ?? -Infinity) < LEAST_EVIDENCE) return null;
+  let end = first.end;
+  for (let next = best + 1; next < sentences.length; next += 1) {
+    const sentence = sentences[next];
+    if (sentence === undefined || (own[next] ?? -Infinity) < MORE_EVIDENCE) break;
+    if (sentence.heading !== first.heading || sentence.end - first.start > LONGEST) break;
+    end = sentence.end;
+  }
+  return { start: first.start, end: cutAt(text, first.start, end) };
+}
+
+/** A sentence is rarely longer than what is worth showing. */
+function cutAt(text: string, start: number, end: number): number {
+  if (end - start <= LONGEST) return end;
+  const head = text.slice(start, start + LONGEST);
+  const whole = /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;
+  return start + whole.trimEnd().length;
 }

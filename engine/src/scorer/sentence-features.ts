@@ -1,0 +1,115 @@
+import { foldText } from '../classify/characters.js';
+import { type FeatureCounts, type Features, hashOf } from '../classify/feature-counts.js';
+import { addGrams, addWords } from '../classify/features.js';
+import { quotationEnd } from './cut-sentences.js';
+import type { Sentence } from './sentences.js';
+
+/** Where hashes of different sources start, so that the same letters count apart. */
+const SEED = { char: 1_017, quoted: 1_127, shape: 1_101, heading: 1_201 } as const;
+const SHORTEST_GRAM = 3;
+const GRAM = 0.5;
+const QUOTED = 0.2;
+const SHAPE = 2;
+const PLACE = 1;
+const LONGEST = 6;
+
+const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>/;
+
+/** The features of one sentence: its words, the words that announce it, its shape and its place. */
+export function sentenceFeatures(
+  text: string,
+  sentences: readonly Sentence[],
+  index: number,
+  counts: FeatureCounts,
+): Features {
+  const sentence = sentences[index];
+  if (sentence === undefined) return counts.take();
+  const { own, quoted } = partsOf(text, sentence);
+  if (own !== '') {
+    const folded = foldText(own);
+    addWords(folded, counts);
+    addGrams(folded, SEED.char, GRAM, counts, SHORTEST_GRAM);
+  }
+  if (quoted !== '') addGrams(foldText(quoted), SEED.quoted, QUOTED, counts, SHORTEST_GRAM);
+  if (sentence.heading !== '') {
+    const folded = foldText(sentence.heading);
+    addWords(folded, counts, SEED.heading);
+    addGrams(folded, SEED.heading, GRAM, counts, SHORTEST_GRAM);
+  }
+  const body = text.slice(sentence.start, sentence.end);
+  for (const shape of shapesOf(body, sentence, quoted))
+    counts.add(hashOf(shape, SEED.shape), SHAPE);
+  for (const place of placesOf(index, sentences.length))
+    counts.add(hashOf(place, SEED.shape), PLACE);
+  addNeighbour('before', text, sentences[index - 1], counts);
+  addNeighbour('after', text, sentences[index + 1], counts);
+  counts.endGroup(1);
+  return counts.take();
+}
+
+/** What announces the sentence beside this one, and the marks in it: samples come in pairs and rows. */
+function addNeighbour(
+  side: string,
+  text: string,
+  sentence: Sentence | undefined,
+  counts: FeatureCounts,
+): void {
+  if (sentence === undefined) return;
+  const body = text.slice(sentence.start, sentence.end);
+  if (sentence.heading !== '')
+    counts.add(hashOf(`${side} ${sentence.heading.toLowerCase()}`, SEED.shape), PLACE);
+  for (const mark of marksIn(body)) counts.add(hashOf(`${side} ${mark}`, SEED.shape), PLACE);
+}
+
+/** What a sentence says itself, and what it quotes or fences. */
+function partsOf(
+  text: string,
+  { start, end, isFenced }: Sentence,
+): { own: string; quoted: string } {
+  if (isFenced) return { own: '', quoted: text.slice(start, end) };
+  let own = '';
+  let quoted = '';
+  let from = start;
+  for (let at = start; at < end; at += 1) {
+    const closing = quotationEnd(text, at, end);
+    if (closing === at) continue;
+    own += `${text.slice(from, at)} "`;
+    quoted += `${text.slice(at + 1, closing)} `;
+    at = closing;
+    from = closing + 1;
+  }
+  return { own: own + text.slice(from, end), quoted };
+}
+
+function shapesOf(body: string, sentence: Sentence, quoted: string): string[] {
+  return [
+    `heading ${sentence.heading !== ''}`,
+    `length ${Math.min(LONGEST, Math.floor(Math.log2(body.length)))}`,
+    ...(sentence.isItem ? ['item'] : []),
+    ...(sentence.isFenced ? ['fenced'] : []),
+    ...(sentence.isQuoted ? ['quoted'] : []),
+    ...(quoted !== '' && !sentence.isFenced ? ['quotation'] : []),
+    ...(PLACEHOLDER.test(body) ? ['placeholder'] : []),
+    ...(/\d/.test(body) ? ['digit'] : []),
+    ...marksIn(body),
+  ];
+}
+
+function marksIn(body: string): string[] {
+  return [
+    ...(/[?？؟]$/.test(body) ? ['question'] : []),
+    ...(/[:：]$/.test(body) ? ['colon'] : []),
+    ...(/[→=]|->/.test(body) ? ['arrow'] : []),
+    ...(body.includes('|') ? ['bar'] : []),
+    ...(/^["“„«「『]/.test(body) ? ['opens with a quotation'] : []),
+  ];
+}
+
+function placesOf(index: number, count: number): string[] {
+  return [
+    `first ${index === 0}`,
+    `last ${index === count - 1}`,
+    `third ${Math.floor((index * 3) / count)}`,
+    `count ${Math.min(LONGEST, Math.floor(Math.log2(count)))}`,
+  ];
+}
