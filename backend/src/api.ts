@@ -21,6 +21,8 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Requests on connections that are still open while it ends are answered as ever, in our own words.
+    return503OnClosing: false,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       void reply.status(400).send(errorBody('bad_request')),
@@ -33,7 +35,6 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks();
   acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
