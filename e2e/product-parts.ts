@@ -18,6 +18,8 @@ export interface ProductParts {
 export interface Running {
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to end. @returns its exit code, or null when a signal ended it. */
+  end(): Promise<number | null>;
 }
 
 export async function productParts(environment: Record<string, string>): Promise<ProductParts> {
@@ -37,6 +39,12 @@ export async function productParts(environment: Record<string, string>): Promise
         if (child.exitCode !== null || child.signalCode !== null) return;
         child.kill('SIGKILL');
         await once(child, 'exit');
+      },
+      end: async () => {
+        running.delete(child);
+        child.kill('SIGTERM');
+        const [code] = await once(child, 'exit');
+        return code;
       },
     };
   };

@@ -25,6 +25,8 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: refuseBrokenHttp,
+    // Requests on connections that are still open while it ends are answered as ever, in our own words.
+    return503OnClosing: false,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
       void reply.status(400).send(errorBody('bad_request')),
@@ -37,7 +39,6 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
-  app.enableShutdownHooks();
   acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
   await recogniseDevices(app, settings);

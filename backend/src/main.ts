@@ -1,6 +1,7 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { readSettings } from '@promptmint/core/config/settings';
 import { createApi } from './api.js';
+import { Drain } from './drain.js';
 
 /** A client that does not finish must not keep the process from ending, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
@@ -8,8 +9,15 @@ const SHUTDOWN_MS = 10_000;
 try {
   const settings = readSettings(process.env);
   const app = await createApi(settings);
+  const drain = new Drain(app.getHttpServer());
   await app.listen(settings.PORT, settings.HOST);
-  process.once('SIGTERM', () => setTimeout(() => process.exit(0), SHUTDOWN_MS).unref());
+  const end = async () => {
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+    await drain.run();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -19,7 +19,7 @@ try {
     abortOnError: false,
   });
   worker.useLogger(worker.get(Logger));
-  worker.enableShutdownHooks();
+  worker.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof NoQueueStoreError ? EXIT_TO_RESTART : 1);

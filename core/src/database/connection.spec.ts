@@ -55,7 +55,8 @@ describe('a connection to PostgreSQL', () => {
     const other = new pg.Client({ connectionString: db.url, lock_timeout: SOON_MS });
     await other.connect();
     try {
-      await other.query("update users set full_name = 'Changed' where id = $1", [id]);
+      const change = "update users set full_name = 'Changed' where id = $1";
+      expect(await other.query(change, [id])).toMatchObject({ rowCount: 1 });
     } finally {
       await other.end();
       client.release(true);

@@ -34,10 +34,11 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
       for (const { key } of await this.queue.getJobSchedulers()) {
         if (!(key in UPKEEP_TASKS)) await this.queue.removeJobScheduler(key);
       }
-      for (const [task, every] of Object.entries(UPKEEP_TASKS)) {
+      for (const [task, when] of Object.entries(UPKEEP_TASKS)) {
         const scheduled = await this.queue.getJobScheduler(task);
-        if (scheduled?.every === every) continue;
-        await this.queue.upsertJobScheduler(task, { every }, { name: task, data: {} });
+        if (scheduled?.every === when || scheduled?.pattern === when) continue;
+        const repeat = typeof when === 'number' ? { every: when } : { pattern: when, tz: 'UTC' };
+        await this.queue.upsertJobScheduler(task, repeat, { name: task, data: {} });
       }
     } catch (error) {
       this.failures.write('the queue is out of reach; its schedule is checked again soon', (text) =>

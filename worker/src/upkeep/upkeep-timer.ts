@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
+import { Auditor } from '../audit/auditor.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
 import { PendingPayments } from './pending-payments.js';
@@ -25,6 +26,7 @@ export class UpkeepTimer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly outbox: OutboxRelay,
     private readonly overdue: OverdueGenerations,
     private readonly payments: PendingPayments,
+    private readonly auditor: Auditor,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -32,6 +34,7 @@ export class UpkeepTimer implements OnApplicationBootstrap, OnModuleDestroy {
       this.repeat('relay-outbox', HEARTBEAT_MS, () => this.outbox.relayWaiting()),
       this.repeat('end-overdue', 10_000, () => this.overdue.end()),
       this.repeat('ask-for-payments', 60_000, () => this.payments.ask()),
+      this.repeat('audit', 60_000, () => this.auditor.lookAtTouched()),
     ]);
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Auditor } from '../audit/auditor.js';
 import { GenerationModule } from '../generation/generation.module.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
@@ -16,6 +17,7 @@ import { UpkeepProcessor } from './upkeep.processor.js';
     UpkeepProcessor,
     UpkeepSchedule,
     UpkeepTimer,
+    Auditor,
     OutboxRelay,
     OverdueGenerations,
     PendingPayments,

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import type { Job } from 'bullmq';
+import { Auditor } from '../audit/auditor.js';
 import { PaymentRecords } from './payment-records.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
@@ -17,6 +18,7 @@ export class UpkeepProcessor extends WorkerHost {
     tidying: Tidying,
     purging: Purging,
     records: PaymentRecords,
+    auditor: Auditor,
   ) {
     super();
     this.tasks = {
@@ -25,6 +27,7 @@ export class UpkeepProcessor extends WorkerHost {
       tidy: () => tidying.tidy(),
       'purge-accounts': () => purging.purge(),
       'remove-payment-records': () => records.removeOld(),
+      'audit-all': () => auditor.lookAtAll(),
     };
   }
 

@@ -27,7 +27,8 @@ describe('migrations', () => {
 
   it('can be begun three times at once on an empty database', async () => {
     const empty = await createEmptyDatabase();
-    await Promise.all([1, 2, 3].map(() => migrate(empty.url)));
+    const three = Promise.all([1, 2, 3].map(() => migrate(empty.url)));
+    await expect(three).resolves.toHaveLength(3);
     await empty.drop();
   });
 

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A load balancer as small as can be. */
+export interface RoundRobin {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Sends requests to servers in turn over connections that it keeps. It goes on to the next server only
+ * when one takes no connection: a request that was sent is never sent again.
+ */
+export async function openRoundRobin(origins: string[]): Promise<RoundRobin> {
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const pass = (incoming: IncomingMessage, body: Buffer, reply: ServerResponse, left: string[]) => {
+    const [origin, ...others] = left;
+    const outgoing = httpRequest(`${origin}${incoming.url}`, {
+      method: incoming.method,
+      headers: { ...incoming.headers, connection: 'keep-alive' },
+      agent,
+    });
+    outgoing.on('response', (answer) => {
+      reply.writeHead(answer.statusCode ?? 502);
+      answer.pipe(reply);
+      answer.on('error', () => reply.destroy());
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' && others.length > 0) {
+        return pass(incoming, body, reply, others);
+      }
+      if (!reply.headersSent) reply.writeHead(502);
+      reply.end(`${error.code} ${error.message}, reused: ${outgoing.reusedSocket}`);
+    });
+    outgoing.end(body);
+  };
+  const server = createServer((incoming, reply) => {
+    turn = (turn + 1) % origins.length;
+    const inTurn = [...origins.slice(turn), ...origins.slice(0, turn)];
+    void buffer(incoming).then((body) => pass(incoming, body, reply, inTurn));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}

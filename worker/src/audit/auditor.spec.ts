@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import { Payment } from '@promptmint/core/database/entities/payment';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { Metrics } from '../metrics/metrics.js';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { Auditor } from './auditor.js';
+
+const errors: unknown[] = [];
+let workers: TestWorkers;
+beforeAll(async () => {
+  const ignore = () => undefined;
+  Logger.overrideLogger({ log: ignore, warn: ignore, error: (said) => errors.push(said) });
+  workers = await openTestWorkers();
+});
+afterAll(() => workers.close());
+
+/** What the database itself refuses, done with its rules switched off. */
+const force = (sql: string, values: unknown[]) =>
+  workers.em().transactional(async (tx) => {
+    await tx.execute('set local session_replication_role = replica');
+    await tx.execute(sql, values);
+  });
+
+async function openAuditor() {
+  const metrics = new Metrics();
+  const auditor = new Auditor(workers.em(), metrics);
+  const shown = async () => {
+    const text = await metrics.registry.metrics();
+    const lines = text.matchAll(/^promptmint_ledger_drift\{rule="(\w+)"\} (\d+)$/gm);
+    return Object.fromEntries([...lines].map(([, rule, count]) => [rule, Number(count)]));
+  };
+  return { auditor, shown };
+}
+
+const WELL = { balance: 0, negative: 0, debit: 0, payment: 0, deadline: 0 };
+const succeeded = { status: 'succeeded', optimizedPrompt: 'done', endedAt: new Date() } as const;
+
+describe('Auditor', () => {
+  it('shows nothing for a generation that is open, one with a result and one that was refunded', async () => {
+    const { auditor, shown } = await openAuditor();
+    expect(await shown()).toEqual(WELL);
+    await workers.commitRequest();
+    await workers.commitRequest(succeeded);
+    await auditor.lookAtTouched();
+    expect(await shown()).toEqual(WELL);
+  });
+
+  it.each([
+    [
+      'balance',
+      async (id: string) => {
+        await force('update users set credits = credits + 5 where id = ?', [
+          (await workers.promptOf(id)).user.id,
+        ]);
+      },
+      async (id: string) => {
+        await force('update users set credits = credits - 5 where id = ?', [
+          (await workers.promptOf(id)).user.id,
+        ]);
+      },
+    ],
+    [
+      'debit',
+      (id: string) => workers.em().nativeUpdate(Prompt, id, { status: 'failed' }),
+      (id: string) => workers.em().nativeUpdate(Prompt, id, { status: 'queued' }),
+    ],
+    [
+      'deadline',
+      (id: string) => workers.em().nativeUpdate(Prompt, id, { deadlineAt: minutesAgo(5) }),
+      (id: string) => workers.em().nativeUpdate(Prompt, id, { deadlineAt: new Date() }),
+    ],
+    ['payment', addPaid, removePayments],
+  ])(
+    'shows a break of the rule "%s" at the next look, and in the log, until it is right',
+    async (rule, breakRule, mend) => {
+      const { auditor, shown } = await openAuditor();
+      const id = await workers.commitRequest();
+      await auditor.lookAtTouched();
+      expect(await shown()).toEqual(WELL);
+      await breakRule(id);
+      await auditor.lookAtTouched();
+      expect(await shown()).toEqual({ ...WELL, [rule]: 1 });
+      const userId = (await workers.promptOf(id)).user.id;
+      expect(errors).toContainEqual({ rule, userId, id: expect.any(String) });
+      await mend(id);
+      await auditor.lookAtTouched();
+      expect(await shown()).toEqual(WELL);
+    },
+  );
+
+  it('finds in all accounts what nobody has touched for long', async () => {
+    const { auditor, shown } = await openAuditor();
+    const id = await workers.commitRequest(succeeded);
+    await force("delete from credit_entries where reference = 'generation:' || ?", [id]);
+    await auditor.lookAtAll();
+    expect(await shown()).toEqual({ ...WELL, balance: 1, debit: 1 });
+    await force(
+      `insert into credit_entries (user_id, kind, amount, balance_after, reference)
+       select user_id, 'generation', -1, 9, 'generation:' || id from prompts where id = ?`,
+      [id],
+    );
+    await auditor.lookAtAll();
+    expect(await shown()).toEqual(WELL);
+  });
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function addPaid(promptId: string): Promise<void> {
+  const { user } = await workers.promptOf(promptId);
+  const now = new Date();
+  const bought = { pack: 'starter', credits: 25, amountCents: 199, currency: 'usd' } as const;
+  await workers.em().insert(Payment, {
+    ...bought,
+    id: randomUUID(),
+    user,
+    livemode: false,
+    createdAt: now,
+    paidAt: now,
+    status: 'paid',
+    checkoutSession: `cs_${promptId}`,
+  });
+}
+
+async function removePayments(promptId: string): Promise<void> {
+  const { user } = await workers.promptOf(promptId);
+  await workers.em().nativeDelete(Payment, { user });
+}

@@ -1,0 +1,108 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Drift, findDrift, LEDGER_RULES } from '@promptmint/core/credits/ledger-audit';
+import { Gauge } from 'prom-client';
+import { Metrics } from '../metrics/metrics.js';
+
+/** Accounts that one statement looks at. */
+const BATCH = 200;
+/** Entries that the first look of a process goes back. */
+const FIRST_LOOK_ENTRIES = 1_000;
+/**
+ * Looks that an account is looked at after its last entry: a generation may end without its refund long
+ * after its debit, and entries are numbered before they are committed.
+ */
+const LOOKS_KEPT = 10;
+
+const NEWEST = 'select coalesce(max(id), 0)::int as id from credit_entries';
+
+/** Accounts with new entries, payments that were just made, and generations that nobody ended. */
+const TOUCHED = `
+  select user_id as id from credit_entries where id > :after
+  union select user_id from payments where paid_at > now() - interval '10 minutes'
+  union select user_id from prompts
+    where status in ('queued', 'running') and deadline_at < now() - interval '60 seconds'`;
+
+const ACCOUNTS = `select id from users where id > ? order by id limit ${BATCH}`;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** Looks again and again whether the ledger's rules hold, and says so when they do not. */
+@Injectable()
+export class Auditor {
+  private readonly logger = new Logger(Auditor.name);
+  private readonly gauge: Gauge<'rule'>;
+  /** What is known to be wrong, by account; it is looked at each time until it is right. */
+  private readonly known = new Map<string, Drift[]>();
+  /** The newest entry at each of the last looks, oldest first. */
+  private readonly newest: number[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    metrics: Metrics,
+  ) {
+    this.gauge = new Gauge({
+      name: 'promptmint_ledger_drift',
+      help: 'Accounts, prompts and payments that break a rule of the ledger; 0 when all is well',
+      labelNames: ['rule'],
+      registers: [metrics.registry],
+    });
+    this.show();
+  }
+
+  /** Looks at the accounts that were touched lately. */
+  async lookAtTouched(): Promise<void> {
+    const em = this.em.fork();
+    const [row] = await em.execute<{ id: number }[]>(NEWEST);
+    const newest = row?.id ?? 0;
+    if (this.newest.length === 0) this.newest.push(newest - FIRST_LOOK_ENTRIES);
+    const [after] = this.newest;
+    const touched = await em.execute<{ id: string }[]>(TOUCHED, { after });
+    const ids = new Set([...touched.map(({ id }) => id), ...this.known.keys()]);
+    await this.look(em, [...ids]);
+    this.newest.push(newest);
+    if (this.newest.length > LOOKS_KEPT) this.newest.shift();
+  }
+
+  /** Looks at every account. */
+  async lookAtAll(): Promise<void> {
+    const em = this.em.fork();
+    for (let after = BEFORE_ALL; ;) {
+      const batch = (await em.execute<{ id: string }[]>(ACCOUNTS, [after])).map(({ id }) => id);
+      await this.look(em, batch);
+      const last = batch.at(-1);
+      if (last === undefined) return;
+      after = last;
+    }
+  }
+
+  private async look(em: EntityManager, ids: readonly string[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += BATCH) {
+      const batch = ids.slice(from, from + BATCH);
+      const found = await findDrift(em, batch);
+      for (const id of batch) {
+        this.note(
+          id,
+          found.filter(({ userId }) => userId === id),
+        );
+      }
+    }
+    this.show();
+  }
+
+  private note(userId: string, drifts: Drift[]): void {
+    const before = this.known.get(userId) ?? [];
+    if (drifts.length > 0) this.known.set(userId, drifts);
+    else this.known.delete(userId);
+    for (const drift of drifts) {
+      const isNew = !before.some(({ rule, id }) => rule === drift.rule && id === drift.id);
+      if (isNew) this.logger.error(drift, 'the ledger breaks a rule');
+    }
+  }
+
+  private show(): void {
+    const all = [...this.known.values()].flat();
+    for (const rule of LEDGER_RULES) {
+      this.gauge.set({ rule }, all.filter((drift) => drift.rule === rule).length);
+    }
+  }
+}
