@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
 import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { recogniseDevices } from './auth/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
+import { forbidStoring } from './http/no-store.js';
 import { serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
 
@@ -23,9 +24,15 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.status(400).send(errorBody('bad_request')),
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      // Such a request reaches no hook.
+      forbidStoring(request, reply);
+      void reply.status(400).send(errorBody('bad_request'));
+    },
   });
+  adapter
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => forbidStoring(request, reply));
   const store = openQueueStore(settings, 'producer');
   await waitForQueueStore(store);
   const app = await NestFactory.create<NestFastifyApplication>(
