@@ -5,11 +5,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
 import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { recogniseDevices } from './auth/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
+import { forbidStoring } from './http/no-store.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
 
@@ -28,9 +29,15 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     // Requests on connections that are still open while it ends are answered as ever, in our own words.
     return503OnClosing: false,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
-    frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
-      void reply.status(400).send(errorBody('bad_request')),
+    frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      // Such a request reaches no hook.
+      forbidStoring(request, reply);
+      void reply.status(400).send(errorBody('bad_request'));
+    },
   });
+  adapter
+    .getInstance()
+    .addHook('onRequest', async (request, reply) => forbidStoring(request, reply));
   const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const app = await NestFactory.create<NestFastifyApplication>(

@@ -104,6 +104,26 @@ describe('docker-compose.yml', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
+  it('lets the API believe the address of web, and nobody else in the network', () => {
+    const required = { JWT_SECRET: 'x', POSTGRES_PASSWORD: 'x' };
+    for (const [set, prefix] of [
+      [{}, '172.31.250'],
+      [{ NETWORK_PREFIX: '10.99.7' }, '10.99.7'],
+    ] as const) {
+      const { api, web } = renderCompose({ ...required, ...set });
+      const address = web?.networks?.['default']?.ipv4_address;
+      expect(address).toBe(`${prefix}.10`);
+      expect(api?.environment?.['TRUSTED_PROXIES']).toBe(address);
+    }
+    const set = { ...required, TRUSTED_PROXIES: '203.0.113.1' };
+    expect(renderCompose(set).api?.environment?.['TRUSTED_PROXIES']).toBe('203.0.113.1');
+  });
+
+  it('keeps the address of web out of those that Docker gives to the others', () => {
+    expect(composeText()).toContain('- subnet: ${NETWORK_PREFIX:-172.31.250}.0/24');
+    expect(composeText()).toContain('ip_range: ${NETWORK_PREFIX:-172.31.250}.128/25');
+  });
+
   it('holds no secret of its own', () => {
     for (const name of ['POSTGRES_PASSWORD', 'JWT_SECRET']) {
       expect(composeText()).toMatch(new RegExp(`\\$\\{${name}:\\?`));
@@ -113,7 +133,9 @@ describe('docker-compose.yml', () => {
 
 describe('deploy/Dockerfile', () => {
   it.each([...stages])('copies only what is there in %s', (_name, text) => {
-    for (const [, from, sources] of text.matchAll(/^COPY (?:--from=(\S+) )?(.+) \S+$/gm)) {
+    for (const [, from, sources] of text.matchAll(
+      /^COPY (?:--from=(\S+) )?(?:--chmod=\d+ )?(.+) \S+$/gm,
+    )) {
       if (from) expect(stages.has(from)).toBe(true);
       for (const source of sources?.split(' ') ?? []) {
         const path = source.replace(/^\/app\//, '').replace(/\/dist$/, '');

@@ -12,6 +12,7 @@ export interface ComposeService {
   restart?: string;
   ports?: string[];
   environment?: Record<string, string>;
+  networks?: Record<string, { ipv4_address?: string }>;
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
 }

@@ -28,7 +28,7 @@ export function sendEvents(
   reply: FastifyReply,
   events: AsyncIterable<ServerEvent | null>,
 ): StreamableFile {
-  void reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');
+  void reply.header('x-accel-buffering', 'no');
   return new StreamableFile(Readable.from(written(events)), { type: 'text/event-stream' });
 }
 

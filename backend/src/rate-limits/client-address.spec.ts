@@ -79,6 +79,23 @@ describe('without a proxy', () => {
   });
 });
 
+describe('beside a trusted proxy', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi({ ...twoALot, TRUSTED_PROXIES: '127.0.0.2' });
+  });
+  afterAll(() => api.close());
+
+  it('lets no neighbour of the proxy pass for somebody else', async () => {
+    for (const [forged, status] of [
+      ['203.0.113.1', 400],
+      ['203.0.113.2, 127.0.0.2', 400],
+      ['203.0.113.3', 429],
+    ] as const)
+      expect(await from(api, forged)).toBe(status);
+  });
+});
+
 describe('behind a trusted proxy', () => {
   let api: TestApi;
   beforeAll(async () => {

@@ -152,7 +152,12 @@ describe('.env.example', () => {
   it('names every setting, and none besides', async () => {
     const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
-    const ofTheStarterAndCompose = ['DATA_DIR', 'POSTGRES_PASSWORD'];
+    const ofTheStarterAndCompose = [
+      'DATA_DIR',
+      'POSTGRES_PASSWORD',
+      'FRONT_PROXIES',
+      'NETWORK_PREFIX',
+    ];
     expect(named.toSorted()).toEqual([...SETTING_NAMES, ...ofTheStarterAndCompose].toSorted());
   });
 });

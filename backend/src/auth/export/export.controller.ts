@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
@@ -20,7 +20,6 @@ export class ExportController {
   /** An error after the first byte breaks the connection off: a short document never passes for a whole one. */
   @Get('export')
   @RateLimited('export')
-  @Header('cache-control', 'no-store')
   @ApiOperation({
     summary: 'Download all of your data',
     description:

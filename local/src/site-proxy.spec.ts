@@ -1,0 +1,104 @@
+// What deploy/nginx.conf does with the addresses of clients, in a real nginx where the machine has one.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../core/testing/until.ts';
+import { freePort } from './free-port.ts';
+import { ROOT } from './local-settings.ts';
+
+/** Installed by whoever has it; without it the last tests are left out. */
+const PROGRAM = 'nginx';
+const HAS_NGINX = spawnSync(PROGRAM, ['-v']).status === 0;
+const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8');
+
+/** Writes what the container writes at its start. @returns how that ended. */
+function writeFrontProxies(folder: string, proxies: string) {
+  const script = join(folder, 'front-proxies.sh');
+  writeFileSync(script, read('front-proxies.sh').replace('/tmp/', `${folder}/`));
+  return spawnSync('sh', [script], { env: { ...process.env, FRONT_PROXIES: proxies } });
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-proxy-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the list of proxies in front of nginx', () => {
+  const written = () => readFileSync(join(folder, 'front-proxies.conf'), 'utf8').split('\n');
+
+  it('is empty where none is named', () => {
+    expect(writeFrontProxies(folder, '').status).toBe(0);
+    expect(written()).toEqual(['']);
+  });
+
+  it('holds each that is named', () => {
+    expect(writeFrontProxies(folder, '10.1.2.3, 2001:db8::/48').status).toBe(0);
+    expect(written()).toEqual([
+      'set_real_ip_from 10.1.2.3;',
+      'set_real_ip_from 2001:db8::/48;',
+      'real_ip_header X-Forwarded-For;',
+      'real_ip_recursive on;',
+      '',
+    ]);
+  });
+
+  it('takes no other words into the configuration', () => {
+    const { status, stderr } = writeFrontProxies(folder, '10.1.2.3;}');
+    expect(status).toBe(1);
+    expect(stderr.toString()).toBe('FRONT_PROXIES: 10.1.2.3;} is no IP address or range\n');
+  });
+});
+
+(HAS_NGINX ? describe : describe.skip)('nginx', () => {
+  let api: Server;
+  beforeAll(async () => {
+    api = createServer(({ headers }, answer) => answer.end(headers['x-forwarded-for']));
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(() => void api.close());
+
+  /** What the API is told of a client that sends this header. */
+  async function passesOn(frontProxies: string, sent: string): Promise<string> {
+    writeFrontProxies(folder, frontProxies);
+    const port = await freePort();
+    const site = read('nginx.conf')
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('http://api:3000', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
+      .replace('/tmp/', `${folder}/`);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; pid ${folder}/nginx.pid; events {}\nhttp { access_log off;\n${site}\n}`,
+    );
+    const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+    const nginx = spawn(PROGRAM, args, { stdio: 'ignore' });
+    try {
+      const headers = { 'x-forwarded-for': sent };
+      const ask = () =>
+        fetch(`http://127.0.0.1:${port}/api/auth/me`, { headers }).catch(() => null);
+      return await (await until(ask)).text();
+    } finally {
+      await end(nginx);
+    }
+  }
+
+  it('overwrites what a client says about its address', async () => {
+    expect(await passesOn('', '203.0.113.1')).toBe('127.0.0.1');
+    expect(await passesOn('10.1.2.3', '203.0.113.1')).toBe('127.0.0.1');
+  });
+
+  it('passes on what a proxy in front of it says, and not what a client said to that', async () => {
+    expect(await passesOn('127.0.0.1', '198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
+  });
+});
+
+async function end(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null) return;
+  nginx.kill('SIGTERM');
+  await once(nginx, 'exit');
+}
