@@ -5,7 +5,7 @@ import {
 import pg from 'pg';
 import type { Client } from './client.ts';
 import type { HistoryProduct } from './product.ts';
-import { providerState } from './shop.ts';
+import { type ProviderState, providerState } from './shop.ts';
 
 /** Everything in which a history broke the law of credits; empty when all is well. */
 export async function violationsOf(
@@ -31,7 +31,7 @@ async function salesNotGrantedOnce(
   product: HistoryProduct,
   database: pg.Client,
 ): Promise<string[]> {
-  const { sales } = await providerState(product);
+  const { sales, deliveries } = await providerState(product);
   const paid = sales.filter(({ session }) => session.payment_status === 'paid');
   const { rows } = await database.query<{ reference: string }>(
     "select reference from credit_entries where kind = 'purchase'",
@@ -39,10 +39,17 @@ async function salesNotGrantedOnce(
   const granted = new Set(rows.map(({ reference }) => reference));
   const expected = new Set(paid.map(({ session }) => `purchase:${session.id}`));
   return [
-    ...without(expected, granted).map((each) => `paid and not granted: ${each}`),
+    ...without(expected, granted).map((each) => {
+      const news = deliveries.filter(({ event }) => each.endsWith(event.data.object.id));
+      return `paid and not granted: ${each}, ${news.map(shown).join(', ') || 'of which no event was sent'}`;
+    }),
     ...without(granted, expected).map((each) => `granted and not paid: ${each}`),
   ];
 }
+
+/** An event and what the API answered to its last delivery. */
+const shown = ({ event, state, attempts }: ProviderState['deliveries'][number]) =>
+  `${event.type} ${state} (${attempts.at(-1)?.answer ?? 'never sent'})`;
 
 const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   [...all].filter((each) => !some.has(each));

@@ -71,7 +71,11 @@ async function press(url: string, form: Record<string, string>): Promise<void> {
 /** What the payment provider knows. */
 export interface ProviderState {
   sales: { session: { id: string; payment_status: string } }[];
-  deliveries: { event: { id: string }; state: string }[];
+  deliveries: {
+    event: { id: string; type: string; data: { object: { id: string } } };
+    state: string;
+    attempts: { answer: string }[];
+  }[];
 }
 
 export async function providerState({ payments }: HistoryProduct): Promise<ProviderState> {
