@@ -29,7 +29,9 @@ try {
   await parts.startApi();
   const prepared = await prepareFuzz(parts.origin, postgres.url);
   const report = await fuzz({ ...prepared, origin: parts.origin, requests, seed });
-  console.log(`${report.sent} requests with --seed ${seed}:`, report.statuses);
+  process.stdout.write(
+    `${report.sent} requests with --seed ${seed}: ${JSON.stringify(report.statuses)}\n`,
+  );
   for (const failure of report.failures) console.error(failure);
   process.exitCode = report.failures.length === 0 ? 0 : 1;
 } finally {

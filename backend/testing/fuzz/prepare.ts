@@ -32,6 +32,11 @@ export async function prepareFuzz(origin: string, databaseUrl: string): Promise<
   await client.query("update users set plan = 'pro' where email = any($1)", [
     [owner.email, stranger.email],
   ]);
+  // As if a worker were always there: without one nothing would be charged after a minute.
+  await client.query(
+    `insert into heartbeats (process, consumed_at) values ('worker', '2999-01-01')
+     on conflict (process) do update set consumed_at = excluded.consumed_at`,
+  );
   const prompt = await addPrompt(client, owner.email);
   await client.end();
   const headers = { 'content-type': 'application/json', authorization: owner.authorization };

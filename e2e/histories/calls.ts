@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** What a call came to; status 0 when the connection broke, so that nobody knows. */
+export interface Outcome {
+  status: number;
+  /** JSON of any shape; null when it was none. */
+  // oxlint-disable-next-line no-explicit-any
+  body: any;
+}
+
+/** How often each status was answered, and each code of a failure. */
+export type Tally = Record<string, number>;
+
+const PATIENCE_MS = 20_000;
+const AGAIN_MS = 500;
+
+/** The calls of one client. */
+export class Calls {
+  authorization = '';
+
+  private readonly origin: string;
+  private readonly tally: Tally;
+
+  constructor(origin: string, tally: Tally) {
+    this.origin = origin;
+    this.tally = tally;
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Outcome> {
+    const form = body instanceof URLSearchParams;
+    const outcome: Outcome = await fetch(`${this.origin}${path}`, {
+      method,
+      headers: {
+        ...(this.authorization && { authorization: this.authorization }),
+        ...(body && !form && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: form ? body : JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+      .then(read)
+      .catch(() => ({ status: 0, body: null }));
+    const name = outcome.status < 500 ? outcome.status : `${outcome.status} ${outcome.body?.code}`;
+    this.tally[name] = (this.tally[name] ?? 0) + 1;
+    return outcome;
+  }
+
+  /** Repeats a call, which must be safe to repeat, until it is known what came of it. */
+  async insist(call: () => Promise<Outcome>, times = 6): Promise<Outcome> {
+    for (let time = 1; ; time += 1) {
+      const outcome = await call();
+      if (time === times || (outcome.status !== 0 && outcome.status < 500)) return outcome;
+      if (outcome.body?.code === 'generation_failed') return outcome;
+      await delay(AGAIN_MS);
+    }
+  }
+}
+
+async function read(response: Response): Promise<Outcome> {
+  const text = await response.text();
+  const streamed = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!streamed) return { status: response.status, body: parsed(text) };
+  const last = text.trimEnd().split('\n\n').at(-1) ?? '';
+  const [, event, data = ''] = /event: (\w+)\ndata: (.*)$/.exec(last) ?? [];
+  const body = parsed(data);
+  if (event === 'result') return { status: 200, body };
+  return { status: event === 'error' ? Number(body?.['statusCode'] ?? 0) : 0, body };
+}
+
+function parsed(text: string): Outcome['body'] {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { queueStores } from '../../core/testing/queue-stores.ts';
+import { playHistory } from './history.ts';
+import { scheduleOf } from './schedule.ts';
+
+const MS = 30_000;
+const SEED = 1;
+
+describe('a random history', () => {
+  it('is the same for the same seed, and another one for another', () => {
+    const options = { seed: SEED, ms: MS, store: 'redis' } as const;
+    expect(scheduleOf(options)).toEqual(scheduleOf(options));
+    expect(scheduleOf(options)).not.toEqual(scheduleOf({ ...options, seed: 2 }));
+    const { length } = scheduleOf(options).clients;
+    expect(length).toBeGreaterThanOrEqual(20);
+    expect(length).toBeLessThanOrEqual(40);
+  });
+
+  it.concurrent.each(queueStores())(
+    'of everything that moves credits breaks no law of credits, queue on %s',
+    async (name) => {
+      const store = name === 'Redis' ? 'redis' : 'postgres';
+      const { violations, answers, acknowledged } = await playHistory({
+        seed: SEED,
+        ms: MS,
+        store,
+      });
+      expect(violations).toEqual([]);
+      expect(answers['200']).toBeGreaterThan(0);
+      expect(acknowledged).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** How long a process that ended by itself stays away, in milliseconds. */
+const RESTART_MS = 1_000;
+
+/** A process that is started again whenever it ends, as an operator's supervisor does. */
+export class Supervised {
+  private child: ChildProcess | undefined;
+  private wanted = false;
+  /** How often it ended without having been killed. */
+  endings = 0;
+
+  private readonly entry: string;
+  private readonly environment: Record<string, string>;
+
+  constructor(entry: string, environment: Record<string, string>) {
+    this.entry = entry;
+    this.environment = environment;
+  }
+
+  start(): void {
+    this.wanted = true;
+    const child = spawn(process.execPath, [this.entry], {
+      cwd: root,
+      env: { PATH: process.env['PATH'], ...this.environment },
+      stdio: 'ignore',
+    });
+    this.child = child;
+    child.once('exit', () => {
+      if (!this.wanted || this.child !== child) return;
+      this.endings += 1;
+      setTimeout(() => this.wanted && this.child === child && this.start(), RESTART_MS);
+    });
+  }
+
+  /** Ends it as a power cut would, and leaves it down. */
+  async kill(): Promise<void> {
+    this.wanted = false;
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
