@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { highlightRange, segmentLines } from './prompt-segments';
 
-describe('prompt lines', () => {
-  it('tells the marks of the format, the blanks and the words of the person apart', () => {
+describe('the segments of a prompt', () => {
+  it('separate tags, blanks and words of the request', () => {
     const text = '<context>\nA bakery in {{town}} has weekend shifts.\n</context>';
     expect(segmentLines(text, ['town'], 'weekend shifts')).toEqual([
       [{ kind: 'tag', text: '<context>' }],
@@ -18,7 +18,7 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('takes a heading as the mark of a section, and a later one as text', () => {
+  it('treat the first heading as a tag and a later one as text', () => {
     expect(segmentLines('## Role\nText\n## Not this', [], '')).toEqual([
       [{ kind: 'tag', text: '## Role' }],
       [{ kind: 'plain', text: 'Text' }],
@@ -26,7 +26,7 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('finds the pair of tags below a line of introduction, and no other', () => {
+  it('find the pair of tags below an introduction line, and no other', () => {
     const text = 'The request stands in the tag.\n<request>\n<b>bold</b>\n</request>';
     expect(segmentLines(text, [], '').map((line) => line.map(({ kind }) => kind))).toEqual([
       ['plain'],
@@ -36,7 +36,7 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('marks no words in the quotation of the request, where all are its own', () => {
+  it('mark no words inside the quoted request', () => {
     const request = 'weekend shifts, 15 euros';
     const lines = segmentLines(`<a>\n${request}\n</a>\nName 15 euros.`, [], request);
     expect(lines.flat().filter(({ kind }) => kind === 'own')).toEqual([
@@ -44,12 +44,12 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('leaves braces that the person typed alone', () => {
+  it('leave braces of the request alone', () => {
     const lines = segmentLines('Fill {{name}} in 3 letters', [], 'Fill {{name}} in 3 letters');
     expect(lines.flat().every(({ kind }) => kind !== 'blank')).toBe(true);
   });
 
-  it('keeps every character, empty lines included', () => {
+  it('keep every character and empty line', () => {
     const text = '<a>one\n\n  - {{x}} two {{x}}\n</a>';
     const back = segmentLines(text, ['x'], 'two')
       .map((pieces) => pieces.map((piece) => piece.text).join(''))
@@ -58,8 +58,8 @@ describe('prompt lines', () => {
   });
 });
 
-describe('a passage that is pointed out', () => {
-  it('cuts pieces where it begins and ends, over lines', () => {
+describe('a highlighted passage', () => {
+  it('splits segments at its start and end, across lines', () => {
     const lines = segmentLines('<a>\nUse {{x}} here.\n</a>', ['x'], '');
     const start = '<a>\nUse'.length;
     expect(highlightRange(lines, { start, end: start + ' {{x}} here.\n</'.length })).toEqual([
@@ -77,7 +77,7 @@ describe('a passage that is pointed out', () => {
     ]);
   });
 
-  it('is lit exactly, and nothing is lost', () => {
+  it('is highlighted exactly, and no character is lost', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<b>', '{{x}}', '1.') });
     fc.assert(
       fc.property(text, fc.nat(40), fc.nat(40), (whole, start, length) => {
