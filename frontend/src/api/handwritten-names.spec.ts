@@ -25,12 +25,15 @@ const withoutComments = (source: string): string =>
   source.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
 describe('names of the catalogue', () => {
-  it.each(NAMES)('has no file that writes "%s" by hand instead of reading the catalogue', (name) => {
-    // Identifiers such as `ProPlan` do not count.
-    const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
-    const files = sources.filter((path) =>
-      word.test(withoutComments(readFileSync(join(SOURCE, path), 'utf8'))),
-    );
-    expect(files).toEqual([]);
-  });
+  it.each(NAMES)(
+    'has no file that writes "%s" by hand instead of reading the catalogue',
+    (name) => {
+      // Identifiers such as `ProPlan` do not count.
+      const word = new RegExp(`(?<![\\w$])${name}(?![\\w$])`);
+      const files = sources.filter((path) =>
+        word.test(withoutComments(readFileSync(join(SOURCE, path), 'utf8'))),
+      );
+      expect(files).toEqual([]);
+    },
+  );
 });
