@@ -73,7 +73,7 @@ describe('the contact page', () => {
       /transaction ID/,
       /Check your spam folder/,
       /Refresh the page/,
-      /Contact support/,
+      /Send us a message with the form/,
     ]) {
       expect(card.getByText(words)).toBeVisible();
     }
