@@ -11,7 +11,7 @@ describe('the segments of a prompt', () => {
         { kind: 'plain', text: 'A bakery in ' },
         { kind: 'blank', text: '{{town}}' },
         { kind: 'plain', text: ' has ' },
-        { kind: 'own', text: 'weekend shifts' },
+        { kind: 'request', text: 'weekend shifts' },
         { kind: 'plain', text: '.' },
       ],
       [{ kind: 'tag', text: '</context>' }],
@@ -39,8 +39,8 @@ describe('the segments of a prompt', () => {
   it('mark no words inside the quoted request', () => {
     const request = 'weekend shifts, 15 euros';
     const lines = segmentLines(`<a>\n${request}\n</a>\nName 15 euros.`, [], request);
-    expect(lines.flat().filter(({ kind }) => kind === 'own')).toEqual([
-      { kind: 'own', text: '15 euros' },
+    expect(lines.flat().filter(({ kind }) => kind === 'request')).toEqual([
+      { kind: 'request', text: '15 euros' },
     ]);
   });
 
