@@ -52,7 +52,7 @@ describe('the segments of a prompt', () => {
   it('keep every character and empty line', () => {
     const text = '<a>one\n\n  - {{x}} two {{x}}\n</a>';
     const back = segmentLines(text, ['x'], 'two')
-      .map((pieces) => pieces.map((piece) => piece.text).join(''))
+      .map((segments) => segments.map((segment) => segment.text).join(''))
       .join('\n');
     expect(back).toBe(text);
   });
@@ -66,12 +66,12 @@ describe('a highlighted passage', () => {
       [{ kind: 'tag', text: '<a>' }],
       [
         { kind: 'plain', text: 'Use' },
-        { kind: 'plain', text: ' ', lit: true },
-        { kind: 'blank', text: '{{x}}', lit: true },
-        { kind: 'plain', text: ' here.', lit: true },
+        { kind: 'plain', text: ' ', highlighted: true },
+        { kind: 'blank', text: '{{x}}', highlighted: true },
+        { kind: 'plain', text: ' here.', highlighted: true },
       ],
       [
-        { kind: 'tag', text: '</', lit: true },
+        { kind: 'tag', text: '</', highlighted: true },
         { kind: 'tag', text: 'a>' },
       ],
     ]);
@@ -85,15 +85,18 @@ describe('a highlighted passage', () => {
           start,
           end: start + length,
         });
-        const pieces = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
-        const back = (only: (lit: boolean) => boolean) =>
-          pieces
+        const segments = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
+        const back = (only: (highlighted: boolean) => boolean) =>
+          segments
             .filter(
-              (piece) => piece !== '\n' && only(typeof piece === 'object' && !!piece.highlighted),
+              (segment) =>
+                segment !== '\n' && only(typeof segment === 'object' && !!segment.highlighted),
             )
-            .map((piece) => (typeof piece === 'object' ? piece.text : piece))
+            .map((segment) => (typeof segment === 'object' ? segment.text : segment))
             .join('');
-        expect(back((lit) => lit)).toBe(whole.slice(start, start + length).replaceAll('\n', ''));
+        expect(back((highlighted) => highlighted)).toBe(
+          whole.slice(start, start + length).replaceAll('\n', ''),
+        );
         expect(back(() => true)).toBe(whole.replaceAll('\n', ''));
       }),
     );
