@@ -8,11 +8,11 @@ import { filesOf, readManifest, PUBLIC_PAGES_ENTRY } from './manifest.ts';
 const DIST = join(import.meta.dirname, '..', 'dist');
 const KB = 1_000;
 
-/** Most that a page may load, in kB after gzip. */
+/** Most JavaScript that a page may load, in kB after gzip. */
 const PUBLIC_MAX = 40;
 const DASHBOARD_MAX = 220;
 
-/** Public pages load the theme's script and their own; what they name in their HTML is what counts. */
+/** Public pages load the scripts named in their HTML. */
 const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact'];
 const APP_ENTRY = 'index.html';
 const ROUTE = /^src\/(features|public-pages)\/.*-(page|route)\.tsx$/;
@@ -47,7 +47,7 @@ async function publicRows(): Promise<Row[]> {
   );
 }
 
-/** What the application has loaded once a page of it is open. */
+/** The size of everything loaded once a page of the application is open. */
 async function appRows(built: Manifest): Promise<Row[]> {
   const routes = Object.keys(built).filter((source) => ROUTE.test(source));
   return Promise.all(

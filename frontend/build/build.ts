@@ -1,4 +1,4 @@
-// `npm run build`: the application, the public pages as HTML, and everything once more in compressed form.
+// `npm run build`: builds the application, writes the public pages as HTML, and compresses every file.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,15 +14,15 @@ const FOLDER = join(import.meta.dirname, '..');
 const DIST = join(FOLDER, 'dist');
 const PRERENDER = join(DIST, '.prerender');
 
-/** The fonts that a page shows at once: of words on every page, and of prompts. */
+/** Fonts that are preloaded: for text on every page, and for prompts. */
 const FIRST_FONTS = {
   text: /^hanken-grotesk-latin-wght-normal-.*\.woff2$/,
   code: /^source-code-pro-latin-wght-normal-.*\.woff2$/,
 };
-/** Of a name with letters that the first one lacks. */
+/** For letters in the product's name that the first font file lacks. */
 const MORE_LETTERS = /^hanken-grotesk-latin-ext-wght-normal-.*\.woff2$/;
 
-/** Where the site will be opened, as the API's setting of the same name. */
+/** The site's origin, from the same setting as the API's. */
 const origin = new URL(process.env.PUBLIC_URL || 'http://localhost:3000').origin;
 
 await build({ root: FOLDER });
@@ -39,7 +39,7 @@ async function prerender(): Promise<void> {
       outDir: PRERENDER,
       emptyOutDir: true,
       manifest: false,
-      // One style sheet of all that the pages use.
+      // One style sheet for all public pages.
       ssrEmitAssets: true,
       cssCodeSplit: false,
     },
@@ -49,7 +49,7 @@ async function prerender(): Promise<void> {
     renderer
   )) as typeof Render;
   const files = {
-    styles: await takeStyles(),
+    styles: await copyStyles(),
     scripts: await publicPageScripts(),
     textFont: await font(FIRST_FONTS.text),
     codeFont: await font(FIRST_FONTS.code),
@@ -80,27 +80,27 @@ function assets(folder: string): Promise<string[]> {
   return readdir(join(folder, 'assets'));
 }
 
-async function takeStyles(): Promise<string> {
+async function copyStyles(): Promise<string> {
   const found = (await assets(PRERENDER)).filter((name) => name.endsWith('.css'));
   const [name] = found;
   if (!name || found.length > 1) throw new Error(`One style sheet expected: ${found.join(', ')}`);
   await mkdir(join(DIST, 'assets'), { recursive: true });
   const text = await readFile(join(PRERENDER, 'assets', name), 'utf8');
-  const kept = new Set(await assets(DIST));
+  const existing = new Set(await assets(DIST));
   for (const [, file = ''] of text.matchAll(/url\(\/assets\/([^)]+)\)/g)) {
-    if (!kept.has(file))
+    if (!existing.has(file))
       await copyFile(join(PRERENDER, 'assets', file), join(DIST, 'assets', file));
   }
   await writeFile(join(DIST, 'assets', name), text);
   return `/assets/${name}`;
 }
 
-/** The script of the pages, and what it imports. */
+/** The script of the public pages and everything it imports. */
 async function publicPageScripts(): Promise<string[]> {
   return filesOf(await readManifest(DIST), PUBLIC_PAGES_ENTRY).map((file) => `/${file}`);
 }
 
-/** Under a name of its content, so that a network that knows the old one fetches it again. */
+/** The file name contains a hash of the picture, so that social networks fetch a changed one again. */
 async function writeSocialImage(content: SocialContent): Promise<string> {
   const inDist = async (name: RegExp) => join(DIST, await font(name));
   const image = await socialImage(content, {

@@ -5,12 +5,12 @@ import type { Manifest } from 'vite';
 /** The script of the prerendered pages. */
 export const PUBLIC_PAGES_ENTRY = 'src/public-pages/main.ts';
 
-/** What was built from which source, and what it loads. */
+/** Reads which file was built from which source, and what it imports. */
 export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** The script built from a source, and every script it cannot do without, each once. */
+/** The scripts built from these sources and everything they import, each once. */
 export function filesOf(manifest: Manifest, ...sources: string[]): string[] {
   const found = new Set<string>();
   const visited = new Set<string>();

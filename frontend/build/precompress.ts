@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|xml|txt|json)$/;
-/** Below this a compressed file saves no packet. */
+/** Bytes. Compressing a smaller file saves no network packet. */
 const SMALLEST = 1_024;
 
-/** Puts a `.br` and a `.gz` beside every file of text, for servers that send them as they are. */
+/** Writes a `.br` and a `.gz` file beside every text file, for servers that send precompressed files. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

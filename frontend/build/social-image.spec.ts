@@ -15,15 +15,15 @@ const LONG = 'The Prompt Workshop of Somebody, Sons, Daughters and Everybody Els
 
 const drawn = (name: string) => socialImage({ ...SOCIAL_CONTENT, name }, FONTS);
 
-/** How many colours a part of a picture has. */
+/** The number of colours in a part of a picture. */
 async function coloursIn(png: Buffer, area: [number, number, number, number]): Promise<number> {
   const context = createCanvas(1_200, 630).getContext('2d');
   context.drawImage(await loadImage(png), 0, 0);
   return new Set(new Uint32Array(context.getImageData(...area).data.buffer)).size;
 }
 
-describe('the picture beside a shared link', () => {
-  it('is a PNG of the size that the pages say', async () => {
+describe('the picture for shared links', () => {
+  it("is a PNG of the size named in the pages' HTML", async () => {
     const png = await drawn('Promptmint');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_200, 630]);
@@ -37,13 +37,13 @@ describe('the picture beside a shared link', () => {
     expect(await coloursIn(name, [620, 80, 500, 550])).toBeGreaterThan(2);
   });
 
-  it('keeps a very long name beside the prompt', async () => {
+  it('shrinks a very long product name so that it does not cover the prompt', async () => {
     const png = await drawn(LONG);
     expect(await coloursIn(png, [132, 70, 410, 60])).toBeGreaterThan(2);
     expect(await coloursIn(png, [543, 70, 6, 60])).toBe(1);
   });
 
-  it('is not drawn without its fonts', async () => {
+  it("fails with the file's name if a font is missing", async () => {
     await expect(async () =>
       socialImage(SOCIAL_CONTENT, { ...FONTS, code: ['nowhere.woff2'] }),
     ).rejects.toThrow('nowhere.woff2');

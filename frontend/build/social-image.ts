@@ -172,7 +172,7 @@ function drawRow(
   for (const { kind, text } of row) {
     const width = text.length * MONO.advance;
     if (kind === 'blank') box(context, COLOUR.wash, [x - 3, top + 2, width + 6, 27], 5);
-    if (kind === 'own') box(context, COLOUR.mint, [x, top + 26, width, 2], 0);
+    if (kind === 'request') box(context, COLOUR.mint, [x, top + 26, width, 2], 0);
     const [fill, weight] = kind === 'tag' ? [COLOUR.mintText, 550] : [COLOUR.ink, 400];
     write(context, fill, weight, `${MONO.size}px ${family}`);
     context.fillText(text, x, top + 22);

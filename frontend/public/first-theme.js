@@ -1,6 +1,8 @@
-/* Runs before the first paint, so that neither a chosen theme flashes in the colours of the system nor
-   the bar of strangers for somebody who is signed in. Key and attribute of the theme are those of the
-   component library, which takes over from here. */
+/*
+ * Runs before the first paint, so that a page does not flash in the system's theme if another one
+ * was chosen, and does not flash the signed-out bar to a signed-in person. Key and attribute are
+ * the component library's, which uses them later.
+ */
 (() => {
   const root = document.documentElement;
   let chosen = null;

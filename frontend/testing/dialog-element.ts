@@ -1,7 +1,7 @@
 const FOCUSABLE = 'a[href], button, input:not([hidden]), select, textarea, [tabindex="0"]';
 
 /** The element that had the focus before a dialog opened. */
-const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
@@ -10,16 +10,16 @@ function closeOnEscape(event: KeyboardEvent): void {
 }
 
 /** Adds to jsdom what browsers do with modal dialogs: moving the focus in and back, and Escape. */
-export function teachDialogs(): void {
+export function installDialogs(): void {
   document.addEventListener('keydown', closeOnEscape);
   HTMLDialogElement.prototype.showModal = function showModal() {
-    cameFrom.set(this, document.activeElement);
+    focusedBefore.set(this, document.activeElement);
     this.open = true;
     this.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    const before = cameFrom.get(this);
+    const before = focusedBefore.get(this);
     if (before instanceof HTMLElement) before.focus();
     this.dispatchEvent(new Event('close'));
   };

@@ -29,11 +29,11 @@ export const json = (status: number, body: unknown): Response =>
   });
 
 /** An error answer of the API. */
-export const failure = (status: number, message: string, more: object = {}): Response =>
+export const errorAnswer = (status: number, message: string, more: object = {}): Response =>
   json(status, { statusCode: status, code: 'any', message, detail: message, ...more });
 
 /** An answer that is sent event by event. */
-export interface EventAnswer {
+export interface EventStreamAnswer {
   response: Response;
   send: (event: string, data: object) => void;
   /** Sends raw text. */
@@ -44,7 +44,7 @@ export interface EventAnswer {
 }
 
 /** An event stream that the test controls. */
-export function eventStream(): EventAnswer {
+export function eventStream(): EventStreamAnswer {
   const encoder = new TextEncoder();
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -83,7 +83,7 @@ const NO_FEATURES: Subscription['features'] = {
   priority_support: false,
 };
 
-export const FREE: Subscription = {
+export const FREE_SUBSCRIPTION: Subscription = {
   plan: 'free',
   status: 'active',
   credits: 8,
@@ -93,8 +93,8 @@ export const FREE: Subscription = {
   features: NO_FEATURES,
 };
 
-export const BOOSTER: Subscription = {
-  ...FREE,
+export const BOOSTER_SUBSCRIPTION: Subscription = {
+  ...FREE_SUBSCRIPTION,
   plan: 'booster',
   features: { ...NO_FEATURES, quality_scoring: true },
 };
@@ -190,7 +190,7 @@ export const transaction = (id: string, more: Partial<Transaction> = {}): Transa
   ...more,
 });
 
-export const NO_USE: Stats = {
+export const EMPTY_STATS: Stats = {
   total_prompts: 0,
   most_used_model: null,
   most_used_use_case: null,
@@ -231,13 +231,13 @@ export function startFakeServer() {
       'POST /api/auth/register': () => json(201, USER),
       'GET /api/auth/me': () => json(200, USER),
       'GET /api/auth/credits': () => json(200, { credits: USER.credits }),
-      'GET /api/auth/subscription': () => json(200, FREE),
+      'GET /api/auth/subscription': () => json(200, FREE_SUBSCRIPTION),
       'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
       'GET /api/catalogue': () => json(200, CATALOGUE),
       'POST /api/prompts/analyze': () => json(200, NOTHING_RECOGNISED),
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
-      'GET /api/prompts/stats/summary': () => json(200, NO_USE),
+      'GET /api/prompts/stats/summary': () => json(200, EMPTY_STATS),
       'GET /api/credits/ledger': () => json(200, { entries: [], total: 0 }),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),
@@ -254,7 +254,7 @@ export function startFakeServer() {
     };
     calls.push(call);
     const handler = handlers.get(call.route);
-    return handler ? handler(call) : failure(404, `No route ${call.route}`);
+    return handler ? handler(call) : errorAnswer(404, `No route ${call.route}`);
   };
 
   return {

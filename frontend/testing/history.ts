@@ -5,7 +5,7 @@ import { json, type startFakeServer } from './fake-server';
 export const HISTORY = 'GET /api/prompts/history';
 
 /** Makes the API list these prompts for every query. */
-export function keep(
+export function answerHistory(
   server: ReturnType<typeof startFakeServer>,
   prompts: unknown[],
   more: { total?: number; older_hidden?: boolean } = {},
@@ -16,4 +16,4 @@ export function keep(
 }
 
 /** The row of a prompt, found by a part of its text. */
-export const entry = (name: RegExp) => screen.findByRole('button', { name });
+export const findRow = (name: RegExp) => screen.findByRole('button', { name });

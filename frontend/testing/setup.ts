@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
-import { teachDialogs } from './dialog-element';
+import { installDialogs } from './dialog-element';
 
 // Pages load on first use, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
@@ -31,7 +31,7 @@ Object.assign(window, {
   scrollTo: () => undefined,
 });
 Element.prototype.scrollIntoView = () => undefined;
-teachDialogs();
+installDialogs();
 
 /** Redux Toolkit warns when its checks are slow, which happens on a busy machine. */
 const SLOW = /took \d+ms, which is more than the warning threshold/;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { detailOf, fieldErrors, messageOf, toApiError } from './api-error';
 
-describe('API errors', () => {
-  it('carry the message of the body', () => {
+describe('an API error', () => {
+  it('has the message of the body', () => {
     const error = toApiError({ status: 409, data: { message: 'Taken', detail: 'Really taken' } });
     expect(error).toMatchObject({ status: 409, message: 'Taken', detail: 'Really taken' });
   });
 
-  it('say the status when the body has no message', () => {
+  it('names the status if the body has no message', () => {
     expect(toApiError({ status: 418, data: {} }).message).toBe('HTTP error! status: 418');
   });
 
-  it('say that an error occurred when the body cannot be read', () => {
+  it('says that an error occurred if the body cannot be read', () => {
     const unreadable = { status: 'PARSING_ERROR', originalStatus: 502, data: '<h1>', error: '' };
     expect(toApiError({ ...unreadable, status: 'PARSING_ERROR' }).message).toBe(
       'An error occurred',
@@ -19,20 +19,20 @@ describe('API errors', () => {
     expect(toApiError({ status: 502, data: null }).message).toBe('An error occurred');
   });
 
-  it('tell a missing answer from a bad one', () => {
+  it('says that the server is unreachable only if no answer came', () => {
     const error = toApiError({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' });
     expect(error.status).toBe('unreachable');
     expect(error.message).toMatch(/could not be reached/);
   });
 
-  it('keep well-formed field errors only', () => {
+  it('keeps only well-formed field errors', () => {
     const errors = [{ field: 'email', message: 'Bad' }, null, { field: 'x' }];
     expect(toApiError({ status: 400, data: { message: 'm', errors } }).fields).toEqual([
       { field: 'email', message: 'Bad' },
     ]);
   });
 
-  it('carry the code and the times that some errors add', () => {
+  it('has the code, the retry time and the restore time if the server sends them', () => {
     const data = { code: 'account_deleted', retry_after: 30, restore_until: '2026-12-21' };
     expect(toApiError({ status: 403, data })).toMatchObject({
       code: 'account_deleted',
@@ -47,7 +47,7 @@ describe('API errors', () => {
     });
   });
 
-  it("tell the server's message from one of ours", () => {
+  it('has no server message if the sentence is ours', () => {
     expect(messageOf(toApiError({ status: 400, data: { message: 'Theirs' } }), 'Ours')).toBe(
       'Theirs',
     );
@@ -60,7 +60,7 @@ describe('API errors', () => {
     }
   });
 
-  it('give the first sentence about each field', () => {
+  it('gives the first message of each field', () => {
     const errors = [
       { field: 'email', message: 'First' },
       { field: 'email', message: 'Second' },

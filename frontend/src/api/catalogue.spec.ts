@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentUseCase, languagesFor, scorePercent } from './catalogue';
 
-describe('catalogue', () => {
-  it('maps the use cases of earlier versions', () => {
+describe("the catalogue's names", () => {
+  it('map use cases of earlier versions to the current ones', () => {
     expect(['auto-detect', 'coding', 'content', 'analysis', 'qa'].map(currentUseCase)).toEqual([
       'auto_detect',
       'code_generation',
@@ -14,13 +14,13 @@ describe('catalogue', () => {
     expect(currentUseCase('toString')).toBe('auto_detect');
   });
 
-  it('adds a preferred language that the dashboard does not list', () => {
+  it('include a preferred language that the dashboard does not list', () => {
     expect(languagesFor('de')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja']);
     expect(languagesFor('ko')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'ko']);
     expect(languagesFor(undefined, 'pt')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'pt']);
   });
 
-  it('gives a score in whole percent of seven', () => {
+  it('come with a score in whole percent of the seven criteria', () => {
     const none = {
       has_role: false,
       has_context: false,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readEvents, type ServerSentEvent } from './event-stream';
 
-/** A stream of the text's bytes, cut at the given places. */
+/** A stream of the text's bytes, split at the given places. */
 function streamOf(text: string, cuts: readonly number[]): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   const places = [0, ...cuts.map((cut) => cut % bytes.length).sort((a, b) => a - b), bytes.length];
@@ -14,8 +14,8 @@ function streamOf(text: string, cuts: readonly number[]): ReadableStream<Uint8Ar
   });
 }
 
-describe('a stream of events', () => {
-  it('is read the same wherever the network cuts it, letters included', async () => {
+describe('reading an event stream', () => {
+  it('gives the same events wherever the network splits the bytes, even inside a character', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(200), { maxLength: 8 }), async (cuts) => {
         const heard: ServerSentEvent[] = [];
@@ -34,7 +34,7 @@ describe('a stream of events', () => {
     );
   });
 
-  it('fails as its connection does', async () => {
+  it("fails with the connection's error", async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new TypeError('network error')),
     });

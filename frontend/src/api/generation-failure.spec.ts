@@ -9,7 +9,7 @@ const answered = (status: ApiError['status'], message: string): ApiError => ({
 });
 const FALLBACK = 'Failed to generate prompt';
 
-describe('generation failures', () => {
+describe('a generation failure', () => {
   it.each([
     [answered(402, 'Payment required'), 'no_credits', 'Out of credits! Buy more credits'],
     [answered(401, 'x'), 'session', 'Session expired. Please login again.'],
@@ -22,7 +22,7 @@ describe('generation failures', () => {
     [new Error('HTTP 500'), 'refunded', 'Generation failed, credit refunded. Please try again.'],
     [new Error('Something else'), 'other', 'Something else'],
     ['no error at all', 'other', FALLBACK],
-  ])('%#: tells %j as %s', (error, reason, message) => {
+  ])('%#: shows %j as %s', (error, reason, message) => {
     expect(generationFailure(error, FALLBACK)).toEqual({ reason, message });
   });
 });

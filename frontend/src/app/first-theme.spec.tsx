@@ -7,7 +7,7 @@ import { renderApp } from '../../testing/render-app';
 const script = readFileSync('frontend/public/first-theme.js', 'utf8');
 const root = document.documentElement;
 
-/** The theme of the first paint, which comes before the application. */
+/** The theme that `first-theme.js` sets before the application has loaded. */
 function firstTheme(): string | null {
   root.removeAttribute('data-mantine-color-scheme');
   window.eval(script);
@@ -23,16 +23,16 @@ beforeEach(() => {
   startFakeServer();
 });
 
-describe('the theme of the first paint', () => {
+describe('the theme before the application has loaded', () => {
   it.each(['light', 'dark'] as const)(
-    'is %s where the system is and nothing was chosen',
+    'is %s like the system if the person has not chosen one',
     (scheme) => {
       systemPrefers(scheme);
       expect(firstTheme()).toBe(scheme);
     },
   );
 
-  it('is the one that was chosen here, whatever the system says', async () => {
+  it("is the chosen one, whatever the system's is", async () => {
     const { user, close } = renderApp('/auth');
     const [toggle] = await screen.findAllByRole('button', { name: 'Switch to the dark theme' });
     if (toggle) await user.click(toggle);

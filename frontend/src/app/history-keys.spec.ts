@@ -6,18 +6,18 @@ const routes = [{ path: '*', Component: () => null }];
 let router: ReturnType<typeof createBrowserRouter>;
 const key = () => router.state.location.key;
 
-/** Goes to a place on the page as the browser does by itself. */
+/** Follows a hash link as the browser does, without the router. */
 async function goTo(hash: string): Promise<void> {
   const moved = new Promise((resolve) => router.subscribe(resolve));
   window.location.hash = hash;
   await moved;
 }
 
-describe('an entry of the history', () => {
+describe("an entry of the browser's history", () => {
   beforeEach(() => window.history.replaceState(null, '', '/terms'));
   afterEach(() => router.dispose());
 
-  it('has a key of its own, also where the router did not make it', async () => {
+  it('gets its own key even if the router did not create it', async () => {
     assignHistoryKeys();
     router = createBrowserRouter(routes);
     const keys = [key()];
@@ -29,7 +29,7 @@ describe('an entry of the history', () => {
     expect(keys).not.toContain('default');
   });
 
-  it('keeps it when the page is loaded again', () => {
+  it('keeps its key when the page is reloaded', () => {
     assignHistoryKeys();
     router = createBrowserRouter(routes);
     const before = key();

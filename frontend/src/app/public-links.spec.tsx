@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('every link of', () => {
   it.each(['/', '/terms', '/privacy'])(
-    '%s leads to a page, its anchors to a place',
+    '%s opens an existing page and an existing anchor',
     async (page) => {
       renderApp(page);
       await screen.findByRole('heading', { level: 1 });

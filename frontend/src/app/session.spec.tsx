@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../testing/fill';
-import { failure, json, startFakeServer, unreachable } from '../../testing/fake-server';
+import { errorAnswer, json, startFakeServer, unreachable } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
 
 let server: ReturnType<typeof startFakeServer>;
@@ -12,7 +12,7 @@ beforeEach(() => {
 const dashboard = () => screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
 
 describe('the session', () => {
-  it.each(['/dashboard', '/history?page=2'])('is needed for %s', async (address) => {
+  it.each(['/dashboard', '/history?page=2'])('is required to open %s', async (address) => {
     const { path } = renderApp(address);
     expect(await screen.findByText('Please login to continue')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
@@ -20,17 +20,17 @@ describe('the session', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('goes with every call as a capitalised bearer token', async () => {
+  it('is sent with every call as a bearer token', async () => {
     signIn('abc');
     renderApp('/dashboard');
     await dashboard();
     expect(server.callsTo('GET /api/auth/me')[0]?.headers.get('Authorization')).toBe('Bearer abc');
   });
 
-  it('ends on a 401, says so once, and comes back to the same page after login', async () => {
+  it('ends on a 401 with one message, and returns to the same page after login', async () => {
     signIn();
-    server.answer('GET /api/prompts/history', () => failure(401, 'Unauthorized'));
-    server.answer('GET /api/auth/credits', () => failure(401, 'Unauthorized'));
+    server.answer('GET /api/prompts/history', () => errorAnswer(401, 'Unauthorized'));
+    server.answer('GET /api/auth/credits', () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/history?page=2');
 
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
@@ -54,19 +54,19 @@ describe('the session', () => {
     expect(await screen.findByRole('link', { name: '3 credits' })).toBeVisible();
   });
 
-  it('is not ended by a late 401 to an earlier token', async () => {
+  it('is not ended by a late 401 for an old token', async () => {
     signIn('old');
     let refuse: (answer: Response) => void = () => undefined;
     server.answer('GET /api/auth/credits', () => new Promise((resolve) => (refuse = resolve)));
     renderApp('/dashboard');
     await dashboard();
     signIn('new');
-    await act(async () => refuse(failure(401, 'Unauthorized')));
+    await act(async () => refuse(errorAnswer(401, 'Unauthorized')));
     expect(localStorage.getItem('token')).toBe('new');
     expect(screen.queryByText('Session expired. Please login again.')).not.toBeInTheDocument();
   });
 
-  it('survives a connection that drops', async () => {
+  it('survives a lost connection', async () => {
     signIn();
     server.answer('GET /api/auth/me', unreachable);
     renderApp('/dashboard');
@@ -74,7 +74,7 @@ describe('the session', () => {
     expect(localStorage.getItem('token')).toBe('stored');
   });
 
-  it('ends with Logout', async () => {
+  it('ends when the person presses Logout', async () => {
     signIn();
     const { user, path, go } = renderApp('/dashboard');
     await dashboard();
@@ -89,7 +89,7 @@ describe('the session', () => {
     expect(await screen.findByText('Please login to continue')).toBeVisible();
   });
 
-  it('shows nothing of one person to the next', async () => {
+  it('shows nothing of one account to the next', async () => {
     signIn();
     const { user } = renderApp('/dashboard');
     await dashboard();
@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(screen.queryByText(/Nora/)).not.toBeInTheDocument();
   });
 
-  it('ends here when another tab logs out', async () => {
+  it('ends in this tab when another tab logs out', async () => {
     signIn();
     const { path } = renderApp('/history');
     await screen.findByText('No prompts yet');
@@ -124,7 +124,7 @@ describe('the session', () => {
 });
 
 describe('the navigation bar', () => {
-  it('offers what exists and nothing else', async () => {
+  it('links only to pages that exist', async () => {
     signIn();
     renderApp('/dashboard');
     await dashboard();
@@ -146,7 +146,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
   });
 
-  it('leads somebody who is signed out to the features, the prices, and back here', async () => {
+  it('links a signed-out person to features, prices and a login that returns to this page', async () => {
     const { user, path } = renderApp('/contact');
     const [features] = await screen.findAllByRole('link', { name: 'Features' });
     const [prices] = screen.getAllByRole('link', { name: 'Pricing' });
@@ -165,9 +165,9 @@ describe('the navigation bar', () => {
     expect(scrolled.mock.contexts.at(-1)).toBe(document.getElementById('features'));
   });
 
-  it('leaves the badge out when the balance is not known, which is only logged', async () => {
+  it('shows no badge if the balance could not be loaded, and only logs the failure', async () => {
     signIn();
-    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    server.answer('GET /api/auth/credits', () => errorAnswer(503, 'Down'));
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp('/history');
     await screen.findByText('No prompts yet');
@@ -176,7 +176,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByText(/\d credits?$/)).not.toBeInTheDocument();
   });
 
-  it('leads the focus to the new page, and to the place that an address names', async () => {
+  it('moves the focus to the new page, or to the anchor in the address', async () => {
     const { user } = renderApp('/contact');
     const [login] = await screen.findAllByRole('link', { name: 'Login' });
     await user.click(login as HTMLElement);
@@ -194,7 +194,7 @@ describe('the navigation bar', () => {
     expect(document.getElementById('features')).toHaveFocus();
   });
 
-  it('leads the focus to the page that follows an unknown address', async () => {
+  it('moves the focus to the page that follows an unknown address', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Return to Home' }));
@@ -202,7 +202,7 @@ describe('the navigation bar', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('opens a menu on small screens', async () => {
+  it('opens as a menu on small screens', async () => {
     const { user } = renderApp('/auth');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -210,7 +210,7 @@ describe('the navigation bar', () => {
     expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
-  it('leaves it to the browser to open that menu where it can', async () => {
+  it('lets the browser open that menu if it supports commands', async () => {
     Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
     const opened = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { user } = renderApp('/auth');
@@ -219,7 +219,7 @@ describe('the navigation bar', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('has the same entries in that menu', async () => {
+  it('has the same links in that menu', async () => {
     signIn();
     const { user } = renderApp('/history');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));

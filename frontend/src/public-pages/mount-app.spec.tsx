@@ -6,7 +6,8 @@ import { signIn } from '../../testing/render-app';
 import { PUBLIC_PAGES } from './prerender/pages';
 import { startPublicPage } from './start-public-page';
 
-// React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
+// React's server renderer needs MessageChannel when it is loaded, which jsdom lacks; nothing here
+// streams.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};
@@ -24,7 +25,7 @@ const FILES = {
 };
 let server: ReturnType<typeof startFakeServer>;
 
-/** Opens a prerendered page as a browser does, and starts its script. */
+/** Opens a prerendered page as a browser does and starts its script. */
 function open(path: string): HTMLElement {
   const page = PUBLIC_PAGES.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No public page at ${path}`);
@@ -36,13 +37,13 @@ function open(path: string): HTMLElement {
   return root;
 }
 
-/** Whether the application has taken the page's place. */
+/** Whether the application has replaced the page. */
 const isLive = (root: HTMLElement) =>
   waitFor(() => expect(root.querySelector('[data-theme-toggle]')).toBeNull());
 
 beforeEach(() => {
   server = startFakeServer();
-  // The page is the application's own here, not a test's.
+  // Here the application renders the page, not the test.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 afterEach(() => {
@@ -51,19 +52,19 @@ afterEach(() => {
 });
 
 describe('a prerendered page', () => {
-  it('stays as it is until something needs the application, and then does what was pressed', async () => {
+  it('stays static until a press needs the application, then repeats that press', async () => {
     const root = open('/pricing');
     expect(root.querySelector('[data-theme-toggle]')).not.toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-session');
     expect(server.calls).toEqual([]);
-    // At once: a simulated pointer would first give the application time to come.
+    // Without user-event, which would give the application time to load first.
     screen.getByRole('link', { name: 'Buy 100 credits' }).click();
     expect(await screen.findByText('Please login to purchase credits')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/auth'));
     expect(window.location.search).toBe('?next=%2Fpricing');
   });
 
-  it('keeps what was typed and where, and sends it', async () => {
+  it('keeps typed text and the cursor, and sends the form', async () => {
     server.answer('POST /api/contact/submit', () => json(200, { message: 'Kept' }));
     const root = open('/contact');
     const user = userEvent.setup();
@@ -86,7 +87,7 @@ describe('a prerendered page', () => {
     expect(server.callsTo('POST /api/contact/submit')).toHaveLength(1);
   });
 
-  it('keeps the opened questions and the scrolled place', async () => {
+  it('keeps opened questions and the scroll position', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
     const root = open('/');
     const questions = () => [...root.querySelectorAll('details')];
@@ -105,8 +106,8 @@ describe('a prerendered page', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('gets the application at once, with the balance, and can log out', async () => {
+describe('a signed-in person on a public page', () => {
+  it('gets the application with the balance at once, and can log out', async () => {
     signIn();
     const root = open('/terms');
     expect(document.documentElement).toHaveAttribute('data-session');

@@ -3,9 +3,9 @@ import { capturePageState } from './page-state';
 
 /**
  * Prepares to replace the prerendered page with the application, once: `mount` renders the same
- * page and keeps typed text, focus and scroll position. (React cannot hydrate this HTML, because
- * the application renders more than the static page has.) `signal` is aborted when the application
- * takes over. After a failed load, `mount` can be called again.
+ * page and keeps typed text, focus and scroll position. It renders with `createRoot` and does not
+ * hydrate the HTML (decision 0019). `signal` is aborted when the application has replaced the page.
+ * After a failed load, `mount` can be called again.
  */
 export function prepareAppMount(root: HTMLElement): {
   mount: () => Promise<void>;

@@ -13,8 +13,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the theme', () => {
-  it('is switched, named and kept as the application keeps it', async () => {
+describe('the theme toggle of a public page', () => {
+  it('switches the theme, updates its label and stores it like the application', async () => {
     document.body.innerHTML =
       '<button data-theme-toggle></button><button data-theme-toggle></button>';
     startThemeToggle();
@@ -28,8 +28,8 @@ describe('the theme', () => {
   });
 });
 
-describe('the drawer', () => {
-  it('opens and closes where the browser does not do it by itself', async () => {
+describe('the menu of a public page', () => {
+  it('opens and closes in browsers without command buttons', async () => {
     document.body.innerHTML = `
       <button commandfor="menu" command="show-modal">Menu</button>
       <dialog id="menu" aria-label="Menu">
@@ -42,7 +42,7 @@ describe('the drawer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes when one of its links is followed', async () => {
+  it('closes when one of its links is clicked', async () => {
     document.body.innerHTML =
       '<dialog aria-label="Menu" open><p>Words</p><a href="#features">Features</a></dialog>';
     startDrawer();
@@ -53,8 +53,8 @@ describe('the drawer', () => {
   });
 });
 
-describe('an example', () => {
-  it('is kept for the dashboard when its link is pressed', async () => {
+describe('a template of the landing page', () => {
+  it('is stored for the dashboard when its link is clicked', async () => {
     const template = JSON.stringify({
       use_case: 'data_analysis',
       text: 'Why did {{figure}} fall?',
@@ -69,43 +69,43 @@ describe('an example', () => {
   });
 });
 
-describe('the hands of a person', () => {
+describe('waiting until the person is idle', () => {
   it.each([
     ['a press', 'pointerdown', 'pointerup'],
     ['a press that became a scroll', 'pointerdown', 'pointercancel'],
     ['a composition', 'compositionstart', 'compositionend'],
-  ])('are off after %s', async (_what, begin, end) => {
-    const hands = trackInteraction();
+  ])('ends after %s', async (_what, begin, end) => {
+    const interaction = trackInteraction();
     document.body.dispatchEvent(new Event(begin, { bubbles: true }));
-    let off = false;
-    const waiting = hands.untilIdle().then(() => (off = true));
+    let isIdle = false;
+    const waiting = interaction.untilIdle().then(() => (isIdle = true));
     await Promise.resolve();
-    expect(off).toBe(false);
+    expect(isIdle).toBe(false);
     document.body.dispatchEvent(new Event(end, { bubbles: true }));
     await waiting;
-    expect(off).toBe(true);
+    expect(isIdle).toBe(true);
   });
 
-  it('are off once the drawer is closed', async () => {
+  it('ends once the menu is closed', async () => {
     document.body.innerHTML = '<dialog></dialog>';
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
-    const hands = trackInteraction();
-    await hands.untilIdle();
+    const interaction = trackInteraction();
+    await interaction.untilIdle();
     dialog.showModal();
-    let off = false;
-    const waiting = hands.untilIdle().then(() => (off = true));
+    let isIdle = false;
+    const waiting = interaction.untilIdle().then(() => (isIdle = true));
     await Promise.resolve();
-    expect(off).toBe(false);
+    expect(isIdle).toBe(false);
     dialog.close();
     await waiting;
-    expect(off).toBe(true);
+    expect(isIdle).toBe(true);
   });
 });
 
-describe('what needs the application', () => {
+describe('an element that needs the application', () => {
   const offline = '<p data-offline hidden role="alert">Nothing was sent.</p>';
 
-  it('says so when the connection was lost, and tries again with the next press', async () => {
+  it('shows that the connection was lost, and tries again on the next press', async () => {
     document.body.innerHTML = `<form data-app="contact">${offline}<button>Send</button></form>`;
     const mount = jest.fn(() => Promise.reject(new Error('offline')));
     const over = new AbortController();
@@ -118,7 +118,7 @@ describe('what needs the application', () => {
     over.abort();
   });
 
-  it('does not load for what does without it', async () => {
+  it('loads the application on hover, but other links do not', async () => {
     document.body.innerHTML = '<a href="#x">Link</a><a href="#y" data-app="buy">Buy</a>';
     const mount = jest.fn(() => new Promise<void>(() => undefined));
     const over = new AbortController();

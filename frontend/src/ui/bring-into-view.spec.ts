@@ -3,10 +3,10 @@ import { bringIntoView } from './bring-into-view';
 
 describe('bringing an element into view', () => {
   it.each([
-    ['below the middle', 500, true],
-    ['above the window', -1, true],
-    ['in the upper half', 100, false],
-  ])('minds one that begins %s', (_where, top, scrolls) => {
+    ['that starts below the middle', 500, true],
+    ['that starts above the window', -1, true],
+    ['that starts in the upper half', 100, false],
+  ])('%s scrolls only if needed', (_where, top, scrolls) => {
     const element = document.createElement('div');
     jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 10, 2_000));
     const scrolled = jest.spyOn(element, 'scrollIntoView');

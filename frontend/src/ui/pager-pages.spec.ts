@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pagerPages } from './pager-pages';
 
-describe('pager pages', () => {
+describe('the links of a pager', () => {
   it.each([
     [1, 1, [1]],
     [1, 2, [1, 2]],
@@ -9,7 +9,7 @@ describe('pager pages', () => {
     [3, 10, [1, 2, 3, 4, 'gap', 10]],
     [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
     [10, 10, [1, 'gap', 9, 10]],
-  ])('page %i of %i', (current, last, pages) => {
+  ])('on page %i of %i', (current, last, pages) => {
     expect(pagerPages(current, last)).toEqual(pages);
   });
 });

@@ -15,7 +15,7 @@ describe('the strength of a password', () => {
     ['ÄÖÜäöü12', 65],
     ['a1!', 40],
     ['correct horse', 60],
-  ])('%j scores %i', (password, score) => {
+  ])('is %i for %j', (password, score) => {
     expect(passwordScore(password)).toBe(score);
   });
 
@@ -27,7 +27,7 @@ describe('the strength of a password', () => {
     ['Longenoughtoo1', 'Strong'],
     ['long-enough-1', 'Fair'],
     ['Longenough1!', 'Strong'],
-  ])('%j is called %s', (password, word) => {
+  ])('of %j is called %s', (password, word) => {
     expect(passwordStrength(password)).toBe(word);
   });
 });

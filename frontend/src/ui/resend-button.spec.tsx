@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { FREE, failure, json, startFakeServer } from '../../testing/fake-server';
+import { FREE_SUBSCRIPTION, errorAnswer, json, startFakeServer } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
 
 const ROUTE = 'POST /api/auth/resend-verification';
@@ -8,16 +8,18 @@ let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
   signIn();
-  server.answer('GET /api/auth/subscription', () => json(200, { ...FREE, email_verified: false }));
+  server.answer('GET /api/auth/subscription', () =>
+    json(200, { ...FREE_SUBSCRIPTION, email_verified: false }),
+  );
 });
 
 const button = () => screen.findByRole('button', { name: 'Resend email' });
 
-describe('a new verification link', () => {
-  it('says when to try again, and counts down to it', async () => {
+describe('the button for a new verification link', () => {
+  it('counts down until it can be pressed again', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const sentence = 'Too many attempts. Please try again in 2 minutes.';
-    server.answer(ROUTE, () => failure(429, sentence, { retry_after: 90 }));
+    server.answer(ROUTE, () => errorAnswer(429, sentence, { retry_after: 90 }));
     const { user } = renderApp('/dashboard');
     await user.click(await button());
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -33,8 +35,8 @@ describe('a new verification link', () => {
     expect(await screen.findByText(/Verification email sent/)).toBeVisible();
   });
 
-  it('leaves it to the session to say that it has ended', async () => {
-    server.answer(ROUTE, () => failure(401, 'Unauthorized'));
+  it('shows no second message if the session has ended', async () => {
+    server.answer(ROUTE, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/dashboard');
     await user.click(await button());
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
@@ -42,18 +44,18 @@ describe('a new verification link', () => {
     expect(screen.queryByText('Failed to resend verification email')).not.toBeInTheDocument();
   });
 
-  it('is not needed by somebody who was verified meanwhile', async () => {
-    server.answer(ROUTE, () => failure(409, 'Already verified'));
+  it('disappears if the email was verified meanwhile', async () => {
+    server.answer(ROUTE, () => errorAnswer(409, 'Already verified'));
     const { user } = renderApp('/dashboard');
     const resend = await button();
-    server.answer('GET /api/auth/subscription', () => json(200, FREE));
+    server.answer('GET /api/auth/subscription', () => json(200, FREE_SUBSCRIPTION));
     await user.click(resend);
     expect(await screen.findByText('Your email is already verified.')).toBeVisible();
     await waitFor(() => expect(resend).not.toBeInTheDocument());
   });
 
-  it('has words for a failure', async () => {
-    server.answer(ROUTE, () => failure(500, 'Down'));
+  it('shows a failure', async () => {
+    server.answer(ROUTE, () => errorAnswer(500, 'Down'));
     const { user } = renderApp('/dashboard');
     await user.click(await button());
     expect(await screen.findByText('Failed to resend verification email')).toBeVisible();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { authPath, returnPath } from './return-path';
 
-describe('return path', () => {
-  it('leads back to where the person was', () => {
+describe('the path after login', () => {
+  it('is the page that the person came from', () => {
     const path = authPath({ pathname: '/history', search: '?page=2' });
     expect(returnPath(path.slice('/auth'.length))).toBe('/history?page=2');
   });
 
   it.each(['/', '/dashboard', '/forgot-password', '/reset-password', '/verify-email'])(
-    'is the dashboard from %s',
+    'is the dashboard if the person came from %s',
     (pathname) => {
       expect(authPath({ pathname, search: '?token=abc' })).toBe('/auth');
     },
@@ -20,7 +20,7 @@ describe('return path', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '',
-  ])('never leads to another site: %s', (next) => {
+  ])('is never on another site: %s', (next) => {
     expect(returnPath(`?${new URLSearchParams({ next })}`)).toBe('/dashboard');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { countdownText } from './use-countdown';
 
-describe('a wait in words', () => {
+describe('a countdown in words', () => {
   it.each([
     [1, '1 s'],
     [59, '59 s'],
@@ -11,7 +11,7 @@ describe('a wait in words', () => {
     [3_541, '1 h'],
     [3_600, '1 h'],
     [3_601, '2 h'],
-  ])('%i seconds are %s', (seconds, text) => {
+  ])('shows %i seconds as %s', (seconds, text) => {
     expect(countdownText(seconds)).toBe(text);
   });
 });

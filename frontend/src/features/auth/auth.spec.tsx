@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { errorAnswer, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 
@@ -40,8 +40,8 @@ const COMPLETE = {
   'Confirm password': 'Secret12',
 };
 
-describe('login', () => {
-  it('sends a form, keeps the token and opens the dashboard', async () => {
+describe('the login form', () => {
+  it('sends the credentials, stores the token and opens the dashboard', async () => {
     const { user, path } = renderApp('/auth');
     await login(user);
     await waitFor(() => expect(path()).toBe('/dashboard'));
@@ -55,7 +55,7 @@ describe('login', () => {
     expect(localStorage.getItem('token_type')).toBe('bearer');
   });
 
-  it("shows the server's detail, and a 401 here is no expired session", async () => {
+  it("shows the server's detail on a 401, and not that the session expired", async () => {
     server.answer('POST /api/auth/login', () =>
       json(401, { message: 'no', detail: 'Wrong email or password.' }),
     );
@@ -67,7 +67,7 @@ describe('login', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nora@example.com');
   });
 
-  it('has words for an answer without detail and for no answer', async () => {
+  it('shows its own message if the answer has no detail or no answer comes', async () => {
     server.answer('POST /api/auth/login', () => json(400, {}));
     const { user } = renderApp('/auth');
     await login(user);
@@ -80,7 +80,7 @@ describe('login', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
-  it('asks for both fields and puts the cursor into the first that is missing', async () => {
+  it('asks for both fields and focuses the first empty one', async () => {
     const { user } = renderApp('/auth');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -90,7 +90,7 @@ describe('login', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('leads to a new password with the email that was typed', async () => {
+  it('passes the typed email on to the forgotten password page', async () => {
     const { user, path } = renderApp('/auth');
     await screen.findByRole('form', { name: 'Login' });
     await fill(user, field('Login', 'Email'), 'nora@example.com');
@@ -100,7 +100,7 @@ describe('login', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('nora@example.com');
   });
 
-  it('lets the password be looked at', async () => {
+  it('can show the password', async () => {
     const { user } = renderApp('/auth');
     await screen.findByRole('form', { name: 'Login' });
     expect(field('Login', 'Password')).toHaveAttribute('type', 'password');
@@ -109,15 +109,15 @@ describe('login', () => {
   });
 });
 
-describe('the account that was deleted', () => {
+describe('the login to a deleted account', () => {
   const deleted = () =>
-    failure(403, 'This account was deleted. You can still restore it.', {
+    errorAnswer(403, 'This account was deleted. You can still restore it.', {
       code: 'account_deleted',
       restore_until: '2026-12-21T10:05:00',
     });
   const RESTORE = 'POST /api/auth/restore';
 
-  it('can be restored with what was typed', async () => {
+  it('can restore the account with the typed credentials', async () => {
     server.answer('POST /api/auth/login', deleted);
     server.answer(RESTORE, () => json(200, { access_token: 'back', token_type: 'bearer' }));
     const { user, path } = renderApp('/auth?next=%2Fhistory');
@@ -137,7 +137,7 @@ describe('the account that was deleted', () => {
     });
   });
 
-  it('can be left as it is, with nothing typed lost', async () => {
+  it('can be cancelled without losing the typed credentials', async () => {
     server.answer('POST /api/auth/login', deleted);
     const { user } = renderApp('/auth');
     await login(user);
@@ -149,9 +149,9 @@ describe('the account that was deleted', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('says why it could not be restored, and can be tried again', async () => {
+  it('shows why restoring failed and allows another attempt', async () => {
     server.answer('POST /api/auth/login', deleted);
-    server.answer(RESTORE, () => failure(401, 'Incorrect email or password.'));
+    server.answer(RESTORE, () => errorAnswer(401, 'Incorrect email or password.'));
     const { user, path } = renderApp('/auth');
     await login(user);
     await user.click(await screen.findByRole('button', { name: 'Restore account' }));
@@ -163,7 +163,7 @@ describe('the account that was deleted', () => {
     expect(await screen.findByText('Failed to restore account')).toBeVisible();
   });
 
-  it('takes the focus, so that it is read out', async () => {
+  it('moves the focus to the offer to restore, so that it is announced', async () => {
     server.answer('POST /api/auth/login', deleted);
     const { user } = renderApp('/auth');
     await login(user);
@@ -172,14 +172,14 @@ describe('the account that was deleted', () => {
   });
 });
 
-describe('sign-up', () => {
-  it('says how many free credits there are, as the catalogue does', async () => {
+describe('the sign-up form', () => {
+  it('shows the number of free credits from the catalogue', async () => {
     jest.replaceProperty(BUILT_CATALOGUE, 'signup_credits', 12);
     renderApp('/auth?tab=sign-up');
     expect(await screen.findByText(/^12 free credits/)).toBeVisible();
   });
 
-  it('registers, clears the form and shows the login tab', async () => {
+  it('registers the account, clears its fields and opens the login tab', async () => {
     const { user } = renderApp('/auth');
     await signUp(user, COMPLETE);
     expect(
@@ -198,14 +198,14 @@ describe('sign-up', () => {
     }
   });
 
-  it('takes a name of a hundred characters, whatever they are', async () => {
+  it('accepts a name of 100 characters in any script', async () => {
     const { user } = renderApp('/auth?tab=sign-up');
     await user.click(await screen.findByRole('textbox', { name: 'Full name' }));
     await user.paste('\u{1F600}'.repeat(100));
     expect(field('Sign Up', 'Full name')).toHaveValue('\u{1F600}'.repeat(100));
   });
 
-  it('requires all fields', async () => {
+  it('refuses empty fields', async () => {
     const { user } = renderApp('/auth');
     await signUp(user, { 'Full name': 'Nora' });
     expect(await screen.findByText('All fields are required')).toBeVisible();
@@ -213,7 +213,7 @@ describe('sign-up', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('compares the passwords', async () => {
+  it('refuses two different passwords', async () => {
     const { user } = renderApp('/auth');
     await signUp(user, { ...COMPLETE, 'Confirm password': 'Secret13' });
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
@@ -221,9 +221,9 @@ describe('sign-up', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("shows the server's sentence, beside the field too, and keeps what was typed", async () => {
+  it("shows the server's message in a toast and beside the field, and keeps the typed values", async () => {
     const errors = [{ field: 'email', message: 'Has an account already' }];
-    server.answer('POST /api/auth/register', () => failure(409, 'Email taken', { errors }));
+    server.answer('POST /api/auth/register', () => errorAnswer(409, 'Email taken', { errors }));
     const { user } = renderApp('/auth');
     await signUp(user, COMPLETE);
     expect(await screen.findByText('Email taken')).toBeVisible();
@@ -233,10 +233,10 @@ describe('sign-up', () => {
     expect(email).toHaveValue('nora@example.com');
   });
 
-  it('says beside the password that it is too common', async () => {
+  it('shows beside the password that it is too common', async () => {
     const message = 'This password is among the most common ones. Please choose another.';
     server.answer('POST /api/auth/register', () =>
-      failure(400, message, { errors: [{ field: 'password', message }] }),
+      errorAnswer(400, message, { errors: [{ field: 'password', message }] }),
     );
     const { user } = renderApp('/auth');
     await signUp(user, COMPLETE);
@@ -245,14 +245,14 @@ describe('sign-up', () => {
     expect(field('Sign Up', 'Password')).toHaveFocus();
   });
 
-  it('has words for an answer without detail', async () => {
+  it('shows its own message if the answer has no detail', async () => {
     server.answer('POST /api/auth/register', () => json(400, {}));
     const { user } = renderApp('/auth');
     await signUp(user, COMPLETE);
     expect(await screen.findByText('Registration failed')).toBeVisible();
   });
 
-  it('leads to the Terms and the Privacy Policy', async () => {
+  it('links to the Terms and the Privacy Policy', async () => {
     renderApp('/auth?tab=sign-up');
     const note = within(await screen.findByText(/By signing up you agree to the/));
     expect(note.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');

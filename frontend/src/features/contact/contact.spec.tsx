@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failure, json, startFakeServer, unreachable, USER } from '../../../testing/fake-server';
+import {
+  errorAnswer,
+  json,
+  startFakeServer,
+  unreachable,
+  USER,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ROUTE = 'POST /api/contact/submit';
@@ -23,7 +29,7 @@ const COMPLETE: Record<Label, string> = {
 
 const field = (label: Label) => screen.findByRole('textbox', { name: label });
 
-/** Pastes, because typing two thousand characters takes its time. */
+/** Pastes, because typing 2,000 characters is slow. */
 async function fill(user: UserEvent, fields: Partial<Record<Label, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const input = await field(label as Label);
@@ -39,7 +45,7 @@ async function send(user: UserEvent, fields: Partial<Record<Label, string>>): Pr
 }
 
 describe('the contact page', () => {
-  it('names an address for each purpose', async () => {
+  it('shows an address for each purpose', async () => {
     renderApp('/contact');
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
     const card = (name: string) =>
@@ -51,7 +57,7 @@ describe('the contact page', () => {
     expect(address('Report Issues')).toBe('mailto:security@promptmint.example');
   });
 
-  it('answers the common questions in three groups', async () => {
+  it('answers common questions in three groups', async () => {
     renderApp('/contact');
     const card = within(await screen.findByRole('article', { name: 'Common Questions' }));
     const groups = card.getAllByRole('heading', { level: 3 }).map((group) => group.textContent);
@@ -67,7 +73,7 @@ describe('the contact page', () => {
       /transaction ID/,
       /Check your spam folder/,
       /Refresh the page/,
-      /Contact support/,
+      /Send us a message with the form/,
     ]) {
       expect(card.getByText(words)).toBeVisible();
     }
@@ -80,8 +86,8 @@ describe('the contact page', () => {
   });
 });
 
-describe('a message to support', () => {
-  it('is sent without the white space around it, and the fields are cleared', async () => {
+describe('the contact form', () => {
+  it('sends the trimmed message and clears its fields', async () => {
     const { user } = renderApp('/contact');
     await send(user, COMPLETE);
     expect(await screen.findByText("Message sent! We'll respond within 24 hours")).toBeVisible();
@@ -94,7 +100,7 @@ describe('a message to support', () => {
     for (const label of LABELS) expect(await field(label)).toHaveValue('');
   });
 
-  it('says that it is on its way, and goes once', async () => {
+  it('shows that it is sending, and sends once', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.answer(ROUTE, () => new Promise((resolve) => (answer = resolve)));
     const { user } = renderApp('/contact');
@@ -134,7 +140,7 @@ describe('a message to support', () => {
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });
 
-  it('shows the first error of every field and leads to the first field', async () => {
+  it('shows the first error of every field and focuses the first field', async () => {
     const { user } = renderApp('/contact');
     await user.click(await screen.findByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText('Please check the form for errors')).toBeVisible();
@@ -146,9 +152,9 @@ describe('a message to support', () => {
   });
 
   it.each([
-    ['a failure', () => failure(500, 'Down')],
+    ['a failure', () => errorAnswer(500, 'Down')],
     ['no answer', unreachable],
-  ])('is kept after %s, with the address to write to', async (_case, answer) => {
+  ])('keeps the message after %s and shows the address to write to', async (_case, answer) => {
     server.answer(ROUTE, answer);
     const { user } = renderApp('/contact');
     await send(user, COMPLETE);
@@ -158,9 +164,9 @@ describe('a message to support', () => {
     for (const label of LABELS) expect(await field(label)).toHaveValue(COMPLETE[label]);
   });
 
-  it('says when to try again after too many', async () => {
+  it('shows when to try again after too many messages', async () => {
     const sentence = 'Too many attempts. Please try again in 12 minutes.';
-    server.answer(ROUTE, () => failure(429, sentence, { retry_after: 700 }));
+    server.answer(ROUTE, () => errorAnswer(429, sentence, { retry_after: 700 }));
     const { user } = renderApp('/contact');
     await send(user, COMPLETE);
     const toast = await screen.findByRole('alert');
@@ -169,9 +175,11 @@ describe('a message to support', () => {
     expect(await field('Message')).toHaveValue(COMPLETE.Message);
   });
 
-  it("shows the server's reason beside its field", async () => {
+  it("shows the server's message beside its field", async () => {
     const message = 'Subject must be one line of plain text';
-    server.answer(ROUTE, () => failure(400, message, { errors: [{ field: 'subject', message }] }));
+    server.answer(ROUTE, () =>
+      errorAnswer(400, message, { errors: [{ field: 'subject', message }] }),
+    );
     const { user } = renderApp('/contact');
     await send(user, COMPLETE);
     expect(await screen.findByText('Please check the form for errors')).toBeVisible();
@@ -180,8 +188,8 @@ describe('a message to support', () => {
   });
 });
 
-describe('the sender', () => {
-  it('is filled in for somebody who is signed in', async () => {
+describe('the sender of a contact message', () => {
+  it('is filled in if the person is signed in', async () => {
     signIn();
     renderApp('/contact');
     await waitFor(async () => expect(await field('Name')).toHaveValue(USER.full_name));
@@ -190,7 +198,7 @@ describe('the sender', () => {
     expect(await field('Email')).toHaveAttribute('autocomplete', 'email');
   });
 
-  it('is not overwritten', async () => {
+  it('is not overwritten once the person has typed', async () => {
     signIn();
     let answer: (response: Response) => void = () => undefined;
     server.answer('GET /api/auth/me', () => new Promise((resolve) => (answer = resolve)));
@@ -201,7 +209,7 @@ describe('the sender', () => {
     expect(await field('Name')).toHaveValue('Ada');
   });
 
-  it('does not reach the trap for bots', async () => {
+  it('cannot reach the honeypot field by keyboard', async () => {
     const { user } = renderApp('/contact');
     await field('Subject');
     const trap = document.querySelector('input[name="website"]') as HTMLInputElement;
@@ -210,7 +218,7 @@ describe('the sender', () => {
     await user.click(await field('Message'));
     await user.tab();
     expect(screen.getByRole('button', { name: 'Send Message' })).toHaveFocus();
-    // What a bot does.
+    // As a bot does.
     await user.click(trap);
     await user.paste('https://spam.example');
     await send(user, COMPLETE);
@@ -221,9 +229,9 @@ describe('the sender', () => {
   });
 });
 
-describe('the length of a message to support', () => {
+describe('the length of a contact message', () => {
   it.each(['n', '\u{1F600}'])(
-    'may be as long as the limits after trimming (%s)',
+    'may be exactly at the limit after trimming (%s)',
     async (character) => {
       const longest = {
         Name: ` ${character.repeat(100)} `,
@@ -237,7 +245,7 @@ describe('the length of a message to support', () => {
     },
   );
 
-  it('counts its characters, and says how to mark what is urgent', async () => {
+  it('is shown while typing, beside a hint for urgent messages', async () => {
     const { user } = renderApp('/contact');
     await fill(user, { Message: 'Help\u{1F600}' });
     expect(await field('Message')).toHaveAccessibleDescription('5/2000 characters');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import { PROMPT, historyItem, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 import type { Prompt } from '../../api/generated';
@@ -9,7 +9,7 @@ const REQUEST = 'job ad for {{town}}';
 const ROLE = '<role>Write for {{shop_name}}.</role>';
 const MATERIAL = `<request>\n${REQUEST}\n</request>`;
 
-/** A prompt with blanks of ours, one of which is called as the person's own. */
+/** A prompt with blanks, one of which has the same name as braces in the request. */
 const BLANKS: Prompt = {
   ...PROMPT,
   optimized_prompt: `${ROLE}\n\n${MATERIAL}\n\nIn {{town}}.`,
@@ -31,17 +31,17 @@ beforeEach(() => {
 const copied = (): Promise<string> => navigator.clipboard.readText();
 const blank = (name: string) => screen.findByRole('textbox', { name });
 
-/** Braces mean keys to the simulated keyboard. */
+/** user-event reads braces as key names. */
 async function generateBlanks(user: ReturnType<typeof renderApp>['user']): Promise<void> {
   await generate(user, REQUEST);
-  await result();
+  await findResult();
 }
 
 describe('the blanks of a prompt', () => {
-  it('are fields, and what is typed stands in the document at once', async () => {
+  it('are fields, and typed values appear in the document at once', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
-    const sheet = within(await result());
+    const sheet = within(await findResult());
     expect(sheet.getByText('{{shop_name}}')).toBeVisible();
     expect(sheet.getByText('2 fields left to fill in')).toBeVisible();
     await user.type(await blank('Shop name'), 'Brödet');
@@ -52,7 +52,7 @@ describe('the blanks of a prompt', () => {
     expect(sheet.getByText('{{shop_name}}')).toBeVisible();
   });
 
-  it('are filled in what is copied, but not in the request that is quoted', async () => {
+  it('are filled in the copied text, but not inside the quoted request', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
     await user.type(await blank('Town'), 'Malmö');
@@ -61,7 +61,7 @@ describe('the blanks of a prompt', () => {
     expect(await copied()).toBe(`${ROLE}\n\n${MATERIAL}\n\nIn Malmö.`);
   });
 
-  it('keep what was typed through a reload, with the prompt', async () => {
+  it('keep their values through a reload', async () => {
     const first = renderApp('/dashboard');
     await generateBlanks(first.user);
     await first.user.type(await blank('Town'), 'Malmö');
@@ -71,11 +71,11 @@ describe('the blanks of a prompt', () => {
     );
     renderApp('/dashboard');
     expect(await blank('Town')).toHaveValue('Malmö');
-    expect(await requestField()).toHaveValue(REQUEST);
-    expect(within(await result()).getByText('Malmö', { selector: 'mark' })).toBeVisible();
+    expect(await findRequestField()).toHaveValue(REQUEST);
+    expect(within(await findResult()).getByText('Malmö', { selector: 'mark' })).toBeVisible();
   });
 
-  it('go over to a version that has them too', async () => {
+  it('pass their values on to a new version with the same blanks', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
     await user.type(await blank('Town'), 'Malmö');
@@ -112,8 +112,8 @@ const textOf = (file: Blob | undefined): Promise<string> =>
     reader.readAsText(file ?? new Blob());
   });
 
-describe('a download', () => {
-  it('is named after the request and filled in', async () => {
+describe('downloading a prompt', () => {
+  it('saves a filled file named after the request', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
     await user.type(await blank('Town'), 'Malmö');
@@ -130,13 +130,13 @@ describe('a download', () => {
       target_model: 'claude',
       sections: [{ text: ROLE }, { text: MATERIAL }, { text: 'In Malmö.' }],
     });
-    // Tokens come with the score, and this plan has none.
+    // Token counts are only included with a score, and this plan has none.
     expect(content).not.toHaveProperty('estimated_tokens');
   });
 });
 
-describe('opening a prompt elsewhere', () => {
-  it('takes it along, filled in, to a new tab', async () => {
+describe('opening a prompt in a chat', () => {
+  it('opens a new tab with the filled prompt in its address', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
     await user.type(await blank('Town'), 'Malmö & more');
@@ -152,12 +152,12 @@ describe('opening a prompt elsewhere', () => {
       expect(link).toHaveAttribute('target', '_blank');
       expect(link.getAttribute('rel')).toContain('noopener');
       expect(link).toHaveAccessibleDescription(/a new tab with the prompt/);
-      // What is seen in it is its name (WCAG 2.5.3).
+      // The visible text must be part of the accessible name (WCAG 2.5.3).
       expect(link).toHaveTextContent(new RegExp(`^${name}$`));
     }
   });
 
-  it('copies it first where it cannot go along, and says so', async () => {
+  it('copies the prompt first if the chat takes no text, and says so', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);
     await user.click(screen.getByRole('button', { name: 'Open in...' }));
@@ -170,7 +170,7 @@ describe('opening a prompt elsewhere', () => {
     expect(screen.queryByRole('link', { name: 'Gemini' })).not.toBeInTheDocument();
   });
 
-  it('copies one that is too long for an address', async () => {
+  it('copies a prompt that is too long for an address', async () => {
     server.answer(GENERATE, () => json(200, { ...BLANKS, optimized_prompt: 'é'.repeat(1_400) }));
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
-  FREE,
+  FREE_SUBSCRIPTION,
   PROMPT,
   REQUEST,
   USER,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
 } from '../../../testing/fake-server';
@@ -19,8 +19,8 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the welcome and its banners', () => {
-  it('greet by name, with the balance and the plan', async () => {
+describe('the top of the dashboard', () => {
+  it('greets the person by name and shows balance and plan', async () => {
     renderApp('/dashboard');
     expect(await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' })).toBeVisible();
     expect(screen.getByText('nora@example.com')).toBeVisible();
@@ -32,7 +32,7 @@ describe('the welcome and its banners', () => {
   it.each([
     [9, 'Buy More Credits'],
     [10, null],
-  ])('with %i credits offer more: %s', async (credits, offer) => {
+  ])('with %i credits left shows the button to buy more: %s', async (credits, offer) => {
     server.answer('GET /api/auth/credits', () => json(200, { credits }));
     renderApp('/dashboard');
     await screen.findByText(`${credits} credits left`);
@@ -40,34 +40,39 @@ describe('the welcome and its banners', () => {
     expect(link?.textContent ?? null).toBe(offer);
   });
 
-  it('say when the account could not be loaded, and load it on request', async () => {
-    server.answer('GET /api/auth/me', () => failure(503, 'Down'));
+  it('shows that the account could not be loaded, and loads it again on request', async () => {
+    server.answer('GET /api/auth/me', () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/dashboard');
     expect(await screen.findByText('Failed to load user information')).toBeVisible();
-    expect(await requestField()).toBeVisible();
+    expect(await findRequestField()).toBeVisible();
     server.answer('GET /api/auth/me', () => json(200, USER));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' })).toBeVisible();
   });
 
-  it('ask an unverified person to verify, resend the link, and can be put away', async () => {
+  it('asks an unverified person to verify, resends the link, and can be dismissed', async () => {
     server.answer('GET /api/auth/subscription', () =>
-      json(200, { ...FREE, email_verified: false }),
+      json(200, { ...FREE_SUBSCRIPTION, email_verified: false }),
     );
     const { user } = renderApp('/dashboard');
     const banner = within(await screen.findByRole('region', { name: 'Email verification' }));
     await user.click(banner.getByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText(/Verification email sent/)).toBeVisible();
-    server.answer('POST /api/auth/resend-verification', () => failure(503, 'Down'));
+    server.answer('POST /api/auth/resend-verification', () => errorAnswer(503, 'Down'));
     await user.click(await banner.findByRole('button', { name: 'Resend email' }));
     expect(await screen.findByText('Failed to resend verification email')).toBeVisible();
     await user.click(banner.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: 'Email verification' })).not.toBeInTheDocument();
   });
 
-  it('say in badge and banner that free credits wait for the confirmed email', async () => {
+  it('says in badge and banner that free credits wait for the confirmed email', async () => {
     server.answer('GET /api/auth/credits', () => json(200, { credits: 0 }));
-    const waiting = { ...FREE, credits: 0, credits_waiting: 10, email_verified: false };
+    const waiting = {
+      ...FREE_SUBSCRIPTION,
+      credits: 0,
+      credits_waiting: 10,
+      email_verified: false,
+    };
     server.answer('GET /api/auth/subscription', () => json(200, waiting));
     renderApp('/dashboard');
     const banner = await screen.findByRole('region', { name: 'Email verification' });
@@ -80,38 +85,38 @@ describe('the welcome and its banners', () => {
     expect(screen.queryByText('0 credits')).not.toBeInTheDocument();
   });
 
-  it('say that no credit is left where none waits', async () => {
+  it('says that no credit is left where none waits', async () => {
     server.answer('GET /api/auth/credits', () => json(200, { credits: 0 }));
     renderApp('/dashboard');
     expect(await screen.findByRole('link', { name: '0 credits' })).toBeVisible();
   });
 
-  it('come all at once, so that nothing is pushed aside by what is late', async () => {
+  it('appears all at once, so that nothing moves when a slow call ends', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.answer('GET /api/auth/subscription', () => new Promise((resolve) => (answer = resolve)));
     renderApp('/dashboard');
     expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveAccessibleName('Loading your account');
     expect(screen.queryByText('8 credits left')).not.toBeInTheDocument();
-    answer(json(200, { ...FREE, email_verified: false }));
+    answer(json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
     expect(await screen.findByText('8 credits left')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Email verification' })).toBeVisible();
   });
 
-  it('stay while a failed subscription call is made again', async () => {
-    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+  it('stays while a failed subscription call is repeated', async () => {
+    server.answer('GET /api/auth/subscription', () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/dashboard');
     await screen.findByRole('region', { name: 'Email verification' });
     server.answer('GET /api/auth/subscription', () => new Promise(() => undefined));
-    server.answer('POST /api/auth/resend-verification', () => failure(409, 'Verified'));
+    server.answer('POST /api/auth/resend-verification', () => errorAnswer(409, 'Verified'));
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
     await waitFor(() => expect(server.callsTo('GET /api/auth/subscription')).toHaveLength(2));
     expect(screen.getByRole('region', { name: 'Email verification' })).toBeVisible();
     expect(screen.getByText('Free plan')).toBeVisible();
   });
 
-  it('take a failed subscription call for free, unverified and unscored', async () => {
-    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+  it('assumes the free plan and an unverified email if the subscription call fails', async () => {
+    server.answer('GET /api/auth/subscription', () => errorAnswer(503, 'Down'));
     renderApp('/dashboard');
     expect(await screen.findByRole('region', { name: 'Email verification' })).toBeVisible();
     expect(screen.getByText('Free plan')).toBeVisible();
@@ -119,14 +124,14 @@ describe('the welcome and its banners', () => {
   });
 });
 
-describe('generating', () => {
+describe('generating a prompt', () => {
   it('sends the request once and shows the prompt as a document', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    const sheet = within(await result());
+    const sheet = within(await findResult());
     expect(sheet.getByRole('heading', { name: 'Role' })).toBeVisible();
     expect(sheet.getByText('weekend shifts').tagName).toBe('MARK');
-    await waitFor(async () => expect(await result()).toHaveFocus());
+    await waitFor(async () => expect(await findResult()).toHaveFocus());
 
     const [call, ...more] = server.callsTo(GENERATE);
     expect(more).toEqual([]);
@@ -139,7 +144,7 @@ describe('generating', () => {
     expect(call?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('fetches the balance again', async () => {
+  it('loads the balance again afterwards', async () => {
     const { user } = renderApp('/dashboard');
     await screen.findByText('8 credits left');
     server.answer('GET /api/auth/credits', () => json(200, { credits: 7 }));
@@ -148,7 +153,7 @@ describe('generating', () => {
     expect(screen.getByRole('link', { name: '7 credits' })).toBeVisible();
   });
 
-  it('says what it is doing, and cannot be started twice', async () => {
+  it('shows that it is running and cannot be started twice', async () => {
     server.answer(GENERATE, () => new Promise(() => undefined));
     const { user } = renderApp('/dashboard');
     await generate(user);
@@ -158,25 +163,25 @@ describe('generating', () => {
     expect(server.callsTo(GENERATE)).toHaveLength(1);
   });
 
-  it('starts with Ctrl and Enter', async () => {
+  it('starts with Ctrl+Enter', async () => {
     const { user } = renderApp('/dashboard');
-    await fill(user, await requestField(), REQUEST);
+    await fill(user, await findRequestField(), REQUEST);
     await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
   });
 
-  it('needs a request', async () => {
+  it('asks for a request if the field is empty', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user, '  ');
     expect(await screen.findByText('Please fill in all fields')).toBeVisible();
-    expect(await requestField()).toHaveFocus();
-    expect(await requestField()).toBeInvalid();
+    expect(await findRequestField()).toHaveFocus();
+    expect(await findRequestField()).toBeInvalid();
     expect(server.callsTo(GENERATE)).toEqual([]);
   });
 
-  it('refuses a request that is too long and keeps all of it', async () => {
+  it('refuses a request that is too long, and keeps its whole text', async () => {
     const { user } = renderApp('/dashboard');
-    const field = await requestField();
+    const field = await findRequestField();
     await user.click(field);
     await user.paste('x'.repeat(8_001));
     await user.click(screen.getByRole('button', { name: 'Generate' }));
@@ -185,9 +190,9 @@ describe('generating', () => {
     expect(server.callsTo(GENERATE)).toEqual([]);
   });
 
-  it('counts characters as people do, however many units they take', async () => {
+  it('counts an emoji as one character of the limit', async () => {
     const { user } = renderApp('/dashboard');
-    const field = await requestField();
+    const field = await findRequestField();
     await user.click(field);
     await user.paste('🥐'.repeat(8_000));
     expect(field).toBeValid();
@@ -195,7 +200,7 @@ describe('generating', () => {
     expect(field).toHaveAccessibleDescription(/8,001 characters long; the limit is 8,000/);
   });
 
-  it("starts from the person's own language and model", async () => {
+  it("starts with the person's preferred language and model", async () => {
     const preferred = { preferred_language: 'ko', preferred_model: 'gemini' } as const;
     server.answer('GET /api/auth/me', () => json(200, { ...USER, ...preferred }));
     renderApp('/dashboard');
@@ -205,14 +210,14 @@ describe('generating', () => {
     expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
   });
 
-  it('sends every choice', async () => {
+  it('sends every choice of the form', async () => {
     const { user } = renderApp('/dashboard');
-    await requestField();
+    await findRequestField();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
     await user.click(screen.getByRole('radio', { name: 'ChatGPT' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Answer language' }), 'Spanish');
     await generate(user);
-    await result();
+    await findResult();
     expect(JSON.parse(server.callsTo(GENERATE)[0]?.body ?? '')).toEqual({
       user_input: REQUEST,
       use_case: 'data_analysis',
@@ -221,7 +226,7 @@ describe('generating', () => {
     });
   });
 
-  it('goes on while the person is on another page', async () => {
+  it('continues while the person is on another page', async () => {
     let finish: (answer: Response) => void = () => undefined;
     server.answer(GENERATE, () => new Promise((resolve) => (finish = resolve)));
     const { user } = renderApp('/dashboard');
@@ -230,7 +235,7 @@ describe('generating', () => {
     await screen.findByText('No prompts yet');
     finish(json(200, PROMPT));
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect(await result()).toBeVisible();
-    expect(await requestField()).toHaveValue(REQUEST);
+    expect(await findResult()).toBeVisible();
+    expect(await findRequestField()).toHaveValue(REQUEST);
   });
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
   PROMPT,
   REQUEST,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   unreachable,
@@ -18,22 +18,22 @@ beforeEach(() => {
   signIn();
 });
 
-describe('a generation that fails', () => {
+describe('a failed generation', () => {
   it.each([
     [500, 'x', 'Generation failed, credit refunded. Please try again.'],
     [429, 'Too many requests. Wait a minute.', 'Too many requests. Wait a minute.'],
-  ])('with %i says so and loses nothing', async (status, message, words) => {
-    server.answer(GENERATE, () => failure(status, message));
+  ])('with status %i shows why and keeps the request', async (status, message, words) => {
+    server.answer(GENERATE, () => errorAnswer(status, message));
     const { user } = renderApp('/dashboard');
     await generate(user);
     expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
     expect(screen.getByText(/Your request is saved/)).toBeVisible();
-    expect(await requestField()).toHaveValue(REQUEST);
+    expect(await findRequestField()).toHaveValue(REQUEST);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('for want of credits says so and leads to more, losing nothing', async () => {
-    server.answer(GENERATE, () => failure(402, 'Payment required'));
+  it('without credits links to the packs and keeps the request', async () => {
+    server.answer(GENERATE, () => errorAnswer(402, 'Payment required'));
     const { user, path, go } = renderApp('/dashboard');
     await generate(user);
     const alert = within(await screen.findByRole('alert'));
@@ -49,11 +49,11 @@ describe('a generation that fails', () => {
     expect(path()).toBe('/pricing');
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await go('/dashboard');
-    expect(await requestField()).toHaveValue(REQUEST);
+    expect(await findRequestField()).toHaveValue(REQUEST);
   });
 
-  it('with 401 leads to sign in, once, and keeps the draft', async () => {
-    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+  it('with status 401 opens the login page once and keeps the draft', async () => {
+    server.answer(GENERATE, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/dashboard');
     await generate(user);
     await screen.findByRole('tab', { name: 'Login' });
@@ -68,10 +68,10 @@ describe('a generation that fails', () => {
       'Secret12',
     );
     await user.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await requestField()).toHaveValue(REQUEST);
+    expect(await findRequestField()).toHaveValue(REQUEST);
   });
 
-  it('without a connection is sent again by itself with the same key', async () => {
+  it('without a connection is sent again automatically with the same key', async () => {
     let attempts = 0;
     server.answer(GENERATE, () => {
       attempts += 1;
@@ -82,32 +82,32 @@ describe('a generation that fails', () => {
     await generate(user);
     await waitFor(() => expect(attempts).toBe(1));
     await act(() => jest.advanceTimersByTimeAsync(1_000));
-    await result();
+    await findResult();
     const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('without an answer in time can be tried again with the same key', async () => {
-    server.answer(GENERATE, () => failure(504, 'It takes longer than usual.'));
+  it('after a timeout can be tried again with the same key', async () => {
+    server.answer(GENERATE, () => errorAnswer(504, 'It takes longer than usual.'));
     const { user } = renderApp('/dashboard');
     await generate(user);
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(again);
-    await result();
+    await findResult();
     const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('for good is tried again with a new key', async () => {
-    server.answer(GENERATE, () => failure(500, 'x'));
+  it('with a final error is tried again with a new key', async () => {
+    server.answer(GENERATE, () => errorAnswer(500, 'x'));
     const { user } = renderApp('/dashboard');
     await generate(user);
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(again);
-    await result();
+    await findResult();
     const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import { PROMPT, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -17,30 +17,30 @@ describe('the kind of a result', () => {
   it.each([
     ['translate', 'Translate'],
     ['general', 'General prompt'],
-  ])('%s is named', async (kind, name) => {
+  ])('is shown: %s', async (kind, name) => {
     answerWith({ kind });
     const { user } = renderApp('/dashboard');
     await generate(user);
-    expect(within(await result()).getByText(name)).toBeVisible();
+    expect(within(await findResult()).getByText(name)).toBeVisible();
   });
 
-  it('is not named where a model wrote it', async () => {
+  it('is not shown if a language model wrote the prompt', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    expect(within(await result()).queryByText('General prompt')).not.toBeInTheDocument();
+    expect(within(await findResult()).queryByText('General prompt')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
   });
 
-  it('of another use case lets the use case follow', async () => {
+  it('changes the use case too if it belongs to another one', async () => {
     answerWith({ kind: 'article' });
     const { user } = renderApp('/dashboard');
-    await requestField();
+    await findRequestField();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Use case' }),
       'Content creation',
     );
     await generate(user);
-    await result();
+    await findResult();
     await user.click(screen.getByRole('button', { name: 'Change the kind of prompt' }));
     const others = await screen.findByRole('region', { name: 'Other use cases' });
     await user.click(within(others).getByRole('button', { name: 'Fix an error' }));

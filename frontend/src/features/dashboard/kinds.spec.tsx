@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
   NOTHING_RECOGNISED,
   PROMPT,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   unreachable,
@@ -43,20 +43,20 @@ const sent = (): Record<string, unknown> =>
 const press = async (user: ReturnType<typeof renderApp>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-/** Lets the pause pass after which a request is looked at. */
+/** Lets the pause pass after which the form analyses a request. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(1_000));
 
-/** A dashboard with a request that was looked at. */
+/** A dashboard with an analysed request. */
 async function type() {
   const app = renderApp('/dashboard');
-  await fill(app.user, await requestField(), 'translate this text');
+  await fill(app.user, await findRequestField(), 'translate this text');
   await pause();
   await waitFor(() => expect(server.callsTo(ANALYZE)).toHaveLength(1));
   return app;
 }
 
-describe('what a request looks like', () => {
-  it('is offered once the person pauses, the likeliest kind first', async () => {
+describe('the recognised kind of a request', () => {
+  it('is offered once the person pauses, the most likely kind first', async () => {
     await type();
     const chips = within(await screen.findByRole('group', { name: 'Looks like' }));
     const buttons = chips.getAllByRole('button');
@@ -70,13 +70,13 @@ describe('what a request looks like', () => {
     ]);
   });
 
-  it('is said once to a screen reader', async () => {
+  it('is announced once to screen readers', async () => {
     await type();
     const words = 'Looks like: Translate. Or: Rewrite or correct. 1 optional question below.';
     expect(await screen.findByText(words)).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('is offered as two possibilities where it is not sure', async () => {
+  it('is offered as two possibilities if it is uncertain', async () => {
     recognise({
       kinds: [
         { kind: 'letter', probability: 0.4 },
@@ -95,53 +95,53 @@ describe('what a request looks like', () => {
   it.each([
     ['nothing', []],
     ['only an unlikely guess', [{ kind: 'letter' as const, probability: 0.1 }]],
-  ])('is not shown where the engine recognises %s', async (_what, kinds) => {
+  ])('is not shown if the engine recognises %s', async (_what, kinds) => {
     recognise({ kinds });
     await type();
     expect(screen.queryByRole('group', { name: /Looks like|Could be/ })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['fails', () => failure(500, 'Down')],
-    ['is refused for coming too often', () => failure(429, 'Too many attempts.')],
+    ['fails', () => errorAnswer(500, 'Down')],
+    ['is refused for coming too often', () => errorAnswer(429, 'Too many attempts.')],
     ['cannot be reached', unreachable],
-    ['finds the session ended', () => failure(401, 'Unauthorized')],
-  ])('is left out without a word when the call %s', async (_what, answer) => {
+    ['finds the session ended', () => errorAnswer(401, 'Unauthorized')],
+  ])('is left out without a message if the call %s', async (_what, answer) => {
     server.answer(ANALYZE, answer);
     const { user, path } = await type();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(path()).toBe('/dashboard');
     await press(user, 'Generate');
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
     expect(sent()).not.toHaveProperty('kind');
   });
 
-  it('is not asked for fewer than three characters, and does not hold up Generate', async () => {
+  it('is not asked for with fewer than three characters, and does not delay Generate', async () => {
     server.answer(ANALYZE, () => new Promise(() => undefined));
     const { user } = renderApp('/dashboard');
     await generate(user, 'hi');
-    await result();
+    await findResult();
     expect(server.callsTo(ANALYZE)).toEqual([]);
-    await user.type(await requestField(), ' there');
+    await user.type(await findRequestField(), ' there');
     await press(user, 'Generate');
     await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
   });
 });
 
-describe('a kind that the person chooses', () => {
-  it('stays chosen while they type on, is sent, and can be taken back', async () => {
+describe('a chosen kind', () => {
+  it('stays chosen while the person types, is sent, and can be unchosen', async () => {
     const { user } = await type();
     await user.click(await chip('Rewrite or correct'));
     recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
-    await user.type(await requestField(), ' in short');
+    await user.type(await findRequestField(), ' in short');
     await pause();
     await chip('Summarize');
     expect(asked().at(-1)).toMatchObject({ kind: 'rewrite' });
     const chosen = await chip('Rewrite or correct');
     expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await press(user, 'Generate');
-    await result();
+    await findResult();
     expect(sent()['kind']).toBe('rewrite');
     await user.click(chosen);
     await press(user, 'Generate');
@@ -149,7 +149,7 @@ describe('a kind that the person chooses', () => {
     expect(sent()).not.toHaveProperty('kind');
   });
 
-  it('is chosen by keyboard, one at a time', async () => {
+  it('can be chosen by keyboard, one at a time', async () => {
     const { user } = await type();
     const first = await chip('Translate');
     await user.tab();
@@ -163,17 +163,17 @@ describe('a kind that the person chooses', () => {
     expect(server.callsTo(GENERATE)).toEqual([]);
   });
 
-  it('gives way to a use case that it does not belong to', async () => {
+  it('is removed by a use case that it does not belong to', async () => {
     const { user } = await type();
     await user.click(await chip('Translate'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
     await press(user, 'Generate');
-    await result();
+    await findResult();
     expect(sent()).toMatchObject({ use_case: 'data_analysis' });
     expect(sent()).not.toHaveProperty('kind');
   });
 
-  it('is kept with the draft through a reload, as are the answers', async () => {
+  it('survives a reload with the draft and its answers', async () => {
     const first = await type();
     await first.user.click(await chip('Translate'));
     await fill(first.user, await question(), 'Guten Tag');
@@ -183,37 +183,37 @@ describe('a kind that the person chooses', () => {
     expect(await chip('Translate')).toHaveAttribute('aria-pressed', 'true');
     expect(await question()).toHaveValue('Guten Tag');
     await press(user, 'Generate');
-    await result();
+    await findResult();
     expect(sent()).toMatchObject({
       kind: 'translate',
       answers: [{ name: 'text', text: 'Guten Tag' }],
     });
   });
 
-  it('ends with the request that it was chosen for', async () => {
+  it('is removed when the request is emptied', async () => {
     const { user } = await type();
     await user.click(await chip('Translate'));
     await fill(user, await question(), 'Guten Tag');
-    await user.clear(await requestField());
+    await user.clear(await findRequestField());
     expect(screen.queryByRole('button', { name: 'Translate' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: QUESTION.text })).not.toBeInTheDocument();
   });
 });
 
-describe('a question about what is missing', () => {
-  it('is optional: an empty answer is not sent', async () => {
+describe('a question about a missing detail', () => {
+  it('is optional, and an empty answer is not sent', async () => {
     const { user } = await type();
     await fill(user, await question(), '  ');
     await press(user, 'Generate');
-    await result();
+    await findResult();
     expect(sent()).not.toHaveProperty('answers');
   });
 
-  it('sends its answer with Generate and with every regeneration', async () => {
+  it('sends its answer with Generate and with each Regenerate', async () => {
     const { user } = await type();
     await fill(user, await question(), 'Guten Tag');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await result();
+    await findResult();
     await press(user, 'Regenerate');
     await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
     const answers = [{ name: 'text', text: 'Guten Tag' }];
@@ -223,17 +223,17 @@ describe('a question about what is missing', () => {
     expect(sent()['regenerates']).toBe(PROMPT.id);
   });
 
-  it('stays with its answer when it is not asked any more', async () => {
+  it('stays if it has an answer, even when it is no longer asked', async () => {
     const { user } = await type();
     await fill(user, await question(), 'Guten Tag');
     recognise({ kinds: [{ kind: 'summarise', probability: 0.9 }] });
-    await fill(user, await requestField(), ', in short');
+    await fill(user, await findRequestField(), ', in short');
     await pause();
     await chip('Summarize');
     expect(await question()).toHaveValue('Guten Tag');
   });
 
-  it('refuses an answer of more than 500 characters, and leads to it', async () => {
+  it('refuses an answer of more than 500 characters and focuses it', async () => {
     const { user } = await type();
     const field = await question();
     await user.click(field);
@@ -247,16 +247,16 @@ describe('a question about what is missing', () => {
   });
 });
 
-describe('the kind of a result', () => {
+describe('the kind of a finished prompt', () => {
   const answerWith = (prompt: object): void =>
     server.answer(GENERATE, () => json(200, { ...PROMPT, ...prompt }));
 
-  it('is changed for a credit, with the same answers', async () => {
+  it('can be changed for one credit with the same answers', async () => {
     answerWith({ kind: 'translate' });
     const { user } = await type();
     await fill(user, await question(), 'Guten Tag');
     await press(user, 'Generate');
-    await result();
+    await findResult();
     await press(user, 'Change the kind of prompt');
     const dialog = within(await screen.findByRole('dialog', { name: 'Write it as another kind' }));
     expect(dialog.getByText(/^Uses 1 credit\./)).toBeVisible();
@@ -268,14 +268,14 @@ describe('the kind of a result', () => {
     expect(server.callsTo(GENERATE)).toHaveLength(1);
     answerWith({ kind: 'rewrite', id: 'prompt-2' });
     await user.click(own.getByRole('button', { name: 'Rewrite or correct' }));
-    expect(await within(await result()).findByText('Rewrite or correct')).toBeVisible();
+    expect(await within(await findResult()).findByText('Rewrite or correct')).toBeVisible();
     expect(sent()).toMatchObject({
       kind: 'rewrite',
       use_case: 'auto_detect',
       answers: [{ name: 'text', text: 'Guten Tag' }],
       regenerates: PROMPT.id,
     });
-    // The form asks for the same now.
+    // The form holds the same request now.
     expect(await chip('Rewrite or correct')).toHaveAttribute('aria-pressed', 'true');
   });
 });

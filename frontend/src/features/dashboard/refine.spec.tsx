@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { GENERATE, generate, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findResult } from '../../../testing/dashboard';
 import {
   CATALOGUE,
   PROMPT,
   eventStream,
-  failure,
+  errorAnswer,
   historyItem,
   json,
   startFakeServer,
@@ -37,17 +37,17 @@ const button = (name: string) => screen.getByRole('button', { name });
 const note = () => screen.getByRole('textbox', { name: 'Or use your own words' });
 const version = (): string | null => screen.getByRole('status').textContent;
 
-/** A finished prompt, with the panel of wishes open. */
+/** A finished prompt with the refine panel open. */
 async function openPanel(): Promise<UserEvent> {
   const { user } = renderApp('/dashboard');
   await generate(user);
-  await result();
+  await findResult();
   await user.click(button('Refine'));
   return user;
 }
 
 describe('refining a prompt', () => {
-  it('offers six wishes with hints, and says what one costs', async () => {
+  it('offers six refinements with hints, and shows the cost', async () => {
     const user = await openPanel();
     expect(button('Refine')).toHaveAttribute('aria-expanded', 'true');
     const panel = within(screen.getByRole('region', { name: 'Make it' }));
@@ -71,7 +71,7 @@ describe('refining a prompt', () => {
     expect(button('Refine')).toHaveFocus();
   });
 
-  it('makes a new version by a wish, shows what was asked, and leads back', async () => {
+  it('makes a new version, shows which refinement made it, and can go back', async () => {
     const user = await openPanel();
     server.answer('GET /api/auth/credits', () => json(200, { credits: 6 }));
     await user.click(button('Shorter'));
@@ -94,7 +94,7 @@ describe('refining a prompt', () => {
     expect(screen.getByText('Ads.')).toBeVisible();
   });
 
-  it('goes on from the version that is shown', async () => {
+  it('refines the version on screen', async () => {
     const user = await openPanel();
     await user.click(button('Shorter'));
     await screen.findByText('Shorter than version 1');
@@ -109,7 +109,7 @@ describe('refining a prompt', () => {
     expect(version()).toContain('Original version');
   });
 
-  it('shows the new version while it is written', async () => {
+  it('shows the new version while it is being written', async () => {
     const user = await openPanel();
     const events = eventStream();
     server.answer(REFINE, () => events.response);
@@ -119,10 +119,10 @@ describe('refining a prompt', () => {
     expect(await within(sheet).findByText('Ads.')).toBeVisible();
     events.send('result', SECOND);
     expect(await screen.findByText('Longer than version 1')).toBeVisible();
-    expect(await result()).toHaveFocus();
+    expect(await findResult()).toHaveFocus();
   });
 
-  it('takes a wish in one’s own words, by keyboard', async () => {
+  it("accepts a note in the person's words by keyboard", async () => {
     const user = await openPanel();
     await fill(user, note(), 'ask for three variants');
     expect(screen.getByText('22 of 500 characters')).toBeVisible();
@@ -136,7 +136,7 @@ describe('refining a prompt', () => {
     expect(note()).toHaveValue('');
   });
 
-  it('refuses a wish that is empty or too long, and keeps it', async () => {
+  it('refuses a note that is empty or too long, and keeps its text', async () => {
     const user = await openPanel();
     await user.click(button('Refine with this'));
     expect(note()).toHaveFocus();
@@ -152,7 +152,7 @@ describe('refining a prompt', () => {
     expect(server.callsTo(REFINE)).toEqual([]);
   });
 
-  it('has no field for words where no model could read them', async () => {
+  it('has no field for a note if no language model is configured', async () => {
     server.answer('GET /api/catalogue', () => json(200, { ...CATALOGUE, notes: false }));
     await openPanel();
     await waitFor(() => expect(server.callsTo('GET /api/catalogue')).toHaveLength(1));
@@ -161,24 +161,27 @@ describe('refining a prompt', () => {
   });
 });
 
-describe('a refinement that fails', () => {
+describe('a failed refinement', () => {
   it.each([
     [402, 'Payment required', 'Out of credits! Buy more credits'],
     [422, 'A note needs a language model.', 'A note needs a language model.'],
-  ])('with %i says so, and keeps the version and the words', async (status, message, words) => {
-    server.answer(REFINE, () => failure(status, message));
-    const user = await openPanel();
-    await fill(user, note(), 'in rhymes');
-    await user.click(button('Refine with this'));
-    expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
-    expect(within(await result()).getByText('You write ads.')).toBeVisible();
-    await user.click(button('Refine'));
-    expect(note()).toHaveValue('in rhymes');
-  });
+  ])(
+    'with status %i shows why and keeps the version and the note',
+    async (status, message, words) => {
+      server.answer(REFINE, () => errorAnswer(status, message));
+      const user = await openPanel();
+      await fill(user, note(), 'in rhymes');
+      await user.click(button('Refine with this'));
+      expect(await within(await screen.findByRole('alert')).findByText(words)).toBeVisible();
+      expect(within(await findResult()).getByText('You write ads.')).toBeVisible();
+      await user.click(button('Refine'));
+      expect(note()).toHaveValue('in rhymes');
+    },
+  );
 
-  it('that would change nothing is said in the panel, and can be another wish at once', async () => {
+  it('that would change nothing is explained in the panel, which accepts another one at once', async () => {
     const words = 'There is nothing left to change this way, and no credit was used.';
-    server.answer(REFINE, () => failure(422, words, { code: 'nothing_to_change' }));
+    server.answer(REFINE, () => errorAnswer(422, words, { code: 'nothing_to_change' }));
     const user = await openPanel();
     await user.click(button('Add an example'));
     const panel = () => screen.findByRole('region', { name: 'Make it' });
@@ -191,15 +194,15 @@ describe('a refinement that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('with 401 leads to sign in', async () => {
-    server.answer(REFINE, () => failure(401, 'Unauthorized'));
+  it('with status 401 opens the login page', async () => {
+    server.answer(REFINE, () => errorAnswer(401, 'Unauthorized'));
     const user = await openPanel();
     await user.click(button('Simpler'));
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
   });
 
-  it('without an answer in time can be tried again with the same key', async () => {
-    server.answer(REFINE, () => failure(504, 'It takes longer than usual.'));
+  it('after a timeout can be tried again with the same key', async () => {
+    server.answer(REFINE, () => errorAnswer(504, 'It takes longer than usual.'));
     const user = await openPanel();
     await user.click(button('Simpler'));
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -211,7 +214,7 @@ describe('a refinement that fails', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('leaves no wish field behind when the catalogue is out of reach', async () => {
+  it('shows no field for a note if the catalogue could not be loaded', async () => {
     server.answer('GET /api/catalogue', unreachable);
     await openPanel();
     expect(button('Shorter')).toBeVisible();
@@ -220,7 +223,7 @@ describe('a refinement that fails', () => {
 });
 
 describe('the versions of a prompt', () => {
-  it('are compared without leaving the page', async () => {
+  it('can be compared without leaving the dashboard', async () => {
     const user = await openPanel();
     await user.click(button('Shorter'));
     await screen.findByText('Shorter than version 1');

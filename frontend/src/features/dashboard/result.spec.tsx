@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
-import { GENERATE, generate, requestField, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
-  BOOSTER,
+  BOOSTER_SUBSCRIPTION,
   FULL_SCORE,
   PROMPT,
   REQUEST,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
 } from '../../../testing/fake-server';
@@ -19,20 +19,20 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the result', () => {
-  it('is copied whole', async () => {
+describe('a finished prompt', () => {
+  it('is copied as a whole', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await result();
+    await findResult();
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Prompt copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(PROMPT.optimized_prompt);
   });
 
-  it('is copied without the clipboard API too, and says when nothing works', async () => {
+  it('is copied without the clipboard API too, with a message if that fails', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await result();
+    await findResult();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const execCommand = jest.fn<Document['execCommand']>().mockReturnValue(true);
     document.execCommand = execCommand;
@@ -43,11 +43,11 @@ describe('the result', () => {
     expect(await screen.findByText(/did not allow copying/)).toBeVisible();
   });
 
-  it('is repeated with a key of its own, from the request it was made of', async () => {
+  it('is regenerated with a new key from its own request', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await result();
-    await fill(user, await requestField(), ' and more');
+    await findResult();
+    await fill(user, await findRequestField(), ' and more');
     server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'prompt-2' }));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(2));
@@ -57,34 +57,34 @@ describe('the result', () => {
       regenerates: 'prompt-1',
     });
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
-    await result();
-    expect(await requestField()).toHaveValue(`${REQUEST} and more`);
+    await findResult();
+    expect(await findRequestField()).toHaveValue(`${REQUEST} and more`);
   });
 
-  it('stays when repeating it fails', async () => {
+  it('stays if regenerating it fails', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await result();
-    server.answer(GENERATE, () => failure(500, 'x'));
+    await findResult();
+    server.answer(GENERATE, () => errorAnswer(500, 'x'));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     expect(
       await screen.findByText('Generation failed, credit refunded. Please try again.'),
     ).toBeVisible();
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
   });
 
-  it('has no score, no tokens and an upgrade card without quality scoring', async () => {
+  it('has no score, no tokens and an upgrade card on plans without quality scoring', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
-    await result();
+    await findResult();
     expect(screen.queryByRole('complementary', { name: 'Quality' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Tokens/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Quality Scoring' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('has seven named checks before and after, a percentage and tokens on paid plans', async () => {
-    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER));
+  it('has seven named criteria before and after, a percentage and tokens on plans with quality scoring', async () => {
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
     server.answer(GENERATE, () =>
       json(200, {
         ...PROMPT,

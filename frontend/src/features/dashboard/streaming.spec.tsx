@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { GENERATE, generate, result } from '../../../testing/dashboard';
+import { GENERATE, generate, findResult } from '../../../testing/dashboard';
 import {
   PROMPT,
   eventStream,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   unreachable,
-  type EventAnswer,
+  type EventStreamAnswer,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -16,7 +16,7 @@ const [ROLE, CONTEXT] = PROMPT.sections.map((section, index) => ({ index, ...sec
 const id = PROMPT.id;
 
 let server: ReturnType<typeof startFakeServer>;
-let streams: EventAnswer[];
+let streams: EventStreamAnswer[];
 beforeEach(() => {
   server = startFakeServer();
   signIn();
@@ -30,17 +30,17 @@ beforeEach(() => {
 
 const sheet = () => screen.findByRole('article', { name: 'Prompt being written' });
 
-/** The stream of the n-th request, counted from 1, once it was asked for. */
-async function connection(n = 1): Promise<EventAnswer> {
+/** Waits for the n-th request, counted from 1, and returns its event stream. */
+async function connection(n = 1): Promise<EventStreamAnswer> {
   await waitFor(() => expect(streams.length).toBeGreaterThanOrEqual(n));
-  return streams[n - 1] as EventAnswer;
+  return streams[n - 1] as EventStreamAnswer;
 }
 
 const keys = () => server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
 
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets the waits before a broken connection is made again pass, until it was asked for `n` times. */
+/** Advances the timers until `n` requests were sent. */
 async function asked(n: number): Promise<void> {
   for (let tries = 0; tries < 100 && server.callsTo(GENERATE).length < n; tries += 1) {
     await after(500);
@@ -48,15 +48,15 @@ async function asked(n: number): Promise<void> {
   expect(server.callsTo(GENERATE)).toHaveLength(n);
 }
 
-describe('a prompt that is being written', () => {
-  it('appears section by section, until the result takes its place', async () => {
+describe('a prompt being written', () => {
+  it('appears section by section until the result replaces it', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
     expect(server.callsTo(GENERATE)[0]?.headers.get('Accept')).toContain('text/event-stream');
     events.send('queued', { id, position: 3 });
     const written = within(await sheet());
-    // What the names of its sections stand under.
+    // The heading above the section names.
     expect(written.getByRole('heading', { level: 2 })).toHaveTextContent('Prompt being written');
     expect(await written.findByText('Waiting, number 3 in line')).toBeVisible();
     events.send('queued', { id, position: 2 });
@@ -77,12 +77,12 @@ describe('a prompt that is being written', () => {
     expect(written.getByRole('status')).toHaveTextContent('Generating... Context written');
 
     events.send('result', PROMPT);
-    expect(await result()).toHaveFocus();
+    expect(await findResult()).toHaveFocus();
     expect(screen.queryByRole('article', { name: 'Prompt being written' })).not.toBeInTheDocument();
     expect(server.callsTo(GENERATE)).toHaveLength(1);
   });
 
-  it('refreshes the balance at the end', async () => {
+  it('reloads the balance at the end', async () => {
     const { user } = renderApp('/dashboard');
     await screen.findByText('8 credits left');
     server.answer('GET /api/auth/credits', () => json(200, { credits: 7 }));
@@ -91,7 +91,7 @@ describe('a prompt that is being written', () => {
     expect(await screen.findByText('7 credits left')).toBeVisible();
   });
 
-  it('marks its blanks, but not the braces of the person', async () => {
+  it('marks its blanks, but not braces from the request', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user, 'fill {{name}}');
     const text = 'Write to {{name}} from {{town}}.';
@@ -100,7 +100,7 @@ describe('a prompt that is being written', () => {
     expect(screen.queryByText('{{name}}', { selector: '.blank' })).not.toBeInTheDocument();
   });
 
-  it('goes on while the person is elsewhere', async () => {
+  it('continues while the person is on another page', async () => {
     const { user, go } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
@@ -113,10 +113,10 @@ describe('a prompt that is being written', () => {
     expect(written.getByText('You write ads.')).toBeVisible();
     expect(await written.findByText('weekend shifts')).toBeVisible();
     events.send('result', PROMPT);
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
   });
 
-  it('ends with the error that is told', async () => {
+  it('ends with the error that the stream sends', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
@@ -128,8 +128,8 @@ describe('a prompt that is being written', () => {
     expect(server.callsTo(GENERATE)).toHaveLength(1);
   });
 
-  it('leads to sign in when the session has ended', async () => {
-    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+  it('opens the login page when the session has ended', async () => {
+    server.answer(GENERATE, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/dashboard');
     await generate(user);
     await screen.findByRole('tab', { name: 'Login' });
@@ -139,20 +139,20 @@ describe('a prompt that is being written', () => {
   });
 });
 
-describe('a connection that breaks', () => {
+describe('a broken event stream', () => {
   beforeEach(() => {
     jest.useFakeTimers({ advanceTimers: true });
   });
 
   it.each([
-    ['is cut', (events: EventAnswer) => events.cut()],
-    ['ends too early', (events: EventAnswer) => events.close()],
+    ['is cut', (events: EventStreamAnswer) => events.cut()],
+    ['ends too early', (events: EventStreamAnswer) => events.close()],
     [
-      'is ended by a server that goes down',
-      (events: EventAnswer) =>
+      'is ended by a server that shuts down',
+      (events: EventStreamAnswer) =>
         events.send('error', { statusCode: 504, code: 'generation_pending', message: 'x' }),
     ],
-  ])('and %s is made again with the same key', async (_how, end) => {
+  ])('that %s is opened again with the same key', async (_how, end) => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
@@ -166,12 +166,12 @@ describe('a connection that breaks', () => {
     again.send('queued', { id, position: 1 });
     again.send('section', ROLE ?? {});
     again.send('result', PROMPT);
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('in silence is made again, and comments are no silence', async () => {
+  it('is opened again after silence, but not while comments arrive', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
@@ -186,25 +186,25 @@ describe('a connection that breaks', () => {
     await after(46_000);
     await asked(2);
     (await connection(2)).send('result', PROMPT);
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is made again through a proxy that has no server behind it for a while', async () => {
+  it('is opened again while a proxy answers 502', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();
     events.send('queued', { id, position: 1 });
     await sheet();
-    server.answer(GENERATE, () => failure(502, 'Bad gateway'));
+    server.answer(GENERATE, () => errorAnswer(502, 'Bad gateway'));
     events.cut();
     await asked(3);
     server.answer(GENERATE, () => json(200, PROMPT));
     await asked(4);
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
   });
 
-  it('for good leaves the same attempt to try again', async () => {
+  it('that stays broken can be tried again with the same key', async () => {
     server.answer(GENERATE, unreachable);
     const { user } = renderApp('/dashboard');
     await generate(user);
@@ -215,12 +215,12 @@ describe('a connection that breaks', () => {
     expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await result()).toBeVisible();
+    expect(await findResult()).toBeVisible();
     expect(keys()).toHaveLength(7);
     expect(new Set(keys()).size).toBe(1);
   });
 
-  it('is left alone once the person has signed out', async () => {
+  it('is not opened again once the person has signed out', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);
     const events = await connection();

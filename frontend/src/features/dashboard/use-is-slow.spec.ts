@@ -12,8 +12,8 @@ const start = (since: number | undefined) =>
     initialProps: { from: since },
   });
 
-describe('what lasts longer than a moment', () => {
-  it('is told from what ends at once', () => {
+describe('whether an operation is slow', () => {
+  it('is false for an operation that ends at once, and true after 300 ms', () => {
     const { result, rerender } = start(undefined);
     rerender({ from: Date.now() });
     pass(250);
@@ -29,7 +29,7 @@ describe('what lasts longer than a moment', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is known at once by a page that comes later', () => {
+  it('is known at once by a page opened later', () => {
     expect(start(Date.now() - 5_000).result.current).toBe(true);
   });
 });

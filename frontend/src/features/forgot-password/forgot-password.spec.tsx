@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { errorAnswer, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 
 const ROUTE = 'POST /api/auth/forgot-password';
@@ -20,8 +20,8 @@ async function ask(user: UserEvent, email = ' nora+1@example.com '): Promise<voi
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 }
 
-describe('a forgotten password', () => {
-  it('gets a link, and the confirmation is what the server says', async () => {
+describe('the forgotten password page', () => {
+  it("requests a link and shows the server's confirmation", async () => {
     const { user } = renderApp('/forgot-password');
     await ask(user);
     const heading = await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
     expect(call?.body).toBe('');
   });
 
-  it('can be asked for again with another email', async () => {
+  it('allows a second request with another email', async () => {
     const { user } = renderApp('/forgot-password');
     await ask(user, 'nora@exampel.com');
     await user.click(await screen.findByRole('button', { name: 'Use another email' }));
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     expect(await emailField()).toHaveFocus();
   });
 
-  it('asks for the email', async () => {
+  it('asks for the email if the field is empty', async () => {
     const { user } = renderApp('/forgot-password');
     await user.click(await screen.findByRole('button', { name: 'Send Reset Link' }));
     const email = await emailField();
@@ -54,9 +54,11 @@ describe('a forgotten password', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("shows the server's message, beside the field too", async () => {
+  it("shows the server's message in a toast and beside the field", async () => {
     const message = 'Please enter a valid email address';
-    server.answer(ROUTE, () => failure(400, message, { errors: [{ field: 'email', message }] }));
+    server.answer(ROUTE, () =>
+      errorAnswer(400, message, { errors: [{ field: 'email', message }] }),
+    );
     const { user } = renderApp('/forgot-password');
     await ask(user, 'nora');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -66,15 +68,15 @@ describe('a forgotten password', () => {
     expect(await emailField()).not.toHaveAccessibleDescription();
   });
 
-  it('says when to try again after too many', async () => {
+  it('shows when to try again after too many requests', async () => {
     const sentence = 'Too many attempts. Please try again in 12 minutes.';
-    server.answer(ROUTE, () => failure(429, sentence, { retry_after: 700 }));
+    server.answer(ROUTE, () => errorAnswer(429, sentence, { retry_after: 700 }));
     const { user } = renderApp('/forgot-password');
     await ask(user);
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('has words for an answer without message and for no answer', async () => {
+  it('shows its own message if the answer has none or no answer comes', async () => {
     server.answer(ROUTE, () => json(500, {}));
     const { user } = renderApp('/forgot-password');
     await ask(user);
@@ -84,7 +86,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
   });
 
-  it('is asked for once, however often the button is pressed', async () => {
+  it('sends one request however often the button is pressed', async () => {
     let answer: (response: Response) => void = () => undefined;
     server.answer(ROUTE, () => new Promise((resolve) => (answer = resolve)));
     const { user } = renderApp('/forgot-password');

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { HistoryItem } from '../../api/generated';
 import {
   FULL_SCORE,
-  failure,
+  errorAnswer,
   historyItem,
   json,
   startFakeServer,
 } from '../../../testing/fake-server';
-import { entry, keep } from '../../../testing/history';
+import { findRow, answerHistory } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ROLE = { key: 'role' as const, label: 'Role', text: 'You write ads for shops.' };
@@ -43,10 +43,10 @@ beforeEach(() => {
 const VERSIONS = (id: string) => `GET /api/prompts/${id}/versions`;
 
 async function compare(item: HistoryItem, versions: HistoryItem[]) {
-  keep(server, [item]);
+  answerHistory(server, [item]);
   server.answer(VERSIONS(item.id), () => json(200, { versions }));
   const { user } = renderApp('/history');
-  await user.click(await entry(/^request/));
+  await user.click(await findRow(/^request/));
   const opener = await screen.findByRole('button', { name: 'Compare versions' });
   await user.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Compare versions' }));
@@ -54,7 +54,7 @@ async function compare(item: HistoryItem, versions: HistoryItem[]) {
 }
 
 describe('comparing the versions of a prompt', () => {
-  it('sets a version beside the one before it, section by section', async () => {
+  it('shows a version beside the previous one, section by section', async () => {
     const { dialog } = await compare(SECOND, [FIRST, SECOND, THIRD]);
     expect(screen.getByText(/Version 2 of 3/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Compare' })).toHaveDisplayValue('Version 1');
@@ -71,7 +71,7 @@ describe('comparing the versions of a prompt', () => {
     expect(dialog.queryByText(/Quality/)).not.toBeInTheDocument();
   });
 
-  it('compares any two, with their quality where both have one', async () => {
+  it('compares any two versions, with their quality if both have a score', async () => {
     const { user, dialog } = await compare(FIRST, [FIRST, SECOND, THIRD]);
     const other = dialog.getByRole('combobox', { name: 'with' });
     expect(within(other).getByRole('option', { name: 'Version 1' })).toBeDisabled();
@@ -84,7 +84,7 @@ describe('comparing the versions of a prompt', () => {
     expect(measures).toEqual(['86% →then 100%', 'Examples', '242 →then 1,250']);
   });
 
-  it('is one text on a small screen', async () => {
+  it('shows one merged text on a small screen', async () => {
     const query = window.matchMedia('all');
     jest.spyOn(window, 'matchMedia').mockReturnValue({ ...query, matches: true });
     const { dialog } = await compare(THIRD, [FIRST, SECOND, THIRD]);
@@ -93,18 +93,18 @@ describe('comparing the versions of a prompt', () => {
     expect(dialog.getByRole('insertion')).toHaveTextContent('Come in!');
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user, opener } = await compare(SECOND, [FIRST, SECOND]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(opener).toHaveFocus();
   });
 
-  it('that cannot be loaded can be tried again', async () => {
-    keep(server, [SECOND]);
-    server.answer(VERSIONS('b'), () => failure(503, 'The service is briefly unavailable.'));
+  it('can be tried again if the versions could not be loaded', async () => {
+    answerHistory(server, [SECOND]);
+    server.answer(VERSIONS('b'), () => errorAnswer(503, 'The service is briefly unavailable.'));
     const { user } = renderApp('/history');
-    await user.click(await entry(/^request/));
+    await user.click(await findRow(/^request/));
     await user.click(screen.getByRole('button', { name: 'Compare versions' }));
     expect(await screen.findByText("We couldn't load the versions")).toBeVisible();
     server.answer(VERSIONS('b'), () => json(200, { versions: [FIRST, SECOND] }));
@@ -112,11 +112,11 @@ describe('comparing the versions of a prompt', () => {
     expect(await screen.findByText('1 of 2 sections changed')).toBeVisible();
   });
 
-  it('is not offered where there is one version', async () => {
-    keep(server, [FIRST]);
+  it('is not offered if there is only one version', async () => {
+    answerHistory(server, [FIRST]);
     server.answer(VERSIONS('a'), () => json(200, { versions: [FIRST] }));
     const { user } = renderApp('/history');
-    await user.click(await entry(/^request/));
+    await user.click(await findRow(/^request/));
     await waitFor(() => expect(server.callsTo(VERSIONS('a'))).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Compare versions' })).not.toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { failure, historyItem, json, startFakeServer } from '../../../testing/fake-server';
-import { entry, keep } from '../../../testing/history';
+import { errorAnswer, historyItem, json, startFakeServer } from '../../../testing/fake-server';
+import { findRow, answerHistory } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const PUT = 'PUT /api/prompts/a/favourite';
@@ -10,19 +10,19 @@ let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
   signIn();
-  keep(server, [historyItem('a'), historyItem('b', { favourite: true })]);
+  answerHistory(server, [historyItem('a'), historyItem('b', { favourite: true })]);
 });
 
 const stars = () => screen.getAllByRole('button', { name: 'Favourite' });
 const pressed = () => stars().map((star) => star.getAttribute('aria-pressed'));
 
-describe('favourites', () => {
-  it('are marked at once, and unmarked again', async () => {
+describe('favourites in the history', () => {
+  it('are marked at once, and can be unmarked', async () => {
     let arrive: (response: Response) => void = () => undefined;
     server.answer(PUT, () => new Promise((resolve) => (arrive = resolve)));
     server.answer(DELETE, () => json(200, historyItem('a')));
     const { user } = renderApp('/history');
-    await entry(/request a/);
+    await findRow(/request a/);
     expect(pressed()).toEqual(['false', 'true']);
     expect(stars()[0]).toHaveAccessibleDescription('request a');
     await user.click(stars()[0] as HTMLElement);
@@ -35,22 +35,22 @@ describe('favourites', () => {
     expect(pressed()).toEqual(['false', 'true']);
   });
 
-  it('that cannot be stored are taken back, and that is said', async () => {
-    server.answer(PUT, () => failure(503, 'The service is briefly unavailable.'));
+  it('are unmarked with a message if the server refuses them', async () => {
+    server.answer(PUT, () => errorAnswer(503, 'The service is briefly unavailable.'));
     const { user } = renderApp('/history');
-    await entry(/request a/);
+    await findRow(/request a/);
     await user.click(stars()[0] as HTMLElement);
     expect(await screen.findByText("We couldn't save this favourite")).toBeVisible();
     expect(screen.getByText('The service is briefly unavailable.')).toBeVisible();
     expect(pressed()).toEqual(['false', 'true']);
   });
 
-  it('stay with the prompt that was marked when it is regenerated', async () => {
+  it('stay with the marked prompt when it is regenerated', async () => {
     server.answer('POST /api/prompts/generate', () => json(200, { ...historyItem('new') }));
     server.answer('PUT /api/prompts/new/favourite', () => json(200, historyItem('new')));
-    keep(server, [historyItem('a', { favourite: true })]);
+    answerHistory(server, [historyItem('a', { favourite: true })]);
     const { user } = renderApp('/history');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     await waitFor(() => expect(pressed()).toEqual(['false']));
     await user.click(stars()[0] as HTMLElement);

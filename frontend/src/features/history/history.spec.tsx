@@ -4,12 +4,12 @@ import { fill } from '../../../testing/fill';
 import {
   FULL_SCORE,
   PROMPT,
-  failure,
+  errorAnswer,
   historyItem,
   json,
   startFakeServer,
 } from '../../../testing/fake-server';
-import { HISTORY, entry, keep } from '../../../testing/history';
+import { HISTORY, findRow, answerHistory } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const GENERATE = 'POST /api/prompts/generate';
@@ -19,31 +19,31 @@ beforeEach(() => {
   signIn();
 });
 
-describe('the history', () => {
-  it('asks for twenty prompts and lists them by their first line', async () => {
-    keep(server, [
+describe('the history list', () => {
+  it('loads twenty prompts and shows the first line of each request', async () => {
+    answerHistory(server, [
       historyItem('a', { original_input: 'First line\nSecond line' }),
       historyItem('b'),
     ]);
     renderApp('/history');
-    expect(await entry(/^First line.*Content creation.*Claude.*ago/)).toBeVisible();
-    expect(await entry(/request b/)).toBeVisible();
+    expect(await findRow(/^First line.*Content creation.*Claude.*ago/)).toBeVisible();
+    expect(await findRow(/request b/)).toBeVisible();
     expect(screen.queryByText(/Second line/)).not.toBeInTheDocument();
     expect(screen.getByText('2 prompts')).toBeVisible();
     expect(server.callsTo(HISTORY)[0]?.query).toEqual({ limit: '20', offset: '0' });
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('tells the exact time on hover', async () => {
-    keep(server, [historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
+  it('shows the exact time on hover', async () => {
+    answerHistory(server, [historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
     renderApp('/history');
     expect(await screen.findByTitle('Nov 20, 2026 at 10:05 AM')).toBeVisible();
   });
 
   it('opens and closes a prompt', async () => {
-    keep(server, [historyItem('a', { original_input: 'weekend shifts in a bakery' })]);
+    answerHistory(server, [historyItem('a', { original_input: 'weekend shifts in a bakery' })]);
     const { user } = renderApp('/history');
-    const toggle = await entry(/weekend shifts/);
+    const toggle = await findRow(/weekend shifts/);
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -55,9 +55,9 @@ describe('the history', () => {
     expect(screen.queryByRole('heading', { name: 'Context' })).not.toBeInTheDocument();
   });
 
-  it('copies a prompt with its placeholders filled, opened or not', async () => {
+  it('copies a prompt with its blanks filled, open or closed', async () => {
     const text = 'Sign as {{name}}.';
-    keep(server, [
+    answerHistory(server, [
       historyItem('a', {
         optimized_prompt: text,
         sections: [{ key: 'instructions', label: 'Task', text }],
@@ -65,7 +65,7 @@ describe('the history', () => {
       }),
     ]);
     const { user } = renderApp('/history');
-    const toggle = await entry(/request a/);
+    const toggle = await findRow(/request a/);
     await user.click(toggle);
     await user.type(screen.getByRole('textbox', { name: /name/i }), 'Nora');
     await user.click(screen.getByRole('button', { name: 'Copy' }));
@@ -78,32 +78,32 @@ describe('the history', () => {
     expect(await navigator.clipboard.readText()).toBe('Sign as Nora.');
   });
 
-  it('shows scores where there are any, plain numbers too, and older labels by new names', async () => {
-    keep(server, [
+  it('shows scores, also plain numbers, and current names for old use cases', async () => {
+    answerHistory(server, [
       historyItem('scored', { quality_score: { ...FULL_SCORE, has_role: false } }),
       { ...historyItem('number'), quality_score: 71, use_case: 'coding' },
       historyItem('none'),
     ]);
     const { user } = renderApp('/history');
-    expect(await entry(/request scored.*Quality 86%/)).toBeVisible();
-    const plain = await entry(/request number.*Code generation.*Quality 71%/);
-    expect(await entry(/request none/)).not.toHaveTextContent('%');
+    expect(await findRow(/request scored.*Quality 86%/)).toBeVisible();
+    const plain = await findRow(/request number.*Code generation.*Quality 71%/);
+    expect(await findRow(/request none/)).not.toHaveTextContent('%');
     await user.click(plain);
     expect(screen.queryByRole('complementary', { name: 'Quality' })).not.toBeInTheDocument();
-    await user.click(await entry(/request scored/));
+    await user.click(await findRow(/request scored/));
     expect(screen.getByRole('complementary', { name: 'Quality' })).toBeVisible();
   });
 
-  it('cuts a first line that nobody would hear to its end', async () => {
-    keep(server, [historyItem('a', { original_input: 'word '.repeat(1_600) })]);
+  it('shortens a very long first line', async () => {
+    answerHistory(server, [historyItem('a', { original_input: 'word '.repeat(1_600) })]);
     renderApp('/history');
-    expect(await entry(/^(word ){40}…/)).toBeVisible();
+    expect(await findRow(/^(word ){40}…/)).toBeVisible();
   });
 });
 
 describe('a page of the history', () => {
-  it('turns by address', async () => {
-    keep(server, [historyItem('a')], { total: 187 });
+  it('is named in the address', async () => {
+    answerHistory(server, [historyItem('a')], { total: 187 });
     const { user, path } = renderApp('/history?page=5');
     const pager = within(await screen.findByRole('navigation', { name: 'Pages' }));
     const names = () =>
@@ -119,14 +119,14 @@ describe('a page of the history', () => {
     expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
   });
 
-  it('offers no search before it knows of prompts', async () => {
+  it('offers no search until prompts are loaded', async () => {
     server.answer(HISTORY, () => new Promise(() => undefined));
     renderApp('/history');
     expect(await screen.findByRole('status', { name: 'Loading your history' })).toBeVisible();
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
-  it('says what it is while empty', async () => {
+  it('explains the empty history', async () => {
     renderApp('/history');
     expect(await screen.findByRole('heading', { name: 'No prompts yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Write a prompt' })).toHaveAttribute(
@@ -136,8 +136,8 @@ describe('a page of the history', () => {
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   });
 
-  it('says when the plan hides older prompts', async () => {
-    keep(server, [historyItem('a')], { older_hidden: true });
+  it('shows that the plan hides older prompts', async () => {
+    answerHistory(server, [historyItem('a')], { older_hidden: true });
     renderApp('/history');
     expect(await screen.findByText(/your plan shows the last 7 days/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans with more history' })).toHaveAttribute(
@@ -146,42 +146,42 @@ describe('a page of the history', () => {
     );
   });
 
-  it('leads back from a page past its end', async () => {
-    keep(server, [], { total: 3 });
+  it('links back from a page past the end', async () => {
+    answerHistory(server, [], { total: 3 });
     renderApp('/history?page=9');
     expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
   });
 
-  it('fails with words and a way to try again', async () => {
-    server.answer(HISTORY, () => failure(503, 'The service is not available right now.'));
+  it('shows a failure and loads again on request', async () => {
+    server.answer(HISTORY, () => errorAnswer(503, 'The service is not available right now.'));
     const { user } = renderApp('/history');
     expect(await screen.findByText('Failed to load prompt history')).toBeVisible();
     expect(screen.getByText('The service is not available right now.')).toBeVisible();
-    keep(server, [historyItem('a')]);
+    answerHistory(server, [historyItem('a')]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await entry(/request a/)).toBeVisible();
+    expect(await findRow(/request a/)).toBeVisible();
   });
 
-  it('is fetched anew on each visit', async () => {
+  it('is loaded again on each visit', async () => {
     const { go } = renderApp('/history');
     await screen.findByText('No prompts yet');
     await go('/dashboard');
     await screen.findByRole('heading', { name: /Welcome/ });
-    keep(server, [historyItem('a')]);
+    answerHistory(server, [historyItem('a')]);
     await go('/history');
-    expect(await entry(/request a/)).toBeVisible();
+    expect(await findRow(/request a/)).toBeVisible();
   });
 });
 
 describe('regenerating from the history', () => {
-  it('puts the new prompt in the place of the old one and opens it', async () => {
-    keep(server, [historyItem('a', { use_case: 'code_generation' }), historyItem('b')]);
+  it('replaces the old prompt with the new one and opens it', async () => {
+    answerHistory(server, [historyItem('a', { use_case: 'code_generation' }), historyItem('b')]);
     const sections = [{ key: 'role', label: 'Role', text: 'A new role.' }];
     server.answer(GENERATE, () =>
       json(200, { ...PROMPT, id: 'new', sections, quality_score: FULL_SCORE }),
     );
     const { user } = renderApp('/history');
-    await entry(/request a/);
+    await findRow(/request a/);
     const [first] = screen.getAllByRole('button', { name: 'Regenerate' });
     expect(first).toHaveAccessibleDescription('request a');
     await user.click(first as HTMLElement);
@@ -209,13 +209,15 @@ describe('regenerating from the history', () => {
     });
   });
 
-  it('sends the kind and the answers again, and another kind where the person changes it', async () => {
+  it('sends the same kind and answers, or another kind if the person changes it', async () => {
     const answers = [{ name: 'text', text: 'Guten Tag' }];
-    keep(server, [historyItem('a', { kind: 'translate', requested_kind: 'translate', answers })]);
+    answerHistory(server, [
+      historyItem('a', { kind: 'translate', requested_kind: 'translate', answers }),
+    ]);
     server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'a', kind: 'translate' }));
     const { user } = renderApp('/history');
     const sent = (): unknown => JSON.parse(server.callsTo(GENERATE).at(-1)?.body ?? '');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     expect(await screen.findByText('Prompt regenerated')).toBeVisible();
     expect(sent()).toMatchObject({ kind: 'translate', answers });
@@ -227,14 +229,14 @@ describe('regenerating from the history', () => {
     expect(sent()).toMatchObject({ kind: 'calculate', use_case: 'auto_detect' });
   });
 
-  it('says beside the wishes that one of them would change nothing', async () => {
-    keep(server, [historyItem('a')]);
+  it('explains in the refine panel that a refinement would change nothing', async () => {
+    answerHistory(server, [historyItem('a')]);
     const words = 'There is nothing left to change this way, and no credit was used.';
     server.answer('POST /api/prompts/a/refine', () =>
-      failure(422, words, { code: 'nothing_to_change' }),
+      errorAnswer(422, words, { code: 'nothing_to_change' }),
     );
     const { user } = renderApp('/history');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Refine' }));
     await user.click(screen.getByRole('button', { name: 'Shorter' }));
     const panel = within(await screen.findByRole('region', { name: 'Make it' }));
@@ -243,33 +245,33 @@ describe('regenerating from the history', () => {
   });
 
   it.each([[409, 'Another body under the same key.', 'Another body under the same key.']])(
-    'fails with %i in words and keeps the old one',
+    'shows a failure with status %i and keeps the old prompt',
     async (status, message, words) => {
-      keep(server, [historyItem('a')]);
-      server.answer(GENERATE, () => failure(status, message));
+      answerHistory(server, [historyItem('a')]);
+      server.answer(GENERATE, () => errorAnswer(status, message));
       const { user } = renderApp('/history');
-      await user.click(await entry(/request a/));
+      await user.click(await findRow(/request a/));
       await user.click(screen.getByRole('button', { name: 'Regenerate' }));
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByRole('heading', { name: 'Context' })).toBeVisible();
     },
   );
 
-  it('with an expired session leads to sign in, which says so itself', async () => {
-    keep(server, [historyItem('a')]);
-    server.answer(GENERATE, () => failure(401, 'Unauthorized'));
+  it('with an expired session opens the login page with one message', async () => {
+    answerHistory(server, [historyItem('a')]);
+    server.answer(GENERATE, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/history');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
     await waitFor(() => expect(path()).toBe('/auth?next=%2Fhistory'));
   });
 
-  it('without credits leads to more of them', async () => {
-    keep(server, [historyItem('a')]);
-    server.answer(GENERATE, () => failure(402, 'Payment required'));
+  it('without credits links to the packs', async () => {
+    answerHistory(server, [historyItem('a')]);
+    server.answer(GENERATE, () => errorAnswer(402, 'Payment required'));
     const { user } = renderApp('/history');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Regenerate' }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Out of credits! Buy more credits')).toBeVisible();
@@ -278,8 +280,8 @@ describe('regenerating from the history', () => {
 });
 
 describe('refining from the history', () => {
-  it('puts the new version above the one it was made from, which stays', async () => {
-    keep(server, [
+  it('adds the new version above the old one', async () => {
+    answerHistory(server, [
       historyItem('a'),
       historyItem('b', { version: 2, refines: 'x', wish: 'more_formal' }),
     ]);
@@ -288,8 +290,8 @@ describe('refining from the history', () => {
       json(200, { ...PROMPT, id: 'new', version: 2, refines: 'a', wish: 'shorter', sections }),
     );
     const { user } = renderApp('/history');
-    expect(await entry(/request b.*Version 2, more formal/)).toBeVisible();
-    const toggle = await entry(/request a/);
+    expect(await findRow(/request b.*Version 2, more formal/)).toBeVisible();
+    const toggle = await findRow(/request a/);
     expect(toggle).not.toHaveTextContent('Version');
     await user.click(toggle);
     await user.click(screen.getByRole('button', { name: 'Refine' }));
@@ -313,12 +315,12 @@ describe('refining from the history', () => {
     expect(screen.getByRole('textbox', { name: /own words/ })).toHaveValue('');
   });
 
-  it('tries the same wish again with the same key, another with a new one', async () => {
-    keep(server, [historyItem('a')]);
+  it('repeats the same refinement with the same key, and another one with a new key', async () => {
+    answerHistory(server, [historyItem('a')]);
     const route = 'POST /api/prompts/a/refine';
-    server.answer(route, () => failure(504, 'It takes longer than usual.'));
+    server.answer(route, () => errorAnswer(504, 'It takes longer than usual.'));
     const { user } = renderApp('/history');
-    await user.click(await entry(/request a/));
+    await user.click(await findRow(/request a/));
     for (const [index, wish] of ['Shorter', 'Shorter', 'Longer'].entries()) {
       await user.click(screen.getByRole('button', { name: 'Refine' }));
       await user.click(screen.getByRole('button', { name: wish }));

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { historyItem, startFakeServer } from '../../../testing/fake-server';
-import { HISTORY, entry, keep } from '../../../testing/history';
+import { HISTORY, findRow, answerHistory } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const skeleton = () => screen.findByRole('status', { name: 'Loading your history' });
 
-describe('the history, left and come back to', () => {
+describe('returning to the history', () => {
   let server: ReturnType<typeof startFakeServer>;
   beforeEach(() => {
     signIn();
     server = startFakeServer();
-    keep(server, [historyItem('a'), historyItem('b')]);
+    answerHistory(server, [historyItem('a'), historyItem('b')]);
   });
 
-  it('has the room it had before its prompts are there', async () => {
+  it("reserves the list's height until its prompts are loaded", async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(2_345);
     const { go, back } = renderApp('/history');
-    await entry(/request a/);
+    await findRow(/request a/);
     await go('/terms');
     await screen.findByRole('heading', { level: 1, name: /Terms/ });
     server.answer(HISTORY, () => new Promise(() => undefined));
@@ -25,27 +25,27 @@ describe('the history, left and come back to', () => {
     expect(await skeleton()).toHaveStyle({ minHeight: '2345px' });
   });
 
-  it('has that room also where it was reloaded', async () => {
+  it("reserves the list's height after a reload too", async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(2_345);
     const first = renderApp('/history');
-    await entry(/request a/);
+    await findRow(/request a/);
     window.dispatchEvent(new Event('pagehide'));
     server.answer(HISTORY, () => new Promise(() => undefined));
     renderApp(first.entry());
     expect(await skeleton()).toHaveStyle({ minHeight: '2345px' });
   });
 
-  it('has those open that were, and nothing where it is opened anew', async () => {
+  it('opens the same rows again, but none on a new visit', async () => {
     const { user, go, back } = renderApp('/history');
-    await user.click(await entry(/request a/));
-    await user.click(await entry(/request b/));
-    await user.click(await entry(/request b/));
+    await user.click(await findRow(/request a/));
+    await user.click(await findRow(/request b/));
+    await user.click(await findRow(/request b/));
     await go('/terms');
     await back();
-    expect(await entry(/request a/)).toHaveAttribute('aria-expanded', 'true');
-    expect(await entry(/request b/)).toHaveAttribute('aria-expanded', 'false');
+    expect(await findRow(/request a/)).toHaveAttribute('aria-expanded', 'true');
+    expect(await findRow(/request b/)).toHaveAttribute('aria-expanded', 'false');
     await go('/terms');
     await go('/history');
-    expect(await entry(/request a/)).toHaveAttribute('aria-expanded', 'false');
+    expect(await findRow(/request a/)).toHaveAttribute('aria-expanded', 'false');
   });
 });

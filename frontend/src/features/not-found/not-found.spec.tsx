@@ -4,7 +4,7 @@ import { startFakeServer } from '../../../testing/fake-server';
 import { renderApp } from '../../../testing/render-app';
 
 describe('an unknown address', () => {
-  it('shows the not-found page and logs the path alone', async () => {
+  it('shows the not-found page and logs only the path', async () => {
     startFakeServer();
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderApp('/nowhere/else?email=nora@example.com');

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Transaction } from '../../api/generated';
 import {
-  FREE,
+  FREE_SUBSCRIPTION,
   USER,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   transaction,
@@ -40,7 +40,7 @@ const rows = async () => {
 const banner = () => screen.queryByRole('region', { name: 'Email verification' });
 
 describe('the payment history', () => {
-  it('needs a login', async () => {
+  it('requires a login', async () => {
     localStorage.clear();
     const { path } = renderApp('/payment-history');
     expect(await screen.findByText('Please login to continue')).toBeVisible();
@@ -48,7 +48,7 @@ describe('the payment history', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('lists what was paid, with plan, method and status in words', async () => {
+  it('lists payments with plan, method and status in words', async () => {
     paid([
       transaction('a', { receipt_url: 'https://pay.example/receipt/a' }),
       transaction('b', { credits_purchased: 25, amount: 1.99, status: 'refunded' }),
@@ -86,7 +86,7 @@ describe('the payment history', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('has cards instead of the table on a small screen', async () => {
+  it('shows cards instead of a table on a small screen', async () => {
     screenIsSmall();
     paid([transaction('a', { credits_purchased: 250, amount: 9.99 }), transaction('b')]);
     renderApp('/payment-history');
@@ -97,14 +97,14 @@ describe('the payment history', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('leaves the total out when nothing was spent', async () => {
+  it('shows no total if nothing was spent', async () => {
     paid([transaction('a', { status: 'refunded' })], { total_spent: 0 });
     renderApp('/payment-history');
     await rows();
     expect(screen.queryByText('Total Spent')).not.toBeInTheDocument();
   });
 
-  it('has further pages beyond a hundred', async () => {
+  it('has a second page after 100 payments', async () => {
     paid([transaction('a')], { total: 101 });
     const { user } = renderApp('/payment-history');
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -116,7 +116,7 @@ describe('the payment history', () => {
     expect(await screen.findByText('Nothing on this page')).toBeVisible();
   });
 
-  it('without a purchase says so, and leads to the packs', async () => {
+  it('links to the packs if there is no purchase yet', async () => {
     renderApp('/payment-history');
     expect(await screen.findByRole('heading', { name: 'No Payment History Yet' })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -124,15 +124,15 @@ describe('the payment history', () => {
     expect(screen.queryByText('Total Spent')).not.toBeInTheDocument();
   });
 
-  it('has a shape while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     server.answer(PAYMENTS, () => new Promise(() => undefined));
     renderApp('/payment-history');
     expect(await screen.findByRole('status')).toHaveAccessibleName('Loading your payments');
     expect(screen.getByRole('heading', { name: 'Payment History' })).toBeVisible();
   });
 
-  it('that cannot be loaded says so, and is loaded on Retry', async () => {
-    server.answer(PAYMENTS, () => failure(503, 'Down'));
+  it('shows that it could not be loaded, and loads again on Retry', async () => {
+    server.answer(PAYMENTS, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/payment-history');
     const card = await screen.findByRole('heading', { name: 'Unable to Load Payment History' });
     expect(card).toBeVisible();
@@ -145,16 +145,16 @@ describe('the payment history', () => {
   });
 });
 
-describe('the banner of the payment history', () => {
+describe('the verification banner of the payment history', () => {
   it('asks an unverified person to verify', async () => {
-    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
     renderApp('/payment-history');
     await screen.findByText('No Payment History Yet');
     expect(banner()).toBeVisible();
   });
 
-  it('comes with the payments and with its address, so that nothing moves', async () => {
-    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
+  it('appears together with the payments, so that nothing moves', async () => {
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
     const { promise: me, resolve: tellMe } = Promise.withResolvers<Response>();
     const { promise: payments, resolve: tellPayments } = Promise.withResolvers<Response>();
     server.answer('GET /api/auth/me', () => me);
@@ -169,9 +169,9 @@ describe('the banner of the payment history', () => {
     expect(banner()).toHaveTextContent(USER.email);
   });
 
-  it('stays away when it was dismissed, also while the payments are asked for again', async () => {
-    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
-    server.answer(PAYMENTS, () => failure(500, 'Down'));
+  it('stays dismissed while the payments are loaded again', async () => {
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
+    server.answer(PAYMENTS, () => errorAnswer(500, 'Down'));
     const { user } = renderApp('/payment-history');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await user.click(within(banner() as HTMLElement).getByRole('button', { name: 'Dismiss' }));
@@ -182,18 +182,21 @@ describe('the banner of the payment history', () => {
   });
 
   it.each([
-    ['of a verified person', FREE],
-    ['where the server says nothing of it', { ...FREE, email_verified: undefined }],
-  ])('is away %s', async (_who, subscription) => {
+    ['to a verified person', FREE_SUBSCRIPTION],
+    [
+      'if an older server does not send the field',
+      { ...FREE_SUBSCRIPTION, email_verified: undefined },
+    ],
+  ])('is not shown %s', async (_who, subscription) => {
     server.answer(SUBSCRIPTION, () => json(200, subscription));
     renderApp('/payment-history');
     await screen.findByText('No Payment History Yet');
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('is away when the subscription fails, which is only logged', async () => {
+  it('is not shown if the subscription call fails, which is only logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.answer(SUBSCRIPTION, () => failure(503, 'Down'));
+    server.answer(SUBSCRIPTION, () => errorAnswer(503, 'Down'));
     renderApp('/payment-history');
     await screen.findByText('No Payment History Yet');
     expect(banner()).not.toBeInTheDocument();

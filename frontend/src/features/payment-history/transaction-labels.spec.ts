@@ -8,7 +8,7 @@ describe('the labels of a transaction', () => {
     [250, 'Pro Plan'],
     [42, '42 Credits'],
     [0, '0 Credits'],
-  ])('%i credits are %s', (credits, label) => {
+  ])('calls a purchase of %i credits "%s"', (credits, label) => {
     expect(planLabel(credits)).toBe(label);
   });
 
@@ -16,7 +16,7 @@ describe('the labels of a transaction', () => {
     ['stripe', 'Credit Card'],
     ['paypal', 'Paypal'],
     ['', ''],
-  ])('the method %p is %p', (method, label) => {
+  ])('calls the payment method %p %p', (method, label) => {
     expect(methodLabel(method)).toBe(label);
   });
 });

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { CheckoutState } from '../../api/generated';
-import { BOOSTER, failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import {
+  BOOSTER_SUBSCRIPTION,
+  errorAnswer,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const STATE = 'GET /api/payments/checkout/cs_test_1';
@@ -11,27 +17,27 @@ beforeEach(() => {
   server = startFakeServer();
 });
 
-function stand(status: CheckoutState['status'], credits = 108): void {
+function answerWithStatus(status: CheckoutState['status'], credits = 108): void {
   server.answer(STATE, () => json(200, { status, credits_purchased: 100, credits }));
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Lets time go by, and with it the pauses between two questions. */
+/** Advances the time, including the pauses between two requests. */
 const wait = (seconds: number) =>
   act(async () => {
     for (let passed = 0; passed < seconds; passed += 1) await jest.advanceTimersByTimeAsync(1_000);
   });
 
-describe('coming back from payment', () => {
-  it('shows the new balance and takes it everywhere', async () => {
+describe('returning from a payment', () => {
+  it('shows the new balance here and in the navigation', async () => {
     signIn();
     const { go } = renderApp('/dashboard');
     await screen.findByText('Free plan');
-    stand('paid');
+    answerWithStatus('paid');
     server.answer('GET /api/auth/credits', () => json(200, { credits: 108 }));
-    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER));
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
     await go(ADDRESS);
     expect(await heading('Payment Successful!')).toBeVisible();
     expect(screen.getByText('Thank you. You bought 100 credits.')).toBeVisible();
@@ -46,17 +52,17 @@ describe('coming back from payment', () => {
     expect(screen.queryByRole('link', { name: 'Buy More Credits' })).not.toBeInTheDocument();
   });
 
-  it('says that it is checking', async () => {
+  it('shows that the payment is being checked', async () => {
     signIn();
     server.answer(STATE, () => new Promise(() => undefined));
     renderApp(ADDRESS);
     expect(await heading('Checking your payment...')).toBeVisible();
   });
 
-  it('waits for credits that are still on their way, and shows them when they come', async () => {
+  it('waits for a pending payment and then shows the credits', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     signIn();
-    stand('pending', 8);
+    answerWithStatus('pending', 8);
     renderApp(ADDRESS);
     expect(await heading('Your credits are on their way')).toBeVisible();
     expect(screen.getByText('Your new balance will appear here.')).toBeVisible();
@@ -66,7 +72,7 @@ describe('coming back from payment', () => {
     server.answer(STATE, unreachable);
     await wait(6);
     expect(await heading('Your credits are on their way')).toBeVisible();
-    stand('paid');
+    answerWithStatus('paid');
     await wait(12);
     expect(await heading('Payment Successful!')).toBeVisible();
     const asked = server.callsTo(STATE).length;
@@ -74,10 +80,10 @@ describe('coming back from payment', () => {
     expect(server.callsTo(STATE)).toHaveLength(asked);
   });
 
-  it('stops asking after a minute, and asks again when told to', async () => {
+  it('stops checking after a minute, and checks again on request', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     signIn();
-    stand('pending', 8);
+    answerWithStatus('pending', 8);
     const { user } = renderApp(ADDRESS);
     await heading('Your credits are on their way');
     await wait(90);
@@ -86,19 +92,19 @@ describe('coming back from payment', () => {
     expect(asked).toBe(9);
     await wait(60);
     expect(server.callsTo(STATE)).toHaveLength(asked);
-    stand('paid');
+    answerWithStatus('paid');
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await heading('Payment Successful!')).toBeVisible();
   });
 });
 
-describe('a payment that brought no credits', () => {
+describe('a payment without credits', () => {
   it.each([
     ['failed', 'Payment Failed', /did not go through, so no credits were added/],
     ['expired', 'Payment Expired', /not charged, and no credits were added/],
-  ] as const)('because it %s says so', async (status, title, words) => {
+  ] as const)('that has %s is shown as such', async (status, title, words) => {
     signIn();
-    stand(status, 8);
+    answerWithStatus(status, 8);
     renderApp(ADDRESS);
     expect(await heading(title)).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
@@ -106,30 +112,30 @@ describe('a payment that brought no credits', () => {
   });
 
   it.each([
-    ['belongs to somebody else', ADDRESS],
-    ['cannot be one', '/payment-success?session_id=..%2F..%2Fauth%2Fme'],
-  ])('because it %s says what to do', async (_which, address) => {
+    ['belongs to another account', ADDRESS],
+    ['has a wrong format', '/payment-success?session_id=..%2F..%2Fauth%2Fme'],
+  ])('is not found if its id %s', async (_which, address) => {
     signIn();
-    server.answer(STATE, () => failure(404, 'This payment does not exist.'));
+    server.answer(STATE, () => errorAnswer(404, 'This payment does not exist.'));
     renderApp(address);
     expect(await heading('Payment not found')).toBeVisible();
     expect(link('Payment History')).toHaveAttribute('href', '/payment-history');
     expect(server.callsTo('GET /api/auth/me')).toEqual([]);
   });
 
-  it('as far as is known can be asked for again when no answer came', async () => {
+  it('can be checked again if no answer came', async () => {
     signIn();
     server.answer(STATE, unreachable);
     const { user } = renderApp(ADDRESS);
     expect(await heading("We couldn't check your payment")).toBeVisible();
-    stand('paid');
+    answerWithStatus('paid');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Payment Successful!')).toBeVisible();
   });
 });
 
-describe('the page of success', () => {
-  it('has its words without a balance for someone who is signed out', async () => {
+describe('the payment success page', () => {
+  it('thanks a signed-out person without showing a balance', async () => {
     renderApp(ADDRESS);
     expect(await heading('Payment Successful!')).toBeVisible();
     expect(screen.getByText(/Log in to see your balance/)).toBeVisible();
@@ -138,7 +144,7 @@ describe('the page of success', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('shows the balance there is where no payment is named', async () => {
+  it('shows the current balance if the address names no payment', async () => {
     signIn();
     renderApp('/payment-success');
     expect(await heading('Payment Successful!')).toBeVisible();
@@ -146,17 +152,17 @@ describe('the page of success', () => {
     expect(screen.queryByText(/New balance|Log in/)).not.toBeInTheDocument();
   });
 
-  it('with an expired session comes back here after login', async () => {
+  it('returns here after login if the session has expired', async () => {
     signIn();
-    server.answer(STATE, () => failure(401, 'Unauthorized'));
+    server.answer(STATE, () => errorAnswer(401, 'Unauthorized'));
     const { path } = renderApp(ADDRESS);
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
     await waitFor(() => expect(path()).toBe(`/auth?next=${encodeURIComponent(ADDRESS)}`));
   });
 });
 
-describe('coming back without having paid', () => {
-  it('says that nothing was charged, and leads on', async () => {
+describe('returning from a cancelled payment', () => {
+  it('shows that nothing was charged and what to do next', async () => {
     renderApp('/payment-cancelled');
     expect(await heading('Payment Cancelled')).toBeVisible();
     expect(screen.getByText(/No charge was made/)).toBeVisible();

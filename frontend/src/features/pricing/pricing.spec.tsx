@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
 import {
-  BOOSTER,
+  BOOSTER_SUBSCRIPTION,
   CATALOGUE,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   unreachable,
@@ -28,8 +28,8 @@ const pack = async (name: string) => {
 };
 const buy = (credits: number) => screen.findByRole('button', { name: `Buy ${credits} credits` });
 
-describe('the prices', () => {
-  it('come from the catalogue, each pack with its price per prompt', async () => {
+describe('the pricing page', () => {
+  it('shows each pack of the catalogue with its price per prompt', async () => {
     server.answer('GET /api/catalogue', () =>
       json(200, {
         ...CATALOGUE,
@@ -58,7 +58,7 @@ describe('the prices', () => {
     expect(server.calls.map(({ route }) => route)).toEqual(['GET /api/catalogue']);
   });
 
-  it('tell what each pack unlocks, and promise nothing that does not exist', async () => {
+  it('shows what each pack unlocks, and nothing that does not exist', async () => {
     renderApp('/pricing');
     const features = async (name: string) =>
       (await pack(name)).getAllByRole('listitem').map((item) => item.textContent);
@@ -78,7 +78,7 @@ describe('the prices', () => {
     expect(screen.queryByText(/API access/i)).not.toBeInTheDocument();
   });
 
-  it('compare the plans in a table', async () => {
+  it('compares the plans in a table', async () => {
     renderApp('/pricing');
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -96,9 +96,9 @@ describe('the prices', () => {
     expect(cells(/^History/)).toEqual(['7 days', '7 days', '30 days', 'Unlimited']);
   });
 
-  it('mark the plan somebody has, and show the balance', async () => {
+  it("marks the person's plan and shows the balance", async () => {
     signIn();
-    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER));
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
     renderApp('/pricing');
     expect(await screen.findByText('You are on Booster')).toBeVisible();
     expect(screen.getByText('8 credits left')).toBeVisible();
@@ -111,11 +111,11 @@ describe('the prices', () => {
     );
   });
 
-  it('are shown without a balance when it cannot be loaded', async () => {
+  it('shows prices without a balance if it could not be loaded', async () => {
     signIn();
-    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+    server.answer('GET /api/auth/credits', () => errorAnswer(503, 'Down'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    server.answer('GET /api/auth/subscription', () => failure(503, 'Down'));
+    server.answer('GET /api/auth/subscription', () => errorAnswer(503, 'Down'));
     renderApp('/pricing');
     expect(await buy(25)).toBeVisible();
     expect(screen.queryByText(/left/)).not.toBeInTheDocument();
@@ -124,8 +124,8 @@ describe('the prices', () => {
   it.each([
     ['has not answered', () => new Promise<Response>(() => undefined)],
     ['cannot be reached', unreachable],
-    ['fails', () => failure(503, 'Down')],
-  ])('are those the site was built with where the server %s', async (_case, answer) => {
+    ['fails', () => errorAnswer(503, 'Down')],
+  ])('shows the prices from the build if the server %s', async (_case, answer) => {
     server.answer('GET /api/catalogue', answer);
     renderApp('/pricing');
     expect((await pack('Starter')).getByText('$1.99')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the prices', () => {
 });
 
 describe('buying a pack', () => {
-  it('says Processing... and goes to the payment page', async () => {
+  it('shows "Processing..." and opens the payment page', async () => {
     signIn();
     let open: (answer: Response) => void = () => undefined;
     server.answer(CHECKOUT, () => new Promise((resolve) => (open = resolve)));
@@ -159,7 +159,7 @@ describe('buying a pack', () => {
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeVisible();
   });
 
-  it('can be started again on a page that the browser kept', async () => {
+  it('can be started again after Back from the payment page', async () => {
     signIn();
     const { user } = renderApp('/pricing');
     await user.click(await buy(25));
@@ -170,10 +170,10 @@ describe('buying a pack', () => {
   });
 
   it.each([
-    [502, () => failure(502, 'The provider is down.')],
-    [503, () => failure(503, 'Purchases are not available at the moment.')],
+    ['status 502', () => errorAnswer(502, 'The provider is down.')],
+    ['status 503', () => errorAnswer(503, 'Purchases are not available at the moment.')],
     ['no answer', unreachable],
-  ])('fails with %s in words, and can be tried again', async (_status, answer) => {
+  ])('shows a failure after %s, and can be tried again', async (_status, answer) => {
     signIn();
     server.answer(CHECKOUT, answer);
     const { user } = renderApp('/pricing');
@@ -184,7 +184,7 @@ describe('buying a pack', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('needs a login, and comes back afterwards', async () => {
+  it('asks for a login and returns afterwards', async () => {
     const { user, path } = renderApp('/pricing');
     await user.click(await buy(25));
     expect(await screen.findByText('Please login to purchase credits')).toBeVisible();
@@ -203,9 +203,9 @@ describe('buying a pack', () => {
     expect(await buy(25)).toBeEnabled();
   });
 
-  it('with an expired session leads to sign in, which says so itself', async () => {
+  it('with an expired session opens the login page with one message', async () => {
     signIn();
-    server.answer(CHECKOUT, () => failure(401, 'Unauthorized'));
+    server.answer(CHECKOUT, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/pricing');
     await user.click(await buy(25));
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();

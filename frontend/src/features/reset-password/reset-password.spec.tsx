@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { errorAnswer, json, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ROUTE = 'POST /api/auth/reset-password';
@@ -29,8 +29,8 @@ async function reset(user: UserEvent): Promise<void> {
   await user.click(await submit());
 }
 
-describe('a new password by an emailed link', () => {
-  it('is set, and the login follows after two seconds', async () => {
+describe('resetting a password by an emailed link', () => {
+  it('sets the password and opens the login page after two seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user, path } = open();
     await reset(user);
@@ -46,7 +46,7 @@ describe('a new password by an emailed link', () => {
     await waitFor(() => expect(path()).toBe('/auth'));
   });
 
-  it('goes without the stored session, which has ended then', async () => {
+  it('is sent without the stored session and ends it', async () => {
     signIn();
     const { user } = open();
     await reset(user);
@@ -59,9 +59,9 @@ describe('a new password by an emailed link', () => {
     expect(screen.queryByText('Logged out successfully')).not.toBeInTheDocument();
   });
 
-  it('leaves the session alone when it could not be set', async () => {
+  it('keeps the session if the password could not be set', async () => {
     signIn();
-    server.answer(ROUTE, () => failure(401, 'Who are you?'));
+    server.answer(ROUTE, () => errorAnswer(401, 'Who are you?'));
     const { user, path } = open();
     await reset(user);
     expect(await screen.findByText('Who are you?')).toBeVisible();
@@ -69,9 +69,9 @@ describe('a new password by an emailed link', () => {
     expect(path()).toBe('/reset-password');
   });
 
-  it('can be chosen while the session here turns out to have ended', async () => {
+  it('works while the stored session turns out to have ended', async () => {
     signIn();
-    server.answer('GET /api/auth/credits', () => failure(401, 'Unauthorized'));
+    server.answer('GET /api/auth/credits', () => errorAnswer(401, 'Unauthorized'));
     const { path } = renderApp('/reset-password?token=abc');
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
     expect(await screen.findByLabelText('New password', { selector: 'input' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('a new password by an emailed link', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('keeps the token out of the address bar, also over a reload', async () => {
+  it('removes the token from the address but keeps it through a reload', async () => {
     const { user, path, entry, close } = open('one-time');
     await choose(user, GOOD);
     expect(path()).toBe('/reset-password');
@@ -111,7 +111,7 @@ describe('the rules of a new password', () => {
     ['Weekends', 45, 'Fair'],
     ['Weekend16', 65, 'Good'],
     ['Weekend-Shift-16', 100, 'Strong'],
-  ])('make %s worth %i, which is called %s', async (password, score, word) => {
+  ])('score %s as %i, called %s', async (password, score, word) => {
     const { user } = open();
     await fill(user, await field('New password'), password);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
@@ -120,7 +120,7 @@ describe('the rules of a new password', () => {
     expect(screen.getByText(word)).toBeVisible();
   });
 
-  it('keep the button disabled until all hold', async () => {
+  it('keep the button disabled until all are met', async () => {
     const { user } = open();
     expect(await submit()).toHaveAttribute('aria-disabled', 'true');
     await fill(user, await field('New password'), 'Weekend16');
@@ -137,7 +137,7 @@ describe('the rules of a new password', () => {
     ['Weekend16', 'Weekend17', 'Confirm password', 'Passwords do not match'],
     ['Weekend16', 'Weekend', 'Confirm password', 'Passwords do not match'],
   ] as const)(
-    'refuse %j and %j at Enter, and lead to what is missing',
+    'refuse %j and %j on Enter and focus the wrong field',
     async (password, confirmation, label, reason) => {
       const { user } = open();
       await fill(user, await field('New password'), password);
@@ -150,7 +150,7 @@ describe('the rules of a new password', () => {
     },
   );
 
-  it('say at once that the passwords differ, but not while the second is still typed', async () => {
+  it('report different passwords, but not while the second one is still being typed', async () => {
     const { user } = open();
     await choose(user, GOOD, 'Week');
     expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument();
@@ -163,10 +163,10 @@ describe('the rules of a new password', () => {
     expect(await field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
   });
 
-  it("are the server's too: its sentence stands beside the field", async () => {
+  it("show the server's message beside the field", async () => {
     const message = 'This password is among the most common ones. Please choose another.';
     server.answer(ROUTE, () =>
-      failure(400, message, { errors: [{ field: 'new_password', message }] }),
+      errorAnswer(400, message, { errors: [{ field: 'new_password', message }] }),
     );
     const { user } = open();
     await reset(user);
@@ -177,7 +177,7 @@ describe('the rules of a new password', () => {
     expect(await field('New password')).not.toHaveAccessibleDescription(new RegExp(message));
   });
 
-  it('let both passwords be filled in by a password manager and looked at', async () => {
+  it('let a password manager fill in both fields, which can be shown', async () => {
     const { user } = open();
     for (const label of ['New password', 'Confirm password'] as const) {
       expect(await field(label)).toHaveAttribute('autocomplete', 'new-password');
@@ -187,9 +187,9 @@ describe('the rules of a new password', () => {
   });
 });
 
-describe('a link that does not work', () => {
+describe('a reset link that does not work', () => {
   it.each(['/reset-password', '/reset-password?token='])(
-    'leads to a new one from %s',
+    'offers a new link if the address has no token: %s',
     async (address) => {
       const { user, path } = renderApp(address);
       expect(await screen.findByRole('heading', { name: 'Invalid or Expired Link' })).toBeVisible();
@@ -205,9 +205,9 @@ describe('a link that does not work', () => {
   it.each([
     { code: 'reset_link_invalid' },
     { code: 'validation_failed', errors: [{ field: 'token', message: 'Too long' }] },
-  ])('is told by the server: %j', async (details) => {
+  ])('offers a new link if the server answers %j', async (details) => {
     const message = 'This link is invalid or has expired. Please request a new one.';
-    server.answer(ROUTE, () => failure(400, message, details));
+    server.answer(ROUTE, () => errorAnswer(400, message, details));
     const { user } = open();
     await reset(user);
     const heading = await screen.findByRole('heading', { name: 'Invalid or Expired Link' });
@@ -216,7 +216,7 @@ describe('a link that does not work', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
-  it('has words for an answer without message and for no answer, and loses nothing', async () => {
+  it('shows its own message if the answer has none or no answer comes, and keeps the typed values', async () => {
     server.answer(ROUTE, () => json(500, {}));
     const { user } = open();
     await reset(user);

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
 import {
-  FREE,
+  FREE_SUBSCRIPTION,
   USER,
-  failure,
+  errorAnswer,
   json,
   startFakeServer,
   unreachable,
@@ -28,7 +28,7 @@ const account = async () =>
   within(await screen.findByRole('region', { name: 'Account information' }));
 const dialog = () => screen.findByRole('dialog', { name: /^(Change|Log out)/ });
 const wrongPassword = (): Response =>
-  failure(403, 'The current password is not correct.', { code: 'wrong_password' });
+  errorAnswer(403, 'The current password is not correct.', { code: 'wrong_password' });
 
 async function press(user: UserEvent, name: string): Promise<void> {
   await user.click(await (await account()).findByRole('button', { name }));
@@ -46,8 +46,8 @@ const field = async (label: string) =>
 const send = async (user: UserEvent, name: string) =>
   user.click(within(await dialog()).getByRole('button', { name }));
 
-describe('the account information', () => {
-  it('shows the address, that it is verified, and when the account was made', async () => {
+describe('the account section of the settings', () => {
+  it('shows the email, that it is verified, and when the account was created', async () => {
     renderApp('/settings');
     const section = await account();
     expect(await section.findByText('nora@example.com')).toBeVisible();
@@ -56,16 +56,16 @@ describe('the account information', () => {
     expect(section.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('offers the verification link again to somebody who is not verified', async () => {
-    server.answer(SUBSCRIPTION, () => json(200, { ...FREE, email_verified: false }));
+  it('offers a new verification link to an unverified person', async () => {
+    server.answer(SUBSCRIPTION, () => json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
     const { user } = renderApp('/settings');
     expect(await (await account()).findByText('Not verified')).toBeVisible();
     await press(user, 'Resend email');
     expect(await screen.findByText(/Verification email sent/)).toBeVisible();
   });
 
-  it('that cannot be loaded says so, and is loaded on request', async () => {
-    server.answer(ME, () => failure(503, 'Down'));
+  it('shows that it could not be loaded, and loads again on request', async () => {
+    server.answer(ME, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
     expect(await screen.findByText('Failed to load settings')).toBeVisible();
     const section = await account();
@@ -78,7 +78,7 @@ describe('the account information', () => {
     expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeVisible();
   });
 
-  it('has a shape while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     server.answer(ME, () => new Promise(() => undefined));
     renderApp('/settings');
     expect(await screen.findByRole('status', { name: 'Loading your account' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('the account information', () => {
 });
 
 describe('changing the email', () => {
-  it('asks for the password and shows what the server says', async () => {
+  it("asks for the password and shows the server's message", async () => {
     server.answer(EMAIL, () => json(200, { message: 'We have sent a link to ada@example.com.' }));
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
@@ -106,7 +106,7 @@ describe('changing the email', () => {
     expect((await account()).getByText('nora@example.com')).toBeVisible();
   });
 
-  it('needs both fields, and another address', async () => {
+  it('requires both fields and a different address', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
     await send(user, 'Send link');
@@ -125,20 +125,20 @@ describe('changing the email', () => {
     ['a wrong password', wrongPassword, 'Current password', 'The current password is not correct.'],
     [
       'an address that is taken',
-      () => failure(409, 'An account with this email exists.', { code: 'email_taken' }),
+      () => errorAnswer(409, 'An account with this email exists.', { code: 'email_taken' }),
       'New email',
       'An account with this email exists.',
     ],
     [
       'an invalid address',
       () =>
-        failure(400, 'Please enter a valid email address', {
+        errorAnswer(400, 'Please enter a valid email address', {
           errors: [{ field: 'new_email', message: 'Please enter a valid email address' }],
         }),
       'New email',
       'Please enter a valid email address',
     ],
-  ])('says of %s beside its field, and keeps what was typed', async (_what, answer, at, words) => {
+  ])('shows %s beside its field and keeps the typed values', async (_what, answer, at, words) => {
     server.answer(EMAIL, answer);
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
@@ -150,9 +150,13 @@ describe('changing the email', () => {
   });
 
   it.each([
-    ['too many attempts', () => failure(429, 'Too many attempts. Try again in 5 minutes.'), /in 5/],
+    [
+      'too many attempts',
+      () => errorAnswer(429, 'Too many attempts. Try again in 5 minutes.'),
+      /in 5/,
+    ],
     ['no answer', unreachable, /could not be reached/],
-  ])('says of %s in the dialog', async (_what, answer, words) => {
+  ])('shows %s in the dialog', async (_what, answer, words) => {
     server.answer(EMAIL, answer);
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
@@ -161,7 +165,7 @@ describe('changing the email', () => {
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('closes on Escape and on Cancel, and goes back to its button', async () => {
+  it('closes on Escape and Cancel and returns the focus to its button', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'Change email');
     await fillAll(user, { 'New email': 'ada@example.com' });
@@ -182,7 +186,7 @@ describe('changing the password', () => {
     'Confirm new password': 'Weekend-Shift-16',
   };
 
-  it('goes on with the new session in this browser', async () => {
+  it('continues with the new session in this browser', async () => {
     server.answer(PASSWORD, () => json(200, { access_token: 'fresh', token_type: 'bearer' }));
     const { user, path, go } = renderApp('/settings');
     await press(user, 'Change password');
@@ -202,7 +206,7 @@ describe('changing the password', () => {
     expect(call?.headers.get('Authorization')).toBe('Bearer fresh');
   });
 
-  it('holds the new one to the same rules as a reset, and to its confirmation', async () => {
+  it('applies the same rules as a reset and requires the confirmation', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'Change password');
     expect(await field('New password')).toHaveAttribute('autocomplete', 'new-password');
@@ -221,7 +225,7 @@ describe('changing the password', () => {
     expect(server.callsTo(PASSWORD)).toEqual([]);
   });
 
-  it('says of a wrong password and of a common one beside their fields', async () => {
+  it('shows a wrong and a common password beside their fields', async () => {
     server.answer(PASSWORD, wrongPassword);
     const { user } = renderApp('/settings');
     await press(user, 'Change password');
@@ -234,7 +238,7 @@ describe('changing the password', () => {
     );
     expect(localStorage.getItem('token')).toBe('stored');
     const errors = [{ field: 'new_password', message: 'This password is among the most common' }];
-    server.answer(PASSWORD, () => failure(400, 'Common', { errors }));
+    server.answer(PASSWORD, () => errorAnswer(400, 'Common', { errors }));
     await send(user, 'Change password');
     await waitFor(async () =>
       expect(await field('New password')).toHaveAccessibleDescription(/among the most common/),
@@ -244,7 +248,7 @@ describe('changing the password', () => {
 });
 
 describe('logging out everywhere', () => {
-  it('asks first', async () => {
+  it('asks for confirmation first', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'Log out everywhere');
     const asked = within(await dialog());
@@ -255,7 +259,7 @@ describe('logging out everywhere', () => {
     expect(localStorage.getItem('token')).toBe('stored');
   });
 
-  it('ends this session too and says so', async () => {
+  it('ends this session too and shows a message', async () => {
     let finish: (answer: Response) => void = () => undefined;
     server.answer(EVERYWHERE, () => new Promise((resolve) => (finish = resolve)));
     const { user, path } = renderApp('/settings');
@@ -270,8 +274,8 @@ describe('logging out everywhere', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('stays when it did not work', async () => {
-    server.answer(EVERYWHERE, () => failure(503, 'The service is briefly unavailable.'));
+  it('keeps the dialog open if it failed', async () => {
+    server.answer(EVERYWHERE, () => errorAnswer(503, 'The service is briefly unavailable.'));
     const { user } = renderApp('/settings');
     await press(user, 'Log out everywhere');
     await send(user, 'Log out everywhere');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LedgerEntry } from '../../api/generated';
-import { failure, json, startFakeServer } from '../../../testing/fake-server';
+import { errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const LEDGER = 'GET /api/credits/ledger';
@@ -44,7 +44,7 @@ async function rows(): Promise<(string | null)[][]> {
 }
 
 describe('the credit statement', () => {
-  it('tells each change in plain words, with its sign and the balance after it', async () => {
+  it('lists each change in words, with its sign and the balance after it', async () => {
     booked([
       entry(8, 'settle', -3, 7),
       entry(7, 'dispute_won', 25, 10, 'Starter'),
@@ -74,7 +74,7 @@ describe('the credit statement', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('has cards instead of the table on a small screen', async () => {
+  it('shows cards instead of a table on a small screen', async () => {
     screenIsSmall();
     booked([entry(2, 'generation', -1, 9, 'job ad'), entry(1, 'signup', 10, 10)]);
     renderApp('/settings');
@@ -86,7 +86,7 @@ describe('the credit statement', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('has pages of twenty, leads to the one chosen, and leaves the rest of the page alone', async () => {
+  it('has pages of twenty entries, and changes only its own part of the page', async () => {
     booked([entry(41, 'generation', -1, 5)], 41);
     const { user, path } = renderApp('/settings');
     await user.click(await screen.findByRole('link', { name: 'Page 3' }));
@@ -103,14 +103,14 @@ describe('the credit statement', () => {
     expect(server.callsTo('GET /api/auth/me')).toHaveLength(1);
   });
 
-  it('without an entry says what will be here', async () => {
+  it('explains the empty statement', async () => {
     renderApp('/settings');
     const empty = within(await section());
     expect(await empty.findByText('Nothing here yet')).toBeVisible();
     expect(empty.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('behind its end leads back to the first page', async () => {
+  it('links back from a page past the end', async () => {
     booked([], 3);
     renderApp('/settings?statement=9');
     const behind = within(await section());
@@ -121,8 +121,8 @@ describe('the credit statement', () => {
     );
   });
 
-  it('that cannot be loaded says so, and is loaded on request', async () => {
-    server.answer(LEDGER, () => failure(503, 'Down'));
+  it('shows that it could not be loaded, and loads again on request', async () => {
+    server.answer(LEDGER, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
     const failed = within(await section());
     expect(await failed.findByText("We couldn't load your credit statement")).toBeVisible();
@@ -131,17 +131,17 @@ describe('the credit statement', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('does not show one page for another that cannot be loaded', async () => {
+  it('does not show the previous page if the next one could not be loaded', async () => {
     booked([entry(41, 'generation', -1, 5, 'of the first page')], 41);
     const { user } = renderApp('/settings');
     await screen.findByText('of the first page');
-    server.answer(LEDGER, () => failure(503, 'Down'));
+    server.answer(LEDGER, () => errorAnswer(503, 'Down'));
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByText("We couldn't load your credit statement")).toBeVisible();
     expect(screen.queryByText('of the first page')).not.toBeInTheDocument();
   });
 
-  it('has a shape while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     server.answer(LEDGER, () => new Promise(() => undefined));
     renderApp('/settings');
     expect(

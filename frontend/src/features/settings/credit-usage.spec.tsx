@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Stats } from '../../api/generated';
-import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
+import { EMPTY_STATS, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const STATS = 'GET /api/prompts/stats/summary';
@@ -9,7 +9,7 @@ let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
   signIn();
-  // A chart draws nothing where there is no room.
+  // The chart draws nothing without a size, which jsdom lacks.
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 600, 168));
@@ -35,7 +35,7 @@ async function facts(): Promise<string[]> {
 }
 
 describe('the credit usage', () => {
-  it('tells what the credits went into', async () => {
+  it('shows how the credits were used', async () => {
     server.answer(STATS, () => json(200, USE));
     renderApp('/settings');
     expect(await facts()).toEqual([
@@ -46,7 +46,7 @@ describe('the credit usage', () => {
     ]);
   });
 
-  it('draws the days, and tells the same in a sentence and as a table', async () => {
+  it('shows prompts per day as a chart, a sentence and a table', async () => {
     server.answer(STATS, () => json(200, USE));
     const { user } = renderApp('/settings');
     const figure = await (await usage()).findByRole('figure', { name: 'Prompts per day' });
@@ -70,9 +70,9 @@ describe('the credit usage', () => {
     ]);
   });
 
-  it('before the first prompt says what will be here, and leads to it', async () => {
+  it('before the first prompt explains itself and links to the dashboard', async () => {
     server.answer(STATS, () =>
-      json(200, { ...NO_USE, daily: [{ date: '2026-11-20', prompts: 0 }] }),
+      json(200, { ...EMPTY_STATS, daily: [{ date: '2026-11-20', prompts: 0 }] }),
     );
     renderApp('/settings');
     expect(await facts()).toEqual([
@@ -90,14 +90,14 @@ describe('the credit usage', () => {
     expect(section.queryByRole('figure')).not.toBeInTheDocument();
   });
 
-  it('without a prompt in the last days says so', async () => {
+  it('shows that there was no prompt in the last 30 days', async () => {
     server.answer(STATS, () => json(200, { ...USE, daily: [{ date: '2026-11-20', prompts: 0 }] }));
     renderApp('/settings');
     expect(await (await usage()).findByText('No prompts in the last 30 days.')).toBeVisible();
   });
 
-  it('that cannot be loaded is zero and N/A, says so, and is loaded on request', async () => {
-    server.answer(STATS, () => failure(503, 'Down'));
+  it('shows placeholders if it could not be loaded, and loads again on request', async () => {
+    server.answer(STATS, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
     expect(await facts()).toEqual([
       'Total prompts: 0',
@@ -114,7 +114,7 @@ describe('the credit usage', () => {
     expect(await section.findByText('1,205')).toBeVisible();
   });
 
-  it('has a shape while it is on its way', async () => {
+  it('shows a skeleton while it loads', async () => {
     server.answer(STATS, () => new Promise(() => undefined));
     renderApp('/settings');
     expect(await screen.findByRole('status', { name: 'Loading your usage' })).toBeVisible();

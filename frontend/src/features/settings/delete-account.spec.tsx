@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { NO_USE, failure, json, startFakeServer } from '../../../testing/fake-server';
+import { EMPTY_STATS, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ACCOUNT = 'DELETE /api/auth/account';
@@ -23,8 +23,8 @@ const confirm = async (user: UserEvent) =>
   user.click((await dialog()).getByRole('button', { name: 'Delete Account' }));
 
 describe('deleting the account', () => {
-  it('names what is lost and for how long it can be restored', async () => {
-    server.answer(STATS, () => json(200, { ...NO_USE, total_prompts: 1_204 }));
+  it('lists what is lost and for how long it can be restored', async () => {
+    server.answer(STATS, () => json(200, { ...EMPTY_STATS, total_prompts: 1_204 }));
     const { user } = renderApp('/settings');
     await screen.findByText('1,204');
     await user.click(await opener());
@@ -39,9 +39,9 @@ describe('deleting the account', () => {
     expect(await password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('has words where the numbers are not known', async () => {
-    server.answer(STATS, () => failure(503, 'Down'));
-    server.answer('GET /api/auth/credits', () => failure(503, 'Down'));
+  it('lists what is lost without numbers if they could not be loaded', async () => {
+    server.answer(STATS, () => errorAnswer(503, 'Down'));
+    server.answer('GET /api/auth/credits', () => errorAnswer(503, 'Down'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp('/settings');
     await user.click(await opener());
@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     expect(losses.getByText('Your credits')).toBeVisible();
   });
 
-  it('needs the password, and logs out with the day until which it can be restored', async () => {
+  it('requires the password, logs out and shows until when it can be restored', async () => {
     server.answer(ACCOUNT, () =>
       json(200, { message: 'Deleted', restore_until: '2026-12-21T09:00:00' }),
     );
@@ -73,9 +73,9 @@ describe('deleting the account', () => {
     expect(JSON.parse(server.callsTo(ACCOUNT)[0]?.body ?? '')).toEqual({ password: 'Secret12' });
   });
 
-  it('says of a wrong password beside the field', async () => {
+  it('shows a wrong password beside the field', async () => {
     server.answer(ACCOUNT, () =>
-      failure(403, 'The current password is not correct.', { code: 'wrong_password' }),
+      errorAnswer(403, 'The current password is not correct.', { code: 'wrong_password' }),
     );
     const { user } = renderApp('/settings');
     await user.click(await opener());
@@ -88,7 +88,7 @@ describe('deleting the account', () => {
     expect(localStorage.getItem('token')).toBe('stored');
   });
 
-  it('is called off by Escape and Cancel', async () => {
+  it('is cancelled by Escape and Cancel', async () => {
     const { user } = renderApp('/settings');
     await user.click(await opener());
     await fill(user, await password(), 'Secret12');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { requestField } from '../../../testing/dashboard';
-import { USER, failure, json, startFakeServer } from '../../../testing/fake-server';
+import { findRequestField } from '../../../testing/dashboard';
+import { USER, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const PROFILE = 'PUT /api/auth/profile';
@@ -17,8 +17,8 @@ const choice = (name: string) => screen.getByRole('combobox', { name });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const sent = (): unknown[] => server.callsTo(PROFILE).map(({ body }) => JSON.parse(body));
 
-describe('the preferences', () => {
-  it('show what is saved, with every language of the settings', async () => {
+describe('the preferences form', () => {
+  it('shows the saved values and all languages', async () => {
     renderApp('/settings');
     expect(await fullName()).toHaveValue('Nora Lindqvist');
     expect(await fullName()).toHaveAttribute('autocomplete', 'name');
@@ -32,7 +32,7 @@ describe('the preferences', () => {
     expect(choice('Default use case')).toHaveAccessibleDescription(/not on the backend/);
   });
 
-  it('send what changed and nothing else, the name trimmed', async () => {
+  it('sends only changed values, with the name trimmed', async () => {
     const { user } = renderApp('/settings');
     await user.type(await fullName(), '-Berg  ');
     await user.selectOptions(choice('Preferred model'), 'Gemini');
@@ -47,7 +47,7 @@ describe('the preferences', () => {
     expect(sent()[1]).toEqual({ preferred_language: 'ko' });
   });
 
-  it('without a change say so, and send nothing', async () => {
+  it('sends nothing if nothing changed, and shows so', async () => {
     const { user } = renderApp('/settings');
     await user.type(await fullName(), '  ');
     await user.click(save());
@@ -59,7 +59,7 @@ describe('the preferences', () => {
   it.each([
     ['   ', 'Full name cannot be empty'],
     ['x'.repeat(101), 'Full name must be at most 100 characters'],
-  ])('refuse the name %j beside its field', async (name, sentence) => {
+  ])('refuses the name %j beside its field', async (name, sentence) => {
     const { user } = renderApp('/settings');
     await user.clear(await fullName());
     await user.click(await fullName());
@@ -72,7 +72,7 @@ describe('the preferences', () => {
     expect(await fullName()).not.toHaveAccessibleDescription(sentence);
   });
 
-  it('may hold a name of a hundred characters, whatever they are', async () => {
+  it('accepts a name of 100 characters in any script', async () => {
     const name = '\u{1F600}'.repeat(100);
     const { user } = renderApp('/settings');
     await user.clear(await fullName());
@@ -83,8 +83,8 @@ describe('the preferences', () => {
     expect(sent()).toEqual([{ full_name: name }]);
   });
 
-  it('that could not be saved stay as they were typed', async () => {
-    server.answer(PROFILE, () => failure(503, 'Down'));
+  it('keeps the typed values if saving fails', async () => {
+    server.answer(PROFILE, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
     await user.type(await fullName(), ' Jr');
     await user.selectOptions(choice('Default use case'), 'Data analysis');
@@ -95,9 +95,9 @@ describe('the preferences', () => {
     expect(localStorage.getItem('default_use_case')).toBeNull();
   });
 
-  it("show the server's sentence about the name beside it", async () => {
+  it("shows the server's message about the name beside it", async () => {
     const errors = [{ field: 'full_name', message: 'Full name cannot hold a link' }];
-    server.answer(PROFILE, () => failure(400, 'Invalid', { errors }));
+    server.answer(PROFILE, () => errorAnswer(400, 'Invalid', { errors }));
     const { user } = renderApp('/settings');
     await user.type(await fullName(), ' www.example.com');
     await user.click(save());
@@ -108,7 +108,7 @@ describe('the preferences', () => {
 });
 
 describe('unsaved preferences', () => {
-  it('stay while they are typed when the account is loaded again, and take the rest', async () => {
+  it('survive a reload of the account, which updates the other fields', async () => {
     const { user } = renderApp('/settings');
     await user.type(await fullName(), '-Berg');
     server.answer('GET /api/auth/me', () =>
@@ -119,7 +119,7 @@ describe('unsaved preferences', () => {
     expect(await fullName()).toHaveValue('Nora Lindqvist-Berg');
   });
 
-  it('stay when they were typed while others were being saved', async () => {
+  it('survive if they were typed while others were being saved', async () => {
     let finish: (answer: Response) => void = () => undefined;
     server.answer(PROFILE, () => new Promise((resolve) => (finish = resolve)));
     const { user } = renderApp('/settings');
@@ -137,7 +137,7 @@ describe('unsaved preferences', () => {
 });
 
 describe('saved preferences', () => {
-  it('of the default use case are kept in this browser, where the dashboard finds it', async () => {
+  it('store the default use case in this browser for the dashboard', async () => {
     const { user, go } = renderApp('/settings');
     await fullName();
     await user.selectOptions(choice('Default use case'), 'Code generation');
@@ -145,14 +145,14 @@ describe('saved preferences', () => {
     expect(await screen.findByText('Settings saved')).toBeVisible();
     expect(sent()).toEqual([]);
     await go('/dashboard');
-    await requestField();
+    await findRequestField();
     expect(screen.getByRole('combobox', { name: 'Use case' })).toHaveValue('code_generation');
     await go('/settings');
     await fullName();
     expect(choice('Default use case')).toHaveValue('code_generation');
   });
 
-  it('reach the greeting on the dashboard', async () => {
+  it('change the name on the dashboard', async () => {
     const { user, go } = renderApp('/settings');
     await user.type(await fullName(), '-Berg');
     await user.click(save());

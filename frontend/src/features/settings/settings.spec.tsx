@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BOOSTER, failure, json, startFakeServer } from '../../../testing/fake-server';
+import {
+  BOOSTER_SUBSCRIPTION,
+  errorAnswer,
+  json,
+  startFakeServer,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const SUBSCRIPTION = 'GET /api/auth/subscription';
@@ -12,8 +17,8 @@ beforeEach(() => {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('the settings', () => {
-  it('need a login', async () => {
+describe('the settings page', () => {
+  it('requires a login', async () => {
     localStorage.clear();
     const { path } = renderApp('/settings');
     expect(await screen.findByText('Please login to continue')).toBeVisible();
@@ -21,7 +26,7 @@ describe('the settings', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('are reached from the navigation', async () => {
+  it('is linked in the navigation', async () => {
     const { user, path } = renderApp('/history');
     await screen.findByText('No prompts yet');
     await user.click(screen.getAllByRole('link', { name: 'Settings' })[0] as HTMLElement);
@@ -30,7 +35,7 @@ describe('the settings', () => {
     await waitFor(() => expect(document.title).toBe('Settings: Promptmint'));
   });
 
-  it('have an index that leads to each section', async () => {
+  it('has an index with a link to each section', async () => {
     const { user, path } = renderApp('/settings?statement=1');
     const index = within(await screen.findByRole('navigation', { name: 'Settings' }));
     expect(index.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -50,14 +55,14 @@ describe('the settings', () => {
     expect(path()).toBe('/settings?statement=1');
   });
 
-  it('open at the section that the address names', async () => {
+  it('opens at the section in the address', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     renderApp('/settings#danger-zone');
     const section = await screen.findByRole('region', { name: 'Danger zone' });
     await waitFor(() => expect(scrolled.mock.contexts).toContain(section));
   });
 
-  it('mark the notifications as coming, with nothing to click', async () => {
+  it('shows notifications as coming soon, with nothing to click', async () => {
     renderApp('/settings');
     const section = await region('Notifications');
     expect(section.getByText('Coming soon')).toBeVisible();
@@ -66,8 +71,8 @@ describe('the settings', () => {
     }
   });
 
-  it('end with the session when a call is refused', async () => {
-    server.answer(SUBSCRIPTION, () => failure(401, 'Unauthorized'));
+  it('ends the session when a call is refused', async () => {
+    server.answer(SUBSCRIPTION, () => errorAnswer(401, 'Unauthorized'));
     const { path } = renderApp('/settings');
     expect(await screen.findByText('Session expired. Please login again.')).toBeVisible();
     await waitFor(() => expect(path()).toBe('/auth?next=%2Fsettings'));
@@ -76,9 +81,9 @@ describe('the settings', () => {
 });
 
 describe('the subscription details', () => {
-  it('tell the plan, its status, the credits and since when', async () => {
+  it('show the plan, its status, the credits and the start date', async () => {
     server.answer('GET /api/auth/credits', () => json(200, { credits: 1_250 }));
-    server.answer(SUBSCRIPTION, () => json(200, BOOSTER));
+    server.answer(SUBSCRIPTION, () => json(200, BOOSTER_SUBSCRIPTION));
     renderApp('/settings');
     const section = await region('Subscription details');
     await section.findByText('Plan');
@@ -99,9 +104,9 @@ describe('the subscription details', () => {
     expect(section.getByRole('link', { name: 'Buy Credits' })).toHaveAttribute('href', '/pricing');
   });
 
-  it('name every feature, also one that is new, and whether it is included', async () => {
-    const features = { ...BOOSTER.features, a_new_thing: true };
-    server.answer(SUBSCRIPTION, () => json(200, { ...BOOSTER, features }));
+  it('list every feature, also a new one, and whether it is included', async () => {
+    const features = { ...BOOSTER_SUBSCRIPTION.features, a_new_thing: true };
+    server.answer(SUBSCRIPTION, () => json(200, { ...BOOSTER_SUBSCRIPTION, features }));
     renderApp('/settings');
     const list = await screen.findByRole('list', { name: 'Features' });
     expect(
@@ -120,20 +125,20 @@ describe('the subscription details', () => {
     ]);
   });
 
-  it('that cannot be loaded say so, and are loaded on request', async () => {
-    server.answer(SUBSCRIPTION, () => failure(503, 'Down'));
+  it('show that they could not be loaded, and load again on request', async () => {
+    server.answer(SUBSCRIPTION, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
     expect(await screen.findByText('Failed to load settings')).toBeVisible();
     const section = await region('Subscription details');
     expect(section.getByText("We couldn't load your plan")).toBeVisible();
     expect(section.getByText('Down')).toBeVisible();
-    server.answer(SUBSCRIPTION, () => json(200, BOOSTER));
+    server.answer(SUBSCRIPTION, () => json(200, BOOSTER_SUBSCRIPTION));
     await user.click(section.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('region', { name: 'Subscription details' })).toHaveFocus();
     expect(await section.findByText('Booster')).toBeVisible();
   });
 
-  it('have a shape while they are on their way', async () => {
+  it('show a skeleton while they load', async () => {
     server.answer(SUBSCRIPTION, () => new Promise(() => undefined));
     renderApp('/settings');
     expect(await screen.findByRole('status', { name: 'Loading your plan' })).toBeVisible();

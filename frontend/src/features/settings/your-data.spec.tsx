@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, startFakeServer, unreachable } from '../../../testing/fake-server';
+import { errorAnswer, startFakeServer, unreachable } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const EXPORT = 'GET /api/auth/export';
 let server: ReturnType<typeof startFakeServer>;
-/** The files that the browser was given to keep. */
+/** The downloaded files. */
 let saved: { name: string; content: Blob }[];
 
 beforeEach(() => {
@@ -37,31 +37,34 @@ describe('the export of all data', () => {
   it.each([
     ['Export as JSON', 'json', '{"account":{}}', 'promptmint-2026-11-21.json'],
     ['Export prompts as Markdown', 'markdown', '# Prompts', 'prompts-2026-11-21.md'],
-  ])('%s keeps a file under the name it comes with', async (name, format, text, fileName) => {
-    server.answer(EXPORT, () => file(text, `attachment; filename="${fileName}"`));
-    const { user } = renderApp('/settings');
-    await user.click(await button(name));
-    await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe(fileName);
-    expect(await saved[0]?.content.text()).toBe(text);
-    const [call] = server.callsTo(EXPORT);
-    expect(call?.query).toEqual({ format });
-    expect(call?.headers.get('Authorization')).toBe('Bearer abc');
-    expect(await screen.findByText('Export downloaded.')).toBeVisible();
-  });
+  ])(
+    '%s saves a file with the name that the server sends',
+    async (name, format, text, fileName) => {
+      server.answer(EXPORT, () => file(text, `attachment; filename="${fileName}"`));
+      const { user } = renderApp('/settings');
+      await user.click(await button(name));
+      await waitFor(() => expect(saved).toHaveLength(1));
+      expect(saved[0]?.name).toBe(fileName);
+      expect(await saved[0]?.content.text()).toBe(text);
+      const [call] = server.callsTo(EXPORT);
+      expect(call?.query).toEqual({ format });
+      expect(call?.headers.get('Authorization')).toBe('Bearer abc');
+      expect(await screen.findByText('Export downloaded.')).toBeVisible();
+    },
+  );
 
   it.each([
     ["attachment; filename=a.json; filename*=UTF-8''pr%C3%BCfung.json", 'prüfung.json'],
     ["attachment; filename*=UTF-8''%E0%A4%A", 'export.json'],
     [undefined, 'export.json'],
-  ])('reads the name of %j as %s', async (disposition, fileName) => {
+  ])('reads the file name of %j as %s', async (disposition, fileName) => {
     server.answer(EXPORT, () => file('{}', disposition));
     const { user } = renderApp('/settings');
     await user.click(await button('Export as JSON'));
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([fileName]));
   });
 
-  it('keeps nothing of a file that broke off on the way', async () => {
+  it('saves nothing if the download breaks off', async () => {
     const broken = new ReadableStream({
       pull: (stream) => stream.error(new TypeError('network error')),
     });
@@ -72,7 +75,7 @@ describe('the export of all data', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says that it is under way, and is not begun twice', async () => {
+  it('shows that it is running and cannot be started twice', async () => {
     let finish: (answer: Response) => void = () => undefined;
     server.answer(EXPORT, () => new Promise((resolve) => (finish = resolve)));
     const { user } = renderApp('/settings');
@@ -85,10 +88,18 @@ describe('the export of all data', () => {
   });
 
   it.each([
-    ['too many', () => failure(429, 'Too many exports. Try again in 10 minutes.'), /in 10 minutes/],
-    ['a server that is down', () => failure(503, 'The service is unavailable.'), /is unavailable/],
+    [
+      'too many',
+      () => errorAnswer(429, 'Too many exports. Try again in 10 minutes.'),
+      /in 10 minutes/,
+    ],
+    [
+      'a server that is down',
+      () => errorAnswer(503, 'The service is unavailable.'),
+      /is unavailable/,
+    ],
     ['no answer', unreachable, /could not be reached/],
-  ])('says of %s what happened, and can be tried again', async (_what, answer, words) => {
+  ])('shows a message after %s and can be tried again', async (_what, answer, words) => {
     server.answer(EXPORT, answer);
     const { user } = renderApp('/settings');
     await user.click(await button('Export as JSON'));

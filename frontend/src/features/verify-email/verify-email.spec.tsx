@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { FREE, failure, json, startFakeServer, unreachable } from '../../../testing/fake-server';
+import {
+  FREE_SUBSCRIPTION,
+  errorAnswer,
+  json,
+  startFakeServer,
+  unreachable,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
 const ROUTE = 'GET /api/auth/verify-email';
@@ -10,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('verifying an email address', () => {
-  it('says so, then opens the dashboard after two seconds', async () => {
+  it('shows success, then opens the dashboard after two seconds', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     signIn();
     server.answer(ROUTE, () => json(200, { message: 'Verified' }));
@@ -23,24 +29,24 @@ describe('verifying an email address', () => {
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
-  it('waits visibly', async () => {
+  it('shows that it is running', async () => {
     server.answer(ROUTE, () => new Promise(() => undefined));
     renderApp('/verify-email?token=abc');
     expect(await screen.findByRole('status')).toHaveTextContent('Verifying your email...');
   });
 
-  it('needs a token', async () => {
+  it('shows an error if the link has no token', async () => {
     renderApp('/verify-email');
     expect(await screen.findByText('No verification token provided')).toBeVisible();
     expect(server.calls).toEqual([]);
   });
 
-  it("gives the server's reason, and a way to a new link", async () => {
+  it("shows the server's reason and offers a new link", async () => {
     signIn();
     server.answer('GET /api/auth/subscription', () =>
-      json(200, { ...FREE, email_verified: false }),
+      json(200, { ...FREE_SUBSCRIPTION, email_verified: false }),
     );
-    server.answer(ROUTE, () => failure(400, 'This link was already used.'));
+    server.answer(ROUTE, () => errorAnswer(400, 'This link was already used.'));
     const { user } = renderApp('/verify-email?token=abc');
     expect(await screen.findByText('This link was already used.')).toBeVisible();
     expect(screen.getByText('Email verification failed')).toBeVisible();
@@ -49,9 +55,9 @@ describe('verifying an email address', () => {
     expect(server.callsTo('POST /api/auth/resend-verification')).toHaveLength(1);
   });
 
-  it('leads to the settings where a new address could not be verified', async () => {
+  it('links to the settings if a changed address could not be verified', async () => {
     signIn();
-    server.answer(ROUTE, () => failure(400, 'The link is too old.'));
+    server.answer(ROUTE, () => errorAnswer(400, 'The link is too old.'));
     renderApp('/verify-email?token=abc');
     expect(await screen.findByRole('link', { name: 'Go to Settings' })).toHaveAttribute(
       'href',
@@ -61,18 +67,18 @@ describe('verifying an email address', () => {
     expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
   });
 
-  it('says when somebody else has the address, and offers no new link', async () => {
+  it('shows that another account has the address, and offers no new link', async () => {
     server.answer(ROUTE, () =>
-      failure(409, 'An account with this email already exists.', { code: 'email_taken' }),
+      errorAnswer(409, 'An account with this email already exists.', { code: 'email_taken' }),
     );
     renderApp('/verify-email?token=abc');
     expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
     expect(screen.queryByText(/new link/)).not.toBeInTheDocument();
-    // One in the bar, one on the card.
+    // One link in the bar, one on the card.
     expect(screen.getAllByRole('link', { name: 'Login' }).at(-1)).toHaveAttribute('href', '/auth');
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('shows its own message if the server sends none', async () => {
     server.answer(ROUTE, () => json(400, {}));
     renderApp('/verify-email?token=abc');
     expect(
@@ -81,7 +87,7 @@ describe('verifying an email address', () => {
     expect(screen.queryByRole('button', { name: 'Resend email' })).not.toBeInTheDocument();
   });
 
-  it('can be tried again when no answer came', async () => {
+  it('can be tried again if no answer came', async () => {
     server.answer(ROUTE, unreachable);
     const { user } = renderApp('/verify-email?token=abc');
     const retry = await screen.findByRole('button', { name: 'Try again' });

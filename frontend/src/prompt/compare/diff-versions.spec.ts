@@ -15,8 +15,8 @@ const words = fc
   })
   .map((some) => some.join(' '));
 
-describe('comparing two texts', () => {
-  it('holds both of them, whatever they are', () => {
+describe('the difference of two texts', () => {
+  it('contains both texts, whatever they are', () => {
     fc.assert(
       fc.property(words, words, (before, after) => {
         const pieces = diffTexts(before, after);
@@ -26,7 +26,7 @@ describe('comparing two texts', () => {
     );
   });
 
-  it('names the words that changed, a changed phrase as one', () => {
+  it('marks the changed words, a changed phrase as one', () => {
     expect(diffTexts('Write a short warm ad.', 'Write a long formal ad.')).toEqual([
       { kind: 'kept', text: 'Write a ' },
       { kind: 'removed', text: 'short warm' },
@@ -35,14 +35,14 @@ describe('comparing two texts', () => {
     ]);
   });
 
-  it('calls texts with little in common different altogether', () => {
+  it('treats texts with little in common as replaced', () => {
     expect(diffTexts('You sell bread.', 'Answer in French, please, with care.')).toEqual([
       { kind: 'removed', text: 'You sell bread.' },
       { kind: 'added', text: 'Answer in French, please, with care.' },
     ]);
   });
 
-  it('gives up on long texts that share nothing', () => {
+  it('treats long texts without shared words as replaced, in little time', () => {
     const [before, after] = ['x', 'y'].map((letter) =>
       Array.from({ length: 4_000 }, (_, index) => `${letter}${index}`).join(' '),
     ) as [string, string];
@@ -50,8 +50,8 @@ describe('comparing two texts', () => {
   });
 });
 
-describe('comparing two prompts', () => {
-  it('goes section by section', () => {
+describe('the difference of two prompts', () => {
+  it('is listed section by section', () => {
     const [role, context] = PROMPT.sections as [
       (typeof PROMPT.sections)[0],
       (typeof PROMPT.sections)[0],

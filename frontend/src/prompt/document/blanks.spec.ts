@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { findBlanks, fillBlanks } from './blanks';
 
 describe('the blanks of a text', () => {
-  it('are filled by name, those without a value stay', () => {
+  it('are filled by name, and stay if they have no value', () => {
     const text = 'To {{name}} in {{town}}, {{name}}.';
     expect(fillBlanks(text, ['name', 'town'], '', { name: ' Ada ', town: ' ' })).toBe(
       'To Ada in {{town}}, Ada.',
     );
   });
 
-  it('are not those in the request that is quoted, nor those of another name', () => {
+  it('do not include braces in the quoted request or with another name', () => {
     const request = 'mail to {{name}} about {{x}}';
     const text = `For {{name}} and {{x}}\n${request}\nend`;
     expect(fillBlanks(text, ['name'], request, { name: 'Ada', x: '1' })).toBe(
@@ -18,14 +18,14 @@ describe('the blanks of a text', () => {
     );
   });
 
-  it('take a value as it is, whatever it looks like', () => {
+  it('take any value as it is', () => {
     expect(fillBlanks('{{a}} {{b}}', ['a', 'b'], '', { a: '{{b}} $& $1', b: 'B' })).toBe(
       '{{b}} $& $1 B',
     );
     expect(fillBlanks('{{constructor}}', ['constructor'], '', {})).toBe('{{constructor}}');
   });
 
-  it('never touch each other, and nothing else changes', () => {
+  it('never overlap, and filling them changes nothing else', () => {
     const text = fc.string({ unit: fc.constantFrom('{{a}}', '{{b}}', '{', '}', ' ', 'a', '\n') });
     fc.assert(
       fc.property(text, (whole) => {

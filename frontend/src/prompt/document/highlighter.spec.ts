@@ -5,8 +5,8 @@ import { codeTokens } from './highlighter';
 const partsOf = (language: string, code: string) =>
   codeTokens(language, code).map(({ kind, start, end }) => [kind, code.slice(start, end)]);
 
-describe('highlighting', () => {
-  it('tells comments, keywords and values apart, also inside each other', () => {
+describe('the highlighter', () => {
+  it('separates comments, keywords and values, also nested ones', () => {
     expect(partsOf('js', 'const a = `x${1}`; // why')).toEqual([
       ['keyword', 'const'],
       ['string', '`x'],
@@ -18,13 +18,13 @@ describe('highlighting', () => {
     ]);
   });
 
-  it('leaves a language alone that it does not know', () => {
+  it('finds no tokens in an unknown language', () => {
     expect(partsOf('klingon', 'const a = 1')).toEqual([]);
   });
 });
 
 describe('fenced code', () => {
-  it('is found with its language, and nothing outside of it', () => {
+  it('is found with its language', () => {
     const text = 'Look:\n```js title\nlet a;\n```\nand `b`\n~~~\nplain\n~~~';
     expect(
       codeFences(text).map(({ language, start, end }) => [language, text.slice(start, end)]),
@@ -34,7 +34,7 @@ describe('fenced code', () => {
     ]);
   });
 
-  it('that is never closed is none', () => {
+  it('is not found if it is never closed', () => {
     expect(codeFences('```js\nlet a;')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function show(text: string, request = REQUEST): void {
 }
 
 describe('a prompt as a document', () => {
-  it('lets each line run in the direction of its own script', () => {
+  it('sets the direction of each line by its script', () => {
     show(`<request>\n${REQUEST}\n</request>`);
     expect(screen.getByText(REQUEST).closest('[dir]')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('<request>').closest('[dir]')).not.toContainElement(
@@ -18,12 +18,12 @@ describe('a prompt as a document', () => {
     );
   });
 
-  it('hangs the lines of a list on their text, also where the number is one of the person', () => {
+  it('indents list items, also if the number comes from the request', () => {
     show('12. rows', '12 rows of data');
     expect(screen.getByText('12').closest('[dir]')).toHaveStyle({ textIndent: '-4ch' });
   });
 
-  it('sets code apart, loses nothing of it, and underlines no quoted code', async () => {
+  it('colours code, keeps all of it, and underlines nothing in it', async () => {
     const code = 'def total(xs):  # of all\n    return "sum"\n';
     const text = `<code>\n\`\`\`python\n${code}\`\`\`\n</code>`;
     show(text, code);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { highlightRange, segmentLines } from './prompt-segments';
 
-describe('prompt lines', () => {
-  it('tells the marks of the format, the blanks and the words of the person apart', () => {
+describe('the segments of a prompt', () => {
+  it('separate tags, blanks and words of the request', () => {
     const text = '<context>\nA bakery in {{town}} has weekend shifts.\n</context>';
     expect(segmentLines(text, ['town'], 'weekend shifts')).toEqual([
       [{ kind: 'tag', text: '<context>' }],
@@ -11,14 +11,14 @@ describe('prompt lines', () => {
         { kind: 'plain', text: 'A bakery in ' },
         { kind: 'blank', text: '{{town}}' },
         { kind: 'plain', text: ' has ' },
-        { kind: 'own', text: 'weekend shifts' },
+        { kind: 'request', text: 'weekend shifts' },
         { kind: 'plain', text: '.' },
       ],
       [{ kind: 'tag', text: '</context>' }],
     ]);
   });
 
-  it('takes a heading as the mark of a section, and a later one as text', () => {
+  it('treat the first heading as a tag and a later one as text', () => {
     expect(segmentLines('## Role\nText\n## Not this', [], '')).toEqual([
       [{ kind: 'tag', text: '## Role' }],
       [{ kind: 'plain', text: 'Text' }],
@@ -26,7 +26,7 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('finds the pair of tags below a line of introduction, and no other', () => {
+  it('find the pair of tags below an introduction line, and no other', () => {
     const text = 'The request stands in the tag.\n<request>\n<b>bold</b>\n</request>';
     expect(segmentLines(text, [], '').map((line) => line.map(({ kind }) => kind))).toEqual([
       ['plain'],
@@ -36,48 +36,48 @@ describe('prompt lines', () => {
     ]);
   });
 
-  it('marks no words in the quotation of the request, where all are its own', () => {
+  it('mark no words inside the quoted request', () => {
     const request = 'weekend shifts, 15 euros';
     const lines = segmentLines(`<a>\n${request}\n</a>\nName 15 euros.`, [], request);
-    expect(lines.flat().filter(({ kind }) => kind === 'own')).toEqual([
-      { kind: 'own', text: '15 euros' },
+    expect(lines.flat().filter(({ kind }) => kind === 'request')).toEqual([
+      { kind: 'request', text: '15 euros' },
     ]);
   });
 
-  it('leaves braces that the person typed alone', () => {
+  it('leave braces of the request alone', () => {
     const lines = segmentLines('Fill {{name}} in 3 letters', [], 'Fill {{name}} in 3 letters');
     expect(lines.flat().every(({ kind }) => kind !== 'blank')).toBe(true);
   });
 
-  it('keeps every character, empty lines included', () => {
+  it('keep every character and empty line', () => {
     const text = '<a>one\n\n  - {{x}} two {{x}}\n</a>';
     const back = segmentLines(text, ['x'], 'two')
-      .map((pieces) => pieces.map((piece) => piece.text).join(''))
+      .map((segments) => segments.map((segment) => segment.text).join(''))
       .join('\n');
     expect(back).toBe(text);
   });
 });
 
-describe('a passage that is pointed out', () => {
-  it('cuts pieces where it begins and ends, over lines', () => {
+describe('a highlighted passage', () => {
+  it('splits segments at its start and end, across lines', () => {
     const lines = segmentLines('<a>\nUse {{x}} here.\n</a>', ['x'], '');
     const start = '<a>\nUse'.length;
     expect(highlightRange(lines, { start, end: start + ' {{x}} here.\n</'.length })).toEqual([
       [{ kind: 'tag', text: '<a>' }],
       [
         { kind: 'plain', text: 'Use' },
-        { kind: 'plain', text: ' ', lit: true },
-        { kind: 'blank', text: '{{x}}', lit: true },
-        { kind: 'plain', text: ' here.', lit: true },
+        { kind: 'plain', text: ' ', highlighted: true },
+        { kind: 'blank', text: '{{x}}', highlighted: true },
+        { kind: 'plain', text: ' here.', highlighted: true },
       ],
       [
-        { kind: 'tag', text: '</', lit: true },
+        { kind: 'tag', text: '</', highlighted: true },
         { kind: 'tag', text: 'a>' },
       ],
     ]);
   });
 
-  it('is lit exactly, and nothing is lost', () => {
+  it('is highlighted exactly, and no character is lost', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', '\n', '<b>', '{{x}}', '1.') });
     fc.assert(
       fc.property(text, fc.nat(40), fc.nat(40), (whole, start, length) => {
@@ -85,15 +85,18 @@ describe('a passage that is pointed out', () => {
           start,
           end: start + length,
         });
-        const pieces = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
-        const back = (only: (lit: boolean) => boolean) =>
-          pieces
+        const segments = lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line));
+        const back = (only: (highlighted: boolean) => boolean) =>
+          segments
             .filter(
-              (piece) => piece !== '\n' && only(typeof piece === 'object' && !!piece.highlighted),
+              (segment) =>
+                segment !== '\n' && only(typeof segment === 'object' && !!segment.highlighted),
             )
-            .map((piece) => (typeof piece === 'object' ? piece.text : piece))
+            .map((segment) => (typeof segment === 'object' ? segment.text : segment))
             .join('');
-        expect(back((lit) => lit)).toBe(whole.slice(start, start + length).replaceAll('\n', ''));
+        expect(back((highlighted) => highlighted)).toBe(
+          whole.slice(start, start + length).replaceAll('\n', ''),
+        );
         expect(back(() => true)).toBe(whole.replaceAll('\n', ''));
       }),
     );

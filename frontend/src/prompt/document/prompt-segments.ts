@@ -9,7 +9,7 @@ import { findQuotedRequest } from './quoted-request';
  * blank.
  */
 export interface PromptSegment {
-  kind: 'plain' | 'tag' | 'own' | 'blank';
+  kind: 'plain' | 'tag' | 'request' | 'blank';
   text: string;
   /** Whether it belongs to the highlighted passage. */
   highlighted?: true;
@@ -55,7 +55,7 @@ function unquotedRequestWords(text: string, request: string): TextRange[] {
 function marksOf(text: string, placeholders: readonly string[], request: string): Mark[] {
   const candidates: Mark[] = [
     ...tagsOf(text).map((range) => ({ ...range, kind: 'tag' as const })),
-    ...unquotedRequestWords(text, request).map((range) => ({ ...range, kind: 'own' as const })),
+    ...unquotedRequestWords(text, request).map((range) => ({ ...range, kind: 'request' as const })),
     ...findBlanks(text, placeholders, request).map((range) => ({
       ...range,
       kind: 'blank' as const,

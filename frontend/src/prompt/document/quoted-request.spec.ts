@@ -6,7 +6,7 @@ const found = (prompt: string, request: string): string | null => {
   return range && prompt.slice(range.start, range.end);
 };
 
-describe('the quotation of a request', () => {
+describe('a quoted request', () => {
   it.each([
     ['between tags', (request: string) => `<request>\n${request}\n</request>`],
     ['in a fence', (request: string) => `# Request\n\`\`\`text\n${request}\n\`\`\``],
@@ -17,7 +17,7 @@ describe('the quotation of a request', () => {
     );
   });
 
-  it('is not what merely stands in a sentence', () => {
+  it('is not found inside a sentence', () => {
     expect(found('Write a job ad for us.', 'a job ad')).toBeNull();
     expect(found('<request>\na job ad, short\n</request>', 'a job ad')).toBeNull();
   });

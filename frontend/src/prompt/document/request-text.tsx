@@ -21,7 +21,7 @@ export function RequestText({ request, prompt }: { request: string; prompt: stri
       {ranges.map(({ start, end }, index) => (
         <span key={start}>
           {request.slice(ranges[index - 1]?.end ?? 0, start)}
-          <SegmentText segment={{ kind: 'own', text: request.slice(start, end) }} />
+          <SegmentText segment={{ kind: 'request', text: request.slice(start, end) }} />
         </span>
       ))}
       {request.slice(ranges.at(-1)?.end ?? 0)}

@@ -38,15 +38,15 @@ function show(prompt: Prompt = SCORED) {
   return {
     user: userEvent.setup(),
     quality,
-    /** What is pointed out in the document. */
+    /** The highlighted text of the document. */
     lit: () => [...container.querySelectorAll('mark.lit')].map((mark) => mark.textContent).join(''),
-    /** The passage that is quoted beside it. */
+    /** The passage quoted beside the document. */
     quoted: () => quality.queryByRole('figure')?.textContent ?? null,
   };
 }
 
-describe('the evidence of a criterion', () => {
-  it('is pointed out and quoted while the mouse is on it', async () => {
+describe('the passage of a criterion', () => {
+  it('is highlighted and quoted while the mouse is over the criterion', async () => {
     const { user, quality, lit, quoted } = show();
     expect(quality.getByText('Select a check to highlight the matching text.')).toBeVisible();
     await user.hover(quality.getByRole('button', { name: 'Context' }));
@@ -61,7 +61,7 @@ describe('the evidence of a criterion', () => {
     expect([lit(), quoted()]).toEqual(['', null]);
   });
 
-  it('is pointed out and described on the way of the keyboard', async () => {
+  it('is highlighted and described on keyboard focus', async () => {
     const { user, quality, lit, quoted } = show();
     await user.tab();
     expect(quality.getByRole('button', { name: 'Role' })).toHaveFocus();
@@ -80,7 +80,7 @@ describe('the evidence of a criterion', () => {
     expect([lit(), quoted()]).toEqual(['', null]);
   });
 
-  it('stays after a tap until the next one', async () => {
+  it('stays highlighted after a tap until the next tap', async () => {
     const { user, quality, lit } = show();
     const role = quality.getByRole('button', { name: 'Role' });
     await user.pointer({ keys: '[TouchA]', target: role });
@@ -91,7 +91,7 @@ describe('the evidence of a criterion', () => {
     expect(role).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is scrolled to when it was chosen beside the document, and not below it', async () => {
+  it('is scrolled to if the quality column is beside the document', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     const places = jest.spyOn(Element.prototype, 'getBoundingClientRect');
     const { user, quality } = show();
@@ -109,7 +109,7 @@ describe('the evidence of a criterion', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('is missing for prompts older than it', () => {
+  it('is missing for older prompts', () => {
     const { quality } = show({ ...SCORED, quality_spans: null, request_spans: null });
     expect(quality.queryByRole('button')).not.toBeInTheDocument();
     expect(quality.queryByText(/Select a check/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ function Marked({
 }) {
   if (code && kind !== 'blank') return <span className={styles[code]}>{text}</span>;
   if (kind === 'plain') return text;
-  if (kind === 'own') return <mark className={styles.own}>{text}</mark>;
+  if (kind === 'request') return <mark className={styles.request}>{text}</mark>;
   if (kind === 'tag') return <span className={styles.tag}>{text}</span>;
   const value = valueOf(values, blankName(text));
   if (value === null) return <span className={styles.blank}>{text}</span>;

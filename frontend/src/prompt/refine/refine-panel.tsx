@@ -97,7 +97,7 @@ export function RefinePanel({
           {refusal}
         </p>
       )}
-      <ul className={styles.wishes}>
+      <ul className={styles.refinements}>
         {(Object.keys(REFINEMENTS) as RefinementName[]).map((name) => (
           <li key={name}>
             <button

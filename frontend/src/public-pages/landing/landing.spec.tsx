@@ -24,11 +24,11 @@ const article = (name: string) => {
   const heading = screen.getByRole('heading', { name });
   return within(heading.closest('article') as HTMLElement);
 };
-/** The words of the example's prompt, each run of spaces as one. */
+/** The text of the example's prompt, with single spaces. */
 const PROMPT = LANDING_EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
 
-describe('the hero', () => {
-  it('leads to sign-up and down to the features', () => {
+describe('the top of the landing page', () => {
+  it('links to sign-up and down to the features', () => {
     expect(screen.getAllByRole('link', { name: 'Try Free' })[0]).toHaveAttribute('href', SIGN_UP);
     expect(screen.getByRole('link', { name: 'See How It Works' })).toHaveAttribute(
       'href',
@@ -56,13 +56,13 @@ describe('the hero', () => {
     expect(screen.getByRole('heading', { name: 'Your first 12 prompts are free' })).toBeVisible();
   });
 
-  it('promises no number of parts or checks', () => {
+  it('promises no number of sections or checks', () => {
     const words = document.body.textContent ?? '';
     expect(words).not.toMatch(/\b(seven|7) (parts|checks|criteria|sections|questions)\b|of 7/i);
   });
 });
 
-describe('the features', () => {
+describe('the features on the landing page', () => {
   it('name the three benefits', () => {
     const features = region('Less guesswork for you and the model');
     expect(
@@ -73,13 +73,13 @@ describe('the features', () => {
     );
   });
 
-  it('quote the prompt word for word', () => {
+  it("quote the example's prompt word for word", () => {
     for (const [, , words] of OPEN_POINTS) expect(PROMPT).toContain(words);
   });
 });
 
-describe('a starter', () => {
-  it('takes its use case and text along through sign-up', () => {
+describe('a template on the landing page', () => {
+  it('keeps its use case and text through sign-up', () => {
     const links = screen.getAllByRole('link', { name: /^Use this template: / });
     expect(links).toHaveLength(3);
     for (const link of links) {
@@ -93,8 +93,8 @@ describe('a starter', () => {
   });
 });
 
-describe('the pricing', () => {
-  it.each(CATALOGUE.packs)('has a card for $name, as in the catalogue', (pack) => {
+describe('the prices on the landing page', () => {
+  it.each(CATALOGUE.packs)('show a card for $name as in the catalogue', (pack) => {
     const card = article(pack.name);
     expect(card.getByText(dollars(pack.price_cents / 100))).toBeVisible();
     expect(card.getByText(`${pack.credits} credits`)).toBeVisible();
@@ -104,7 +104,7 @@ describe('the pricing', () => {
   });
 });
 
-describe('the questions', () => {
+describe('the questions on the landing page', () => {
   it.each([
     ['How does it work?', /any language.*structured English prompt/],
     ['What is a credit?', /one generated prompt.*10 credits.*never expire.*refund the credit/],
@@ -119,7 +119,7 @@ describe('the questions', () => {
     ['What happens when I run out of credits?', /email when 5 credits are left/],
     ['Can I get a refund?', /generally final.*within 7 days/],
     ['What if I forget my password?', /works once, within 1 hour/],
-  ])('answer: %s', (question, answer) => {
+  ])('have an answer to: %s', (question, answer) => {
     const details = screen.getByRole('heading', { name: question }).closest('details');
     expect(details?.querySelector('p')).toHaveTextContent(answer);
   });

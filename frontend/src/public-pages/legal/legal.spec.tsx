@@ -6,7 +6,7 @@ import { TermsPage } from './terms-page';
 
 const show = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRouter>);
 
-/** What a page must say, by the heading under which it says it (specification, section 2). */
+/** The required content of each page, by heading (specification, section 2). */
 const TERMS: [section: string, ...words: RegExp[]][] = [
   ['The service', /structured English prompt.*Claude, ChatGPT and Gemini/],
   ['Your account', /at least 13 years/, /One free account per person or entity/],
@@ -60,13 +60,13 @@ describe.each([
   { title: 'Terms of Service', page: <TermsPage />, points: TERMS },
   { title: 'Privacy Policy', page: <PrivacyPage />, points: PRIVACY },
 ])('$title', ({ title, page, points }) => {
-  it('says when it was last changed', () => {
+  it('shows when it was last changed', () => {
     show(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(/^Last updated/)).toHaveTextContent('Last updated October 8, 2025');
   });
 
-  it.each(points)('covers %s', (name, ...words) => {
+  it.each(points)('has a section on %s', (name, ...words) => {
     show(page);
     const section = screen.getByRole('region', { name });
     for (const word of words) expect(section).toHaveTextContent(word);

@@ -4,7 +4,8 @@ import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { routes } from '../../app/routes';
 import { FAQ_ENTRIES } from '../landing/faq-entries';
 
-// React's renderer asks for a channel when it is loaded, which jsdom does not have; nothing here streams.
+// React's server renderer needs MessageChannel when it is loaded, which jsdom lacks; nothing here
+// streams.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};
@@ -37,14 +38,14 @@ const meta = (document: Document, name: string) =>
 const data = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
-it('writes every public page', () => {
+it('the build writes every public page', () => {
   expect(PAGES.map(([name]) => name)).toEqual(Object.keys(ADDRESSES));
 });
 
 const pathsOf = (branch: readonly RouteObject[]): string[] =>
   branch.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
-it('has a file for every address of the site, as servers know no other', () => {
+it('the build writes a file for every address of the site', () => {
   const addresses = pathsOf(routes).filter((path) => path !== '*');
   const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   const files = [...PAGES.map(([name]) => name), ...appFiles()];
@@ -63,7 +64,7 @@ describe.each(PAGES)('%s', (name, html) => {
     expect(canonical?.getAttribute('href')).toBe(ADDRESSES[name]);
   });
 
-  it('can be shared', () => {
+  it('has the tags for shared links', () => {
     for (const prefix of ['og', 'twitter']) {
       expect(meta(document, `${prefix}:title`)).toBe(document.title);
       expect(meta(document, `${prefix}:description`)).toBe(meta(document, 'description'));
@@ -73,12 +74,12 @@ describe.each(PAGES)('%s', (name, html) => {
     expect(meta(document, 'og:url')).toBe(ADDRESSES[name]);
   });
 
-  it('is readable as it is: one heading of the first level, in the main part', () => {
+  it('is readable without scripts: one first-level heading inside main', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main h1')?.textContent).toBeTruthy();
   });
 
-  it('has no inline script and no inline style, which the policy forbids', () => {
+  it('has no inline script and no inline style', () => {
     expect(document.querySelectorAll('style, [style]')).toHaveLength(0);
     for (const script of document.scripts) {
       if (script.type !== 'application/ld+json') expect(script.src).not.toBe('');
@@ -100,7 +101,7 @@ describe.each(PAGES)('%s', (name, html) => {
     expect(modules.map((script) => script.getAttribute('src'))).toEqual(['/assets/main.js']);
   });
 
-  it('links to pages and places that exist', () => {
+  it('links to existing pages and anchors', () => {
     const links = [...document.querySelectorAll('a')].map(
       (link) => link.getAttribute('href') ?? '',
     );
@@ -120,13 +121,13 @@ describe.each(PAGES)('%s', (name, html) => {
     }
   });
 
-  it('gives every element an id of its own', () => {
+  it('has no id twice', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('what machines read', () => {
+describe('the structured data', () => {
   it('has the prices of the catalogue, on the pages and as offers', () => {
     const prices = BUILT_CATALOGUE.packs.map(({ price_cents: cents }) => (cents / 100).toFixed(2));
     const shown = (name: string) =>
@@ -164,8 +165,8 @@ describe('what machines read', () => {
   });
 });
 
-describe('without the application', () => {
-  it('a pack leads to sign-in and back to the prices', () => {
+describe('a public page without the application', () => {
+  it('links a pack to sign-in and back to the prices', () => {
     const targets = [...page('pricing.html').querySelectorAll('a[data-app]')].map((link) => [
       link.textContent,
       link.getAttribute('href'),
@@ -178,7 +179,7 @@ describe('without the application', () => {
     );
   });
 
-  it('the contact form tells where to write instead', () => {
+  it('shows in the contact form which address to write to', () => {
     const words = page('contact.html').querySelector('form noscript')?.innerHTML;
     expect(words).toContain('mailto:support@promptmint.example');
   });

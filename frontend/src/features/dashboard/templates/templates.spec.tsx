@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../../testing/fill';
-import { requestField } from '../../../../testing/dashboard';
-import { FREE, failure, json, startFakeServer } from '../../../../testing/fake-server';
+import { findRequestField } from '../../../../testing/dashboard';
+import {
+  FREE_SUBSCRIPTION,
+  errorAnswer,
+  json,
+  startFakeServer,
+} from '../../../../testing/fake-server';
 import { renderApp, signIn } from '../../../../testing/render-app';
 import type { Template } from '../../../api/generated';
 
@@ -39,7 +44,11 @@ const OWN: Template = {
   text: 'News of {{month}}, short.',
   tier: 'own',
 };
-const PRO = { ...FREE, plan: 'pro', features: { ...FREE.features, custom_templates: true } };
+const PRO = {
+  ...FREE_SUBSCRIPTION,
+  plan: 'pro',
+  features: { ...FREE_SUBSCRIPTION.features, custom_templates: true },
+};
 
 let server: ReturnType<typeof startFakeServer>;
 let kept: Template[];
@@ -66,12 +75,12 @@ async function openOwn() {
 }
 
 describe('the template gallery', () => {
-  it('fills the form with the one that is chosen, its first blank selected', async () => {
+  it('fills the form with the chosen template and selects its first blank', async () => {
     const { user, drawer } = await openGallery();
     await user.click(await drawer.findByRole('button', { name: /^Job ad/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText(/^Template loaded!/)).toBeVisible();
-    const field = await requestField();
+    const field = await findRequestField();
     expect(field).toHaveValue(AD.text);
     await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getByRole('combobox', { name: 'Use case' })).toHaveValue('content_creation');
@@ -79,9 +88,9 @@ describe('the template gallery', () => {
     expect(field).toHaveValue('Write a job ad for a baker in {{town}}.');
   });
 
-  it('is opened from where the prompt will stand, too, and leads back there', async () => {
+  it('can be opened from the empty result too, and returns the focus to it', async () => {
     const { user } = renderApp('/dashboard');
-    await requestField();
+    await findRequestField();
     const start = screen.getByRole('button', { name: 'start from a template' });
     await user.click(start);
     expect(await screen.findByRole('dialog', { name: 'Templates' })).toBeVisible();
@@ -89,7 +98,7 @@ describe('the template gallery', () => {
     expect(start).toHaveFocus();
   });
 
-  it('is searched by words and filtered by use case', async () => {
+  it('can be searched by words and filtered by use case', async () => {
     const { user, drawer } = await openGallery();
     await drawer.findByText('3 templates');
     await fill(user, drawer.getByRole('searchbox', { name: 'Search' }), 'question sql');
@@ -102,7 +111,7 @@ describe('the template gallery', () => {
     expect(drawer.getByText('3 templates')).toBeVisible();
   });
 
-  it('shows what is locked and which plans unlock it', async () => {
+  it('shows which templates are locked and which plans unlock them', async () => {
     const { drawer } = await openGallery();
     const advanced = within(await drawer.findByRole('region', { name: 'Advanced' }));
     expect(advanced.getByText('Forecast')).toBeVisible();
@@ -115,8 +124,8 @@ describe('the template gallery', () => {
     expect(own.queryByRole('button', { name: 'New template' })).not.toBeInTheDocument();
   });
 
-  it('says when it could not be loaded, and loads on request', async () => {
-    server.answer('GET /api/templates', () => failure(503, 'Down'));
+  it('shows that it could not be loaded, and loads again on request', async () => {
+    server.answer('GET /api/templates', () => errorAnswer(503, 'Down'));
     const { user, drawer } = await openGallery();
     await drawer.findByRole('heading', { name: "We couldn't load the templates" });
     server.answer('GET /api/templates', () => json(200, { templates: kept }));
@@ -124,7 +133,7 @@ describe('the template gallery', () => {
     expect(await drawer.findByText('3 templates')).toBeVisible();
   });
 
-  it('closes with Escape, back to where it was opened', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user, drawer } = await openGallery();
     await drawer.findByText('3 templates');
     await user.keyboard('{Escape}');
@@ -133,8 +142,8 @@ describe('the template gallery', () => {
   });
 });
 
-describe("templates of one's own", () => {
-  it('are made', async () => {
+describe("the person's own templates", () => {
+  it('can be created', async () => {
     const { user, drawer } = await openOwn();
     await user.click(drawer.getByRole('button', { name: 'New template' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New template' }));
@@ -156,7 +165,7 @@ describe("templates of one's own", () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(await drawer.findByRole('button', { name: /^Ad/ })).toBeVisible();
-    // Not under the veil of the drawer, where nothing is seen or read out.
+    // Inside the drawer: outside of it, it could not be seen or read out.
     expect(drawer.getByText('Template saved')).toBeVisible();
     expect(JSON.parse(server.callsTo('POST /api/templates')[0]?.body ?? '')).toEqual({
       title: 'Ad',
@@ -166,11 +175,11 @@ describe("templates of one's own", () => {
     });
   });
 
-  it('are made from the request that is in the form', async () => {
+  it('can be created from the request in the form', async () => {
     server.answer('GET /api/auth/subscription', () => json(200, PRO));
     server.answer('POST /api/templates', () => json(201, OWN));
     const { user } = renderApp('/dashboard');
-    await fill(user, await requestField(), 'a weekly report');
+    await fill(user, await findRequestField(), 'a weekly report');
     await user.click(screen.getByRole('button', { name: 'Save as template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveValue('a weekly report');
@@ -180,7 +189,7 @@ describe("templates of one's own", () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('are edited', async () => {
+  it('can be edited', async () => {
     const { user, drawer } = await openOwn();
     await user.click(drawer.getByRole('button', { name: 'Edit My newsletter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit template' }));
@@ -195,7 +204,7 @@ describe("templates of one's own", () => {
     expect(await drawer.findByRole('button', { name: /^My newsletter 2/ })).toBeVisible();
   });
 
-  it('are deleted after a question that names them', async () => {
+  it('are deleted after a confirmation that names them', async () => {
     const { user, drawer } = await openOwn();
     await user.click(drawer.getByRole('button', { name: 'Delete My newsletter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this template?' }));
@@ -211,13 +220,13 @@ describe("templates of one's own", () => {
     expect(drawer.getByText('Template deleted')).toBeVisible();
   });
 
-  it('keep what was typed when they could not be saved', async () => {
+  it('keep the typed values if saving fails', async () => {
     const { user, drawer } = await openOwn();
     await user.click(drawer.getByRole('button', { name: 'New template' }));
     const dialog = within(screen.getByRole('dialog', { name: 'New template' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Ad');
     await fill(user, dialog.getByRole('textbox', { name: 'Request' }), 'Write an ad for soap.');
-    server.answer('POST /api/templates', () => failure(409, 'You have 200 templates.'));
+    server.answer('POST /api/templates', () => errorAnswer(409, 'You have 200 templates.'));
     await user.click(dialog.getByRole('button', { name: 'Save template' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('You have 200 templates.');
     expect(dialog.getByRole('textbox', { name: 'Request' })).toHaveValue('Write an ad for soap.');
