@@ -6,11 +6,14 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
+import { WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
 import { Consumers } from './consumers.js';
 
-/** How long this process may take no jobs, and how often that is looked at, in milliseconds. */
-const SILENT_MAX_MS = 60_000;
+/** How long the queue may give no answer, and how often that is looked at, in milliseconds. */
+const NO_ANSWER_MAX_MS = 60_000;
 const LOOK_MS = 5_000;
+/** A consumer counts as silent only when it has had no answer for a while. */
+const SILENT_MAX_MS = NO_ANSWER_MAX_MS - WORKER_ALIVE_MS;
 
 /** Injection token of what ends the process. */
 export const EXIT = Symbol('exit');
@@ -45,7 +48,7 @@ export class Watchdog implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.silentLooks * LOOK_MS < SILENT_MAX_MS) return;
     this.logger.fatal(
       { queues },
-      `no answer from the queue for ${SILENT_MAX_MS / 1_000} s: this worker ends, to be started again`,
+      `no answer from the queue for ${NO_ANSWER_MAX_MS / 1_000} s: this worker ends, to be started again`,
     );
     this.exit(EXIT_TO_RESTART);
   }
