@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { PACK_TYPES } from '../catalogue/packs.js';
-import type { Plan } from '../catalogue/plans.js';
+import { type Plan, PLAN_RANK } from '../catalogue/plans.js';
 import {
   grantPurchase,
   returnDisputed,
@@ -90,6 +89,6 @@ const KEPT_PACKS = `
 
 async function setPlan(em: EntityManager, userId: string): Promise<void> {
   const kept = await em.execute<{ pack: Plan }[]>(KEPT_PACKS, [userId]);
-  const plan = PACK_TYPES.findLast((pack) => kept.some((payment) => payment.pack === pack));
+  const [plan] = kept.map(({ pack }) => pack).toSorted((a, b) => PLAN_RANK[b] - PLAN_RANK[a]);
   await em.nativeUpdate(User, userId, { plan: plan ?? 'free' });
 }
