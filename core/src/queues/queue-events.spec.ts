@@ -26,13 +26,15 @@ describe('events of the queue on PostgreSQL', () => {
       );
       return rows.length > 0;
     });
-    await em.execute(
-      `set search_path to bullmq;
-       do $$ begin
-         perform publish_event('generation', 'completed', '{}') from generate_series(1, 20000);
-       end $$;
-       reset search_path`,
-    );
+    for (let batch = 0; batch < 20; batch += 1) {
+      await em.execute(
+        `set search_path to bullmq;
+         do $$ begin
+           perform publish_event('generation', 'completed', '{}') from generate_series(1, 1000);
+         end $$;
+         reset search_path`,
+      );
+    }
     const [row] = await em.execute<{ kept: number }[]>(
       'select count(*)::int as kept from bullmq.event',
     );

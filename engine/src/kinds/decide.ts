@@ -4,8 +4,8 @@ import type { KindText } from './kind-text.js';
 export const decide: KindText = {
   task: 'Help with the decision or situation in the request.',
   format: [
-    'Your recommendation first.',
-    'Then the reasons for it, and what speaks against it.',
+    'First what the request asks for, such as a recommendation or what was overlooked.',
+    'Then the reasons, and what speaks against it.',
     'Then the next step.',
   ],
   rules: [
@@ -14,5 +14,5 @@ export const decide: KindText = {
     'Be honest about drawbacks, and kind in how you put them.',
     GAP_RULE,
   ],
-  done: 'The person knows what you recommend, why, and what to do next.',
+  done: 'The person has what they asked for, knows why, and knows what to do next.',
 };

@@ -1,11 +1,11 @@
 import type { KindText } from './kind-text.js';
 
 export const sensitive: KindText = {
-  task: 'Answer the question in the request.',
+  task: 'Answer what the request asks, or advise on it.',
   format: [
     'First, what has to be done at once, if anything.',
     'Then the answer, with the reasons for it.',
-    'Then what would change it, and who can settle it.',
+    'Then what would change it, and whom to ask if that is needed.',
   ],
   rules: [
     'Separate what is well established from what depends on the person, the place or the date.',

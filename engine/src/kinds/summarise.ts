@@ -4,11 +4,11 @@ export const summarise: KindText = {
   task: 'Summarize the text as the request asks.',
   format: ['The summary itself, with the most important point first.'],
   rules: [
-    'Add nothing to what the text says unless the request asks for it.',
+    'Add no claims of your own; explain a term where the reader needs it.',
     'Keep the decisions, numbers, names, dates and open questions that matter for the point of the text.',
     'Where the text is unclear or contradicts itself, say so instead of smoothing it over.',
   ],
-  done: 'The person who asks knows what matters to them in the text, and nothing was added to it.',
+  done: 'The person who asks knows what matters to them in the text, and no claim was added to it.',
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',

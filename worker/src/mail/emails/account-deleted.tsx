@@ -1,4 +1,4 @@
-import { PAYMENT_RECORD_YEARS, restoreUntil } from '@promptmint/core/catalogue/retention';
+import { PAYMENT_RECORD_YEARS, restoreUntil as restoreDeadline } from '@promptmint/core/catalogue/retention';
 import { User } from '@promptmint/core/database/entities/user';
 import { moment } from '../formats.js';
 import { Layout } from '../layout/layout.js';
@@ -24,7 +24,7 @@ export const accountDeleted = defineEmail<'account-deleted', Content>({
     const to = recipient(user);
     // A restored account needs no notice, and one that is too old can't be restored.
     if (!user?.deletedAt || !to) return null;
-    const until = restoreUntil(user.deletedAt);
+    const until = restoreDeadline(user.deletedAt);
     if (until < new Date()) return null;
     return {
       to: to.email,
