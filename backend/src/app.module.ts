@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Settings } from '@promptmint/core/config/settings';
-import { ormConfig } from '@promptmint/core/database/orm-config';
+import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
 import { AdmissionModule } from './admission/admission.module.js';
@@ -32,7 +32,7 @@ export class AppModule {
         SettingsModule.of(settings),
         LoggerModule.forRoot(httpLogging(settings.LOG_LEVEL)),
         MikroOrmModule.forRoot(
-          ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
+          ormConfig(databaseOf(settings)),
         ) as DynamicModule,
         QueuesModule.of(store),
         AdmissionModule,

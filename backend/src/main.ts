@@ -1,5 +1,6 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { readSettings } from '@promptmint/core/config/settings';
+import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
 import { createApi } from './api.js';
 import { Drain } from './drain.js';
 
@@ -8,6 +9,7 @@ const SHUTDOWN_MS = 10_000;
 
 try {
   const settings = readSettings(process.env);
+  await refusePooledDirectUrl(settings);
   const app = await createApi(settings);
   const drain = new Drain(app.getHttpServer());
   await app.listen(settings.PORT, settings.HOST);

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { readSettings } from '@promptmint/core/config/settings';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
-import { ormConfig } from '@promptmint/core/database/orm-config';
+import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import { putBack, removeFromOutbox } from '@promptmint/core/queues/outbox';
 
 const USAGE = `Shows the emails that were given up, and sends them again.
@@ -35,8 +35,7 @@ export async function failedMails(
   if (!call) return { code: EXIT.wrongCall, text: USAGE };
   let orm: MikroORM | undefined;
   try {
-    const { DATABASE_URL } = readSettings(environment);
-    orm = await MikroORM.init(ormConfig({ url: DATABASE_URL, poolMax: 2 }));
+    orm = await MikroORM.init(ormConfig({ ...databaseOf(readSettings(environment)), poolMax: 2 }));
     return await carryOut(orm.em.fork(), call);
   } catch (error) {
     return { code: EXIT.failed, text: told(error) };

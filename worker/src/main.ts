@@ -2,6 +2,7 @@ import '@promptmint/core/config/drop-empty-variables';
 import { NestFactory } from '@nestjs/core';
 import { readSettings } from '@promptmint/core/config/settings';
 import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
+import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
 import {
   NoQueueStoreError,
   openQueueStore,
@@ -12,6 +13,7 @@ import { WorkerModule } from './worker.module.js';
 
 try {
   const settings = readSettings(process.env);
+  await refusePooledDirectUrl(settings);
   const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const worker = await NestFactory.createApplicationContext(WorkerModule.of(settings, store), {

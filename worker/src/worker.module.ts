@@ -1,7 +1,7 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import { ormConfig } from '@promptmint/core/database/orm-config';
+import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import { LoggerModule } from 'nestjs-pino';
@@ -29,7 +29,7 @@ export class WorkerModule {
           },
         }),
         MikroOrmModule.forRoot({
-          ...ormConfig({ url: settings.DATABASE_URL, poolMax: settings.DATABASE_POOL_MAX }),
+          ...ormConfig(databaseOf(settings)),
           registerRequestContext: false,
         }) as DynamicModule,
         QueuesModule.of(store),

@@ -1,5 +1,6 @@
 import type { Settings } from '@promptmint/core/config/settings';
 import { connectionOptions } from '@promptmint/core/database/connection';
+import { directUrl } from '@promptmint/core/database/direct-connection';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import {
@@ -24,10 +25,9 @@ const TIDY_MS = 5 * 60 * 1_000;
 
 /** Opens the store that also carries the queues: Redis where `REDIS_URL` is set, else PostgreSQL. */
 export function openCountStore(
-  settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>,
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
 ): Promise<CountStore> | CountStore {
-  const { DATABASE_URL, REDIS_URL } = settings;
-  return REDIS_URL ? openRedis(REDIS_URL) : openPostgres(DATABASE_URL);
+  return settings.REDIS_URL ? openRedis(settings.REDIS_URL) : openPostgres(directUrl(settings));
 }
 
 async function openRedis(url: string): Promise<CountStore> {

@@ -14,7 +14,12 @@ export const PLANS = ['free', 'starter', 'booster', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 
 /** Which plan wins when a person has bought several packs: the highest number. */
-export const PLAN_RANK: Readonly<Record<Plan, number>> = { free: 0, starter: 1, booster: 2, pro: 3 };
+export const PLAN_RANK: Readonly<Record<Plan, number>> = {
+  free: 0,
+  starter: 1,
+  booster: 2,
+  pro: 3,
+};
 
 const PLAN_FEATURES: Readonly<Record<Plan, readonly Feature[]>> = {
   free: [],

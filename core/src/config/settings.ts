@@ -85,6 +85,7 @@ const settingsSchema = z.object({
   MAIL_FROM: withDefault(z.email(), 'no-reply@promptmint.example'),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

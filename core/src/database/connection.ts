@@ -61,16 +61,23 @@ export class WatchedClient extends pg.Client {
   }
 }
 
-/** What every connection to PostgreSQL is made with; a pool takes it whole. */
-export function connectionOptions() {
+/** Options of a connection through a pooler, which accepts no start-up parameters of its clients. */
+export function pooledConnectionOptions() {
   return {
     Client: WatchedClient,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
+  };
+}
+
+/** Options of every connection to PostgreSQL itself; a pool takes them too. */
+export function connectionOptions() {
+  return {
+    ...pooledConnectionOptions(),
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     options: SERVER_KEEP_ALIVE,
   };
 }

@@ -5,6 +5,7 @@ import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
 import { readSettings, SettingsError } from '../config/settings.js';
 import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
+import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
 import { ormConfig } from './orm-config.js';
 
 /** Any number: the same in every process that migrates. */
@@ -52,7 +53,9 @@ async function migrateQueueSchema(connectionString: string): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    await migrate(readSettings(process.env).DATABASE_URL);
+    const settings = readSettings(process.env);
+    await refusePooledDirectUrl(settings);
+    await migrate(directUrl(settings));
   } catch (error) {
     console.error(error instanceof SettingsError ? error.message : error);
     process.exitCode = 1;

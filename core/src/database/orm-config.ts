@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { connectionOptions } from './connection.js';
+import type { Settings } from '../config/settings.js';
+import { connectionOptions, pooledConnectionOptions } from './connection.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
@@ -18,8 +19,26 @@ import { MIGRATIONS } from './migrations/migrations.js';
 /** An idle connection that died in silence goes at this age at the latest, in seconds. */
 const CONNECTION_LIFETIME_S = 30;
 
+/** The database of a process, as its settings name it: through a pooler where a direct address is set too. */
+export function databaseOf(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_MAX'>,
+): Database {
+  return {
+    url: settings.DATABASE_URL,
+    isPooled: settings.DATABASE_DIRECT_URL !== undefined,
+    poolMax: settings.DATABASE_POOL_MAX,
+  };
+}
+
+interface Database {
+  url: string;
+  /** Whether a pooler such as PgBouncer stands in between. */
+  isPooled?: boolean;
+  poolMax: number;
+}
+
 /** The ORM's configuration; the schema comes from migrations alone. */
-export function ormConfig(database: { url: string; poolMax: number }): Options {
+export function ormConfig(database: Database): Options {
   return defineConfig({
     clientUrl: database.url,
     entities: [
@@ -44,7 +63,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
     migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
-      ...connectionOptions(),
+      ...(database.isPooled ? pooledConnectionOptions() : connectionOptions()),
       maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     },
     forceUtcTimezone: true,

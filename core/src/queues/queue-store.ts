@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
 import type { Settings } from '../config/settings.js';
+import { directUrl } from '../database/direct-connection.js';
 import { createWatchedBackend } from './postgres-queue-backend.js';
 import { PostgresReplyChannel } from './postgres-reply-channel.js';
 import { FAIL_FAST, openRedis, PATIENT } from './redis-connection.js';
@@ -47,8 +48,10 @@ export async function waitForQueueStore(store: QueueStore): Promise<void> {
  * Chooses the store for this process, once, before any queue is made. A queue fails at once when the
  * store is down, because the outbox keeps the work.
  */
-export function openQueueStore(settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_URL'>): QueueStore {
-  const { DATABASE_URL, REDIS_URL } = settings;
+export function openQueueStore(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
+): QueueStore {
+  const { REDIS_URL } = settings;
   if (REDIS_URL) {
     setDefaultBackendFactory();
     return {
@@ -58,10 +61,11 @@ export function openQueueStore(settings: Pick<Settings, 'DATABASE_URL' | 'REDIS_
     };
   }
   setDefaultBackendFactory(createWatchedBackend);
-  const options = { connection: { connectionString: DATABASE_URL } as QueueOptions['connection'] };
+  const url = directUrl(settings);
+  const options = { connection: { connectionString: url } as QueueOptions['connection'] };
   return {
     ...optionsOf(options),
-    replies: new PostgresReplyChannel(DATABASE_URL),
+    replies: new PostgresReplyChannel(url),
     probe: () => probePostgres(options),
   };
 }

@@ -1,0 +1,112 @@
+// The database behind a real PgBouncer in transaction mode, where the machine has one.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findProgram } from '../../../local/src/find-program.ts';
+import { freePort } from '../../../local/src/free-port.ts';
+import { createTestDatabase, type TestDatabase } from '../../../local/testing/database.ts';
+import { until } from '../../testing/until.ts';
+import { refusePooledDirectUrl } from './direct-connection.js';
+import { databaseOf, ormConfig } from './orm-config.js';
+
+const PROGRAM = findProgram('pgbouncer');
+/** Without PgBouncer the tests are skipped, except in CI (`CI=true`), where they then fail. */
+const RUNS = process.env.CI === 'true' || PROGRAM !== null;
+
+let database: TestDatabase;
+let folder: string;
+let pooler: ChildProcess;
+let pooled: string;
+
+async function startPooler(): Promise<void> {
+  const { hostname, port, pathname, username, password } = new URL(database.url);
+  const listenPort = await freePort();
+  const name = pathname.slice(1);
+  folder = mkdtempSync(join(tmpdir(), 'pooler-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+${name} = host=${hostname} port=${port} dbname=${name} user=${username} password=${decodeURIComponent(password)}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${listenPort}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 3
+`,
+  );
+  // PgBouncer refuses to run as root.
+  const asNobody = userInfo().uid === 0 ? ['-u', 'nobody'] : [];
+  pooler = spawn(PROGRAM ?? 'pgbouncer', ['-q', ...asNobody, file], { stdio: 'ignore' });
+  pooled = `postgres://anybody@127.0.0.1:${listenPort}/${name}`;
+}
+
+(RUNS ? describe : describe.skip)('a database behind PgBouncer', () => {
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await startPooler();
+  });
+  afterAll(async () => {
+    if (pooler.exitCode === null && pooler.kill()) await once(pooler, 'exit');
+    rmSync(folder, { recursive: true });
+    await database.drop();
+  });
+
+  const openPooled = () =>
+    MikroORM.init({
+      ...ormConfig(
+        databaseOf({
+          DATABASE_URL: pooled,
+          DATABASE_DIRECT_URL: database.url,
+          DATABASE_POOL_MAX: 5,
+        }),
+      ),
+      allowGlobalContext: true,
+    });
+
+  it('answers transactions where a direct address is set too', async () => {
+    const orm = await openPooled();
+    try {
+      const count = () =>
+        orm.em.fork().execute<{ n: number }[]>('select count(*)::int as n from users');
+      await until(() =>
+        count().then(
+          () => true,
+          () => false,
+        ),
+      );
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          orm.em.fork().transactional(async (tx) => tx.execute<{ n: number }[]>('select 1 as n')),
+        ),
+      );
+      expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 20 }, () => 1));
+    } finally {
+      await orm.close();
+    }
+  });
+
+  it('is refused at the start where no direct address is set', async () => {
+    await expect(refusePooledDirectUrl({ DATABASE_URL: pooled })).rejects.toThrow(
+      'DATABASE_URL: leads through a connection pooler; set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
+    );
+  });
+
+  it('is refused as a direct address', async () => {
+    await expect(
+      refusePooledDirectUrl({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled }),
+    ).rejects.toThrow('DATABASE_DIRECT_URL: leads through a connection pooler');
+  });
+
+  it('is not taken for a pooler where it is PostgreSQL itself, or does not answer', async () => {
+    await refusePooledDirectUrl({ DATABASE_URL: database.url });
+    await refusePooledDirectUrl({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  });
+});
