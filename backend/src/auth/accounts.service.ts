@@ -8,7 +8,7 @@ import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sess
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken, ProfileRequest, RegisterRequest } from './dto/auth.dto.js';
-import { EmailLinks } from './email-links.service.js';
+import { EmailLinks } from '../email-links/email-links.service.js';
 import { isGone } from './is-gone.js';
 import { PasswordHasher } from './password-hasher.js';
 import type { SessionClaims } from './session-claims.js';

@@ -9,7 +9,7 @@ import { AccountLifeService } from './account-life.service.js';
 import { AccountController } from './account.controller.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
-import { EmailLinks } from './email-links.service.js';
+import { EmailLinks } from '../email-links/email-links.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { ExportController } from '../data-export/export.controller.js';
 import { ExportService } from '../data-export/export.service.js';
