@@ -26,7 +26,7 @@ import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import {
   type AccessToken,
   accessTokenSchema,
@@ -44,7 +44,7 @@ import {
   type VerifyEmailQuery,
   verifyEmailQuerySchema,
 } from './dto/auth.dto.js';
-import { EmailVerificationService } from './email-verification.service.js';
+import { EmailVerificationService } from '../accounts/email-verification.service.js';
 import { rememberDevice } from './known-devices.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
 

@@ -23,9 +23,9 @@ import {
   loginSchema,
   type MessageAnswer,
   messageSchema,
-} from './dto/auth.dto.js';
+} from '../auth/dto/auth.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { rememberDevice } from './known-devices.js';
+import { rememberDevice } from '../auth/known-devices.js';
 
 /** What can go wrong where a person types their password again. */
 const PASSWORD_ERRORS = [
