@@ -24,6 +24,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
+import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -31,8 +32,6 @@ import {
   type AccessToken,
   accessTokenSchema,
   loginForm,
-  type MessageAnswer,
-  messageSchema,
   type ProfileRequest,
   profileSchema,
   type RegisterRequest,
