@@ -5,14 +5,14 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { SETTINGS } from '../settings.js';
-import { AccountLifeService } from './account-life.service.js';
-import { AccountController } from './account.controller.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountLifeService } from '../accounts/account-life.service.js';
+import { AccountController } from '../accounts/account.controller.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { AuthController } from './auth.controller.js';
-import { EmailLinks } from './email-links.service.js';
-import { EmailVerificationService } from './email-verification.service.js';
-import { ExportController } from './export/export.controller.js';
-import { ExportService } from './export/export.service.js';
+import { EmailLinks } from '../email-links/email-links.service.js';
+import { EmailVerificationService } from '../accounts/email-verification.service.js';
+import { ExportController } from '../data-export/export.controller.js';
+import { ExportService } from '../data-export/export.service.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LocalStrategy } from './local.strategy.js';
@@ -20,7 +20,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { AUDIENCE, ISSUER } from './session-claims.js';
-import { SignupGrants } from './signup-grants.js';
+import { SignupGrants } from '../accounts/signup-grants.js';
 
 @Module({
   imports: [

@@ -4,7 +4,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SETTINGS } from '../settings.js';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 import { readClaims } from './session-claims.js';
 
 /** Reads the bearer token and loads its person; a revoked token is refused at once. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { User } from '@promptmint/core/database/entities/user';
 import { Strategy } from 'passport-local';
-import { AccountsService } from './accounts.service.js';
+import { AccountsService } from '../accounts/accounts.service.js';
 
 /** Signs a person in by email and password. */
 @Injectable()

@@ -4,15 +4,11 @@ import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
+import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { AccountsService } from './accounts.service.js';
-import {
-  type AccessToken,
-  accessTokenSchema,
-  type MessageAnswer,
-  messageSchema,
-} from './dto/auth.dto.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { type AccessToken, accessTokenSchema } from './dto/auth.dto.js';
 import {
   type ChangePasswordRequest,
   changePasswordSchema,

@@ -4,8 +4,8 @@ import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive } from './email-links.service.js';
-import { lockSignedIn } from './locked-user.js';
+import { EmailLinks, isLive } from '../email-links/email-links.service.js';
+import { lockSignedIn } from '../accounts/locked-user.js';
 import { PasswordHasher } from './password-hasher.js';
 
 /** The id alone: to make an entity of a row would take longer than to find none. */

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
-import { type MessageAnswer, messageSchema } from '../auth/dto/auth.dto.js';
 import { MaybeSignedInGuard } from '../auth/maybe-signed-in.guard.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
+import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { ContactService } from './contact.service.js';

@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
-import { type HistoryQuery, historyQuerySchema } from '../prompts/dto/prompts.dto.js';
+import { type Pagination, paginationSchema } from '../http/pagination.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import {
   type CheckoutAnswer,
@@ -63,7 +63,7 @@ export class PaymentsController {
   @ApiErrors('validation_failed', 'unauthorized')
   payments(
     @CurrentUser() user: User,
-    @Query({ schema: historyQuerySchema }) query: HistoryQuery,
+    @Query({ schema: paginationSchema }) query: Pagination,
   ): Promise<TransactionsAnswer> {
     return this.pastPayments.page(user, query);
   }

@@ -7,7 +7,6 @@ import {
   PASSWORD_MIN,
 } from '@promptmint/core/catalogue/limits';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
-
 import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
@@ -155,8 +154,3 @@ export const verifyEmailQuerySchema = z.strictObject({
   token: text(200, 'Token').min(1, 'No verification token provided'),
 });
 export type VerifyEmailQuery = z.output<typeof verifyEmailQuerySchema>;
-
-export const messageSchema = z
-  .object({ message: z.string() })
-  .meta({ id: 'Message', example: { message: 'Done.' } });
-export type MessageAnswer = z.infer<typeof messageSchema>;

@@ -1,15 +1,16 @@
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
+import { paginationSchema } from '../../http/pagination.dto.js';
 import { plainText } from '../../http/text.js';
-import { HISTORY_ITEM_EXAMPLE, historyItemSchema, historyQuerySchema } from './prompts.dto.js';
+import { HISTORY_ITEM_EXAMPLE, historyItemSchema } from './prompts.dto.js';
 
 /** Bounds of what is searched for, in UTF-16 code units after trimming. */
 const SEARCH_MIN = 2;
 const SEARCH_MAX = 100;
 
 /** Which page of the history, and of which prompts; those that meet every filter. */
-export const historySearchSchema = historyQuerySchema.extend({
+export const historySearchSchema = paginationSchema.extend({
   q: plainText('q')
     .trim()
     .min(SEARCH_MIN, `Please search for at least ${SEARCH_MIN} characters`)

@@ -114,17 +114,6 @@ export const promptSchema = z
   .meta({ id: 'Prompt', example: PROMPT_EXAMPLE });
 export type PromptAnswer = z.infer<typeof promptSchema>;
 
-const wholeNumber = (name: string, min: number, max: number) => {
-  const error = `${name} must be a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-};
-
-export const historyQuerySchema = z.strictObject({
-  limit: wholeNumber('limit', 1, 100).default(20),
-  offset: wholeNumber('offset', 0, 100_000).default(0),
-});
-export type HistoryQuery = z.output<typeof historyQuerySchema>;
-
 /** A prompt as the history shows it. */
 export const historyItemSchema = promptSchema
   .extend({

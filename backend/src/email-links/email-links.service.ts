@@ -12,8 +12,8 @@ import {
 import type { User } from '@promptmint/core/database/entities/user';
 import { MailService } from '../mail/mail.service.js';
 import { SETTINGS } from '../settings.js';
-import { isGone } from './is-gone.js';
-import { lockUser } from './locked-user.js';
+import { isGone } from '../accounts/is-gone.js';
+import { lockUser } from '../accounts/locked-user.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addPrompt } from '../../../testing/many-prompts.ts';
-import { openTestApi, type TestApi, type TestUser } from '../../../testing/test-api.ts';
+import { addPrompt } from '../../testing/many-prompts.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

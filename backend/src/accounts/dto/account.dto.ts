@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, ownPassword } from './auth.dto.js';
+import { email, ownPassword } from '../../auth/dto/auth.dto.js';
 
 export const changeEmailSchema = z
   .strictObject({ current_password: ownPassword, new_email: email })

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive, type OpenedLink } from './email-links.service.js';
+import { EmailLinks, isLive, type OpenedLink } from '../email-links/email-links.service.js';
 import { lockSignedIn } from './locked-user.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';

@@ -3,9 +3,9 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
-import { ApiErrors } from '../../http/api-errors.js';
-import { CurrentUser } from '../../http/current-user.js';
-import { RateLimited } from '../../rate-limits/rate-limit.guard.js';
+import { ApiErrors } from '../http/api-errors.js';
+import { CurrentUser } from '../http/current-user.js';
+import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
 import { ExportService } from './export.service.js';
 

@@ -5,10 +5,10 @@ import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { AccountsService } from './accounts.service.js';
-import { EmailLinks } from './email-links.service.js';
+import { EmailLinks } from '../email-links/email-links.service.js';
 import { isGone } from './is-gone.js';
 import { lockSignedIn, lockUser } from './locked-user.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
 
 /** Ends sessions and accounts, and brings accounts back. The worker purges them later. */
 @Injectable()

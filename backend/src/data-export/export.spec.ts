@@ -7,8 +7,8 @@ import { ChargeFacts, Dispute, Payment } from '@promptmint/core/database/entitie
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { Template } from '@promptmint/core/database/entities/template';
 import { User } from '@promptmint/core/database/entities/user';
-import { addManyPrompts, addPrompt } from '../../../testing/many-prompts.ts';
-import { openTestApi, type TestApi, type TestUser } from '../../../testing/test-api.ts';
+import { addManyPrompts, addPrompt } from '../../testing/many-prompts.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { exportSchema } from './dto/export.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -7,11 +7,11 @@ import { restoreUntil } from '@promptmint/core/catalogue/retention';
 import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sessions';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
-import type { AccessToken, ProfileRequest, RegisterRequest } from './dto/auth.dto.js';
-import { EmailLinks } from './email-links.service.js';
+import type { AccessToken, ProfileRequest, RegisterRequest } from '../auth/dto/auth.dto.js';
+import { EmailLinks } from '../email-links/email-links.service.js';
 import { isGone } from './is-gone.js';
-import { PasswordHasher } from './password-hasher.js';
-import type { SessionClaims } from './session-claims.js';
+import { PasswordHasher } from '../auth/password-hasher.js';
+import type { SessionClaims } from '../auth/session-claims.js';
 import { SignupGrants } from './signup-grants.js';
 
 /** Accounts: making them, signing in to them, changing them. */

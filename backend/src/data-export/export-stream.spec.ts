@@ -3,8 +3,8 @@ import { Readable, Writable } from 'node:stream';
 import { Logger } from '@nestjs/common';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { User } from '@promptmint/core/database/entities/user';
-import { addManyPrompts } from '../../../testing/many-prompts.ts';
-import { openTestApi, type TestApi, type TestUser } from '../../../testing/test-api.ts';
+import { addManyPrompts } from '../../testing/many-prompts.ts';
+import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { jsonDocument } from './json-document.js';
 import { markdownDocument } from './markdown-document.js';
 

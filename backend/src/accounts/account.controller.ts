@@ -4,6 +4,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
+import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
 import { AccountLifeService } from './account-life.service.js';
@@ -21,11 +22,9 @@ import {
   accessTokenSchema,
   type LoginRequest,
   loginSchema,
-  type MessageAnswer,
-  messageSchema,
-} from './dto/auth.dto.js';
+} from '../auth/dto/auth.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { rememberDevice } from './known-devices.js';
+import { rememberDevice } from '../auth/known-devices.js';
 
 /** What can go wrong where a person types their password again. */
 const PASSWORD_ERRORS = [
