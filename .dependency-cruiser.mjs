@@ -41,7 +41,7 @@ export default {
       comment: 'what measures prompts sees the engine and the providers, and nothing of the queues',
       severity: 'error',
       from: { path: '^eval/' },
-      to: { path: '^(backend|frontend|local|e2e|worker/src/(mail|upkeep))/' },
+      to: { path: '^(backend|frontend|local|e2e|worker/src/(mail|maintenance))/' },
     },
     {
       name: 'catalogue-imports-nothing',

@@ -5,7 +5,7 @@ import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { readSettings } from '@promptmint/core/config/settings';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
-import { putBack, removeFromOutbox } from '@promptmint/core/queues/outbox';
+import { requeue, removeFromOutbox } from '@promptmint/core/queues/outbox';
 
 const USAGE = `Shows the emails that were given up, and sends them again.
 
@@ -38,7 +38,7 @@ export async function failedMails(
     orm = await MikroORM.init(ormConfig({ ...databaseOf(readSettings(environment)), poolMax: 2 }));
     return await carryOut(orm.em.fork(), call);
   } catch (error) {
-    return { code: EXIT.failed, text: told(error) };
+    return { code: EXIT.failed, text: describeError(error) };
   } finally {
     await orm?.close();
   }
@@ -82,7 +82,7 @@ async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answ
   if (found.length === 0) return done('No email has failed.');
   if (action === 'list') return done(table(failed));
   if (action === 'requeue') {
-    return done(`Sent again within seconds: ${await putBack(em, 'mail', found)}.`);
+    return done(`Sent again within seconds: ${await requeue(em, 'mail', found)}.`);
   }
   for (const key of found) await removeFromOutbox(em, 'mail', key);
   return done(`Discarded: ${found.length}.`);
@@ -110,8 +110,8 @@ function table(failed: readonly OutboxMessage[]): string {
     .join('\n');
 }
 
-/** An error in one line; a database that does not answer says so with its code alone. */
-function told(error: unknown): string {
+/** An error in one line; for a database that does not answer, only its error code. */
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, message } = error as NodeJS.ErrnoException;
   return code ? `The database refused or did not answer (${code}): look at DATABASE_URL.` : message;

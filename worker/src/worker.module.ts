@@ -11,7 +11,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { QueuesModule } from './queues.module.js';
 import { SettingsModule } from './settings.js';
-import { UpkeepModule } from './upkeep/upkeep.module.js';
+import { UpkeepModule } from './maintenance/upkeep.module.js';
 
 /** The worker, whole. */
 @Module({})

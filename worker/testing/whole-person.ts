@@ -9,7 +9,7 @@ import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { Template } from '@promptmint/core/database/entities/template';
 import { User } from '@promptmint/core/database/entities/user';
-import { takeEvent } from '@promptmint/core/payments/fulfilment';
+import { handleStripeEvent } from '@promptmint/core/payments/fulfilment';
 import type { PaymentEvent } from '@promptmint/core/payments/stripe-objects';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { writeToOutbox } from '@promptmint/core/queues/outbox';
@@ -135,7 +135,7 @@ export async function tell(
 ): Promise<void> {
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
-  await takeEvent(em.fork(), event as PaymentEvent, false);
+  await handleStripeEvent(em.fork(), event as PaymentEvent, false);
 }
 
 async function addLinks(em: EntityManager, user: string, mark: string): Promise<void> {

@@ -6,7 +6,7 @@ import { debitGeneration, refundGeneration } from '@promptmint/core/credits/cred
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
-import { takeEvent } from '@promptmint/core/payments/fulfilment';
+import { handleStripeEvent } from '@promptmint/core/payments/fulfilment';
 import type { PaymentEvent } from '@promptmint/core/payments/stripe-objects';
 import { FINISHED } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -71,7 +71,7 @@ async function buy(user: TestUser, pack: PackType) {
 async function tell(type: PaymentEvent['type'], object: object) {
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
-  await takeEvent(api.em(), event as PaymentEvent, false);
+  await handleStripeEvent(api.em(), event as PaymentEvent, false);
 }
 const refund = (payment: string, cents: number) =>
   tell('charge.refunded', {

@@ -5,7 +5,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { CheckoutError, openCheckout, retrieveSession } from '@promptmint/core/payments/checkout';
-import { takeSession } from '@promptmint/core/payments/fulfilment';
+import { applyRetrievedSession } from '@promptmint/core/payments/fulfilment';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
 import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
@@ -63,7 +63,10 @@ export class CheckoutService {
   private async ask(checkoutSession: string): Promise<void> {
     if (!this.payments) return;
     try {
-      await takeSession(this.em.fork(), await retrieveSession(this.payments, checkoutSession));
+      await applyRetrievedSession(
+        this.em.fork(),
+        await retrieveSession(this.payments, checkoutSession),
+      );
     } catch (error) {
       this.logger.warn({ err: error }, 'a payment could not be asked for');
     }

@@ -9,7 +9,7 @@ import {
   Req,
 } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { takeEvent } from '@promptmint/core/payments/fulfilment';
+import { handleStripeEvent } from '@promptmint/core/payments/fulfilment';
 import { RejectedEventError, recordRejectedEvent } from '@promptmint/core/payments/rejected-events';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
 import { readEvent, WebhookSignatureError } from '@promptmint/core/payments/webhook';
@@ -60,7 +60,7 @@ export class WebhookController {
 
   private async handle(payments: Payments, request: RawBodyRequest<FastifyRequest>): Promise<void> {
     const event = readEvent(payments, bodyOf(request), request.headers['stripe-signature']);
-    if (event) await takeEvent(this.em.fork(), event, payments.livemode);
+    if (event) await handleStripeEvent(this.em.fork(), event, payments.livemode);
   }
 }
 

@@ -4,19 +4,19 @@ import { Stripe } from 'stripe';
 import { PACKS, type PackType } from '../catalogue/packs.js';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
-import { takeSession } from './fulfilment.js';
+import { applyRetrievedSession } from './fulfilment.js';
 import type { Payments } from './stripe-client.js';
 import { type RetrievedSession, retrievedSessionSchema } from './stripe-objects.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** How long a session can be paid, from the click on; the provider takes half an hour to a day. */
 const OPEN_MS = 20 * 60 * MINUTE_MS;
-/** A session that ends so soon is not handed out again. */
+/** A session that expires this soon is not given out again. */
 const ENDING_MS = 10 * MINUTE_MS;
-/** A call is repeated under its key as long as the provider surely knows it: a day, less some. */
+/** A call is repeated under its key while Stripe surely remembers the key: it keeps keys for a day. */
 const KEY_KNOWN_MS = 12 * 60 * MINUTE_MS;
 
-/** What a checkout is for. */
+/** The account and the pack of a checkout. */
 export interface CheckoutRequest {
   userId: string;
   pack: PackType;
@@ -25,15 +25,15 @@ export interface CheckoutRequest {
   appName: string;
 }
 
-/** The provider did not give a checkout; nothing was charged, and trying again is safe. */
+/** Stripe gave no checkout; nothing was charged, and trying again is safe. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
 }
 
 /**
- * The address of a page on which a pack can be paid. Two calls at the same time, and a call while an
- * earlier session is still open, give the same one; a finished session is never given again.
- * @throws {CheckoutError} when the provider is down, slow or refuses.
+ * The address of a page where a pack can be paid. Concurrent calls, and calls while an earlier session is
+ * still open, return the same address; a finished session is never returned again.
+ * @throws {CheckoutError} when Stripe is down, slow or refuses.
  */
 export async function openCheckout(
   em: EntityManager,
@@ -46,13 +46,13 @@ export async function openCheckout(
     if (!checkoutSession) return makeSession(em, payments, request, payment);
     const session = await retrieveSession(payments, checkoutSession);
     if (session.status === 'open') return payment.checkoutUrl ?? null;
-    await takeSession(em, session);
+    await applyRetrievedSession(em, session);
     return null;
   });
   return open ?? openCheckout(em, payments, request);
 }
 
-/** A session as the provider tells it now. */
+/** Asks Stripe for the current state of a session. */
 export async function retrieveSession(
   { stripe }: Payments,
   session: string,
@@ -61,7 +61,7 @@ export async function retrieveSession(
   return retrievedSessionSchema.parse(await stripe.checkout.sessions.retrieve(session, { expand }));
 }
 
-/** The payment that a click on a pack is for: written before the provider is asked. */
+/** The payment for a click on a pack; it is written before Stripe is called. */
 function pendingPayment(
   em: EntityManager,
   { livemode }: Payments,
@@ -101,7 +101,7 @@ function pendingPayment(
   });
 }
 
-/** Asks for the session under the payment's own key, so that however often it is asked, there is one. */
+/** Creates the session with the payment's id as idempotency key, so that repeated calls make only one. */
 async function makeSession(
   em: EntityManager,
   payments: Payments,
@@ -154,7 +154,7 @@ async function makeSession(
   return session.url;
 }
 
-/** One customer for each person, made with their first purchase. */
+/** The Stripe customer of an account, created with its first purchase. */
 async function customerOf(
   em: EntityManager,
   { stripe }: Payments,
@@ -172,9 +172,9 @@ async function customerOf(
 }
 
 /**
- * A call that the provider refused is not repeated under its key, which would only repeat the refusal;
- * one of which nothing is known may have made a session, and is, as is one whose key another click is
- * using right now.
+ * After a refusal the payment fails, because the same idempotency key would only repeat the refusal. It stays
+ * pending when the connection broke, since Stripe may have made the session, and when another click is using
+ * the key right now.
  */
 async function askProvider<T>(
   em: EntityManager,
@@ -192,7 +192,7 @@ async function askProvider<T>(
       await em.nativeUpdate(Payment, unanswered, { status: 'failed' });
     }
     if (error instanceof Stripe.errors.StripeError) await forgetMissing(em, payment, error);
-    // What the provider says may quote an address or a name; its kind is enough for the log.
+    // Stripe's message may quote an address or a name; the error's class is enough for the log.
     throw new CheckoutError(`No checkout: ${error.constructor.name}`);
   }
 }
@@ -201,7 +201,7 @@ function isInUse(error: Error): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
-/** What the provider does not know (any more), such as a deleted customer, must not fail the next click too. */
+/** Drops an id that Stripe no longer knows, such as a deleted customer, so that the next click works. */
 async function forgetMissing(
   em: EntityManager,
   payment: Payment,

@@ -9,7 +9,7 @@ import { CreditEntry } from '../database/entities/credit-entry.js';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
-import { takeEvent } from './fulfilment.js';
+import { handleStripeEvent } from './fulfilment.js';
 import type { PaymentEvent } from './stripe-objects.js';
 
 let db: TestOrm;
@@ -88,7 +88,7 @@ const disputed = (bought: Purchase, status: string, name = 'dp', part = 1) =>
     amount: Math.round(PACKS[bought.pack].priceCents * part),
     status,
   });
-const take = (told: PaymentEvent) => takeEvent(em(), told, false);
+const take = (told: PaymentEvent) => handleStripeEvent(em(), told, false);
 
 async function stateOf(user: string) {
   const { credits, creditsOwed, plan } = await em().findOneOrFail(User, user);

@@ -14,12 +14,12 @@ import type {
 } from './stripe-objects.js';
 
 /**
- * Acts on an event once, in one transaction with the note that it came. An event that is refused leaves
- * no note, so that it can come again.
- * @returns whether it was new.
+ * Applies an event once. It is recorded in the same transaction; a rejected event is not recorded, so that
+ * Stripe can send it again.
+ * @returns whether the event was new.
  * @throws {RejectedEventError}
  */
-export function takeEvent(
+export function handleStripeEvent(
   em: EntityManager,
   event: PaymentEvent,
   livemode: boolean,
@@ -33,14 +33,14 @@ export function takeEvent(
     if (event.livemode !== livemode) {
       throw new RejectedEventError('mismatch', `Event ${event.id} is of the other mode`);
     }
-    await act(tx, event);
+    await dispatch(tx, event);
     await tx.execute('delete from rejected_events where id = ?', [event.id]);
     return true;
   };
   return inOneTransaction(em, transaction);
 }
 
-/** @throws {RejectedEventError} also where a session or payment intent belongs to another payment. */
+/** @throws {RejectedEventError} also when the session or payment intent belongs to another payment. */
 async function inOneTransaction<T>(
   em: EntityManager,
   work: (tx: EntityManager) => Promise<T>,
@@ -49,34 +49,37 @@ async function inOneTransaction<T>(
     return await withoutConflict(() => em.transactional(work));
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw new RejectedEventError('mismatch', 'What another payment has was named for this one');
+    throw new RejectedEventError(
+      'mismatch',
+      'The session or payment intent belongs to another payment',
+    );
   }
 }
 
-function act(tx: EntityManager, event: PaymentEvent): Promise<void> {
+function dispatch(tx: EntityManager, event: PaymentEvent): Promise<void> {
   switch (event.type) {
     case 'checkout.session.async_payment_failed':
-      return learnSession(tx, event.data.object, 'failed');
+      return applySession(tx, event.data.object, 'failed');
     case 'charge.refunded':
-      return learnCharge(tx, event.data.object);
+      return applyCharge(tx, event.data.object);
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
-      return learnDispute(tx, event.data.object);
+      return applyDispute(tx, event.data.object);
     default:
-      return learnSession(tx, event.data.object, null);
+      return applySession(tx, event.data.object, null);
   }
 }
 
 /**
- * Acts on a checkout session as the provider tells it when it is asked: the way of the success page and
- * of the sweep.
+ * Applies a checkout session that was retrieved from Stripe. The success page and the sweep of pending
+ * payments do this.
  * @throws {RejectedEventError}
  */
-export function takeSession(em: EntityManager, session: RetrievedSession): Promise<void> {
+export function applyRetrievedSession(em: EntityManager, session: RetrievedSession): Promise<void> {
   const transaction = async (tx: EntityManager) => {
-    await learnSession(tx, session, null);
+    await applySession(tx, session, null);
     if (session.receipt_url === null) return;
-    // A receipt shows who paid; of a purged person nothing shall.
+    // A receipt shows the buyer's name, which must not come back after a purge.
     await tx.execute(
       `update payments set receipt_url = ? from users
        where checkout_session = ? and users.id = user_id and purged_at is null`,
@@ -86,7 +89,7 @@ export function takeSession(em: EntityManager, session: RetrievedSession): Promi
   return inOneTransaction(em, transaction);
 }
 
-async function learnSession(
+async function applySession(
   tx: EntityManager,
   session: CheckoutSession,
   failure: 'failed' | null,
@@ -110,7 +113,7 @@ async function learnSession(
   await settle(tx, payment);
 }
 
-/** A session must be what was asked for; anything else is an error somewhere, or an attack. */
+/** A session must match the payment it was made for; a difference is a bug or an attack. */
 function checkSession(payment: Payment, session: CheckoutSession): void {
   const same =
     (payment.checkoutSession === null || payment.checkoutSession === session.id) &&
@@ -129,7 +132,7 @@ function checkSession(payment: Payment, session: CheckoutSession): void {
   }
 }
 
-async function learnCharge(tx: EntityManager, charge: Charge): Promise<void> {
+async function applyCharge(tx: EntityManager, charge: Charge): Promise<void> {
   const { payment_intent: paymentIntent } = charge;
   if (paymentIntent === null) {
     throw new RejectedEventError('unknown', `Charge ${charge.id} belongs to no payment`);
@@ -144,7 +147,7 @@ async function learnCharge(tx: EntityManager, charge: Charge): Promise<void> {
   await settleByIntent(tx, paymentIntent);
 }
 
-async function learnDispute(tx: EntityManager, dispute: StripeDispute): Promise<void> {
+async function applyDispute(tx: EntityManager, dispute: StripeDispute): Promise<void> {
   const { payment_intent: paymentIntent } = dispute;
   if (paymentIntent === null) {
     throw new RejectedEventError('unknown', `Dispute ${dispute.id} belongs to no payment`);
@@ -166,16 +169,16 @@ function disputeStatus(status: string): Dispute['status'] {
 
 async function settleByIntent(tx: EntityManager, paymentIntent: string): Promise<void> {
   const payment = await lockedPayment(tx, { paymentIntent });
-  // Not linked yet: the facts wait for the session that names this payment intent.
+  // Not linked yet: the facts are applied when a session with this payment intent arrives.
   if (payment) await settle(tx, payment);
 }
 
 async function settle(tx: EntityManager, payment: Payment): Promise<void> {
   const change = await reconcile(tx, payment);
-  await tellByMail(tx, payment, change);
+  await queueEmails(tx, payment, change);
 }
 
-async function tellByMail(tx: EntityManager, payment: Payment, change: Change): Promise<void> {
+async function queueEmails(tx: EntityManager, payment: Payment, change: Change): Promise<void> {
   const { id: paymentId } = payment;
   if (change.granted > 0) {
     const payload = { template: 'receipt' as const, paymentId };
@@ -190,7 +193,7 @@ async function tellByMail(tx: EntityManager, payment: Payment, change: Change): 
   }
 }
 
-/** Facts and session of one payment intent line up, so that neither misses the other. */
+/** Makes transactions about one payment intent run one after the other, so that none misses a fact. */
 async function lockFacts(tx: EntityManager, paymentIntent: string): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [paymentIntent]);
 }

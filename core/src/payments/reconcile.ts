@@ -13,16 +13,16 @@ import { User } from '../database/entities/user.js';
 export interface Change {
   /** Credits given for the first time. */
   granted: number;
-  /** Credits that a refund just told of stands for, also where a dispute had taken them before. */
+  /** Credits that a new refund is worth, even if a dispute has already taken them. */
   refunded: number;
 }
 
 /**
- * Brings the ledger to what is known of a payment, whatever the order in which it became known: the
- * facts only grow, and the entries follow from them. Called under the payment's locks.
+ * Writes the ledger entries that follow from the known facts of a payment. Facts are only ever added, so the
+ * order in which they arrive does not matter. The caller holds the payment's locks.
  */
 export async function reconcile(em: EntityManager, payment: Payment): Promise<Change> {
-  // The plan depends on all payments of a person, so that they line up.
+  // The plan depends on all payments of an account, so they are processed one after the other.
   await em.execute('select from users where id = ? for no key update', [payment.user.id]);
   const granted = await grant(em, payment);
   const refunded = await takeBack(em, payment);
@@ -49,7 +49,7 @@ async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
   const refundedCents = facts?.refundedCents ?? 0;
   const disputedCents = standing.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const forAllRefunds = creditsFor(payment, refundedCents);
-  // Each part is rounded by itself, so that a refund never changes what a dispute was booked with.
+  // Refunds and disputes are rounded separately, so that a refund never changes a dispute's entries.
   const forAll = forAllRefunds + creditsFor(payment, disputedCents);
   const owedBack = Math.min(payment.credits, forAll);
   const more = owedBack - payment.revokedCredits;
@@ -69,14 +69,14 @@ async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
   return ofRefund;
 }
 
-/** The credits of a part of the price, to the nearest one; all of them for the whole price. */
+/** The credits that a part of the price is worth, rounded; all of them for the whole price. */
 function creditsFor({ credits, amountCents }: Payment, cents: number): number {
   return Math.round((credits * Math.min(cents, amountCents)) / amountCents);
 }
 
 /**
- * The plan is the highest pack ever paid for of which more than a tenth of the price was kept: who took
- * nine tenths back has not bought the plan for the rest.
+ * The plan is the largest pack of which more than a tenth of the price was kept. A buyer who got nine tenths
+ * back cannot keep the plan for the remaining tenth.
  */
 const KEPT_PACKS = `
   select distinct pack from payments

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RejectionReason } from '../database/entities/payment.js';
 import { stripeId } from './stripe-objects.js';
 
-/** Why a signed event is not acted on; nothing is granted or taken. */
+/** Why a signed event is rejected; it changes no credits. */
 export class RejectedEventError extends Error {
   override readonly name = 'RejectedEventError';
 
@@ -16,13 +16,13 @@ export class RejectedEventError extends Error {
   }
 }
 
-/** As much of an event as can be told of one that makes no sense. */
+/** The labels of a malformed event, as far as they can be read. */
 const labelsSchema = z
   .object({ id: stripeId.nullable().catch(null), type: stripeId.nullable().catch(null) })
   .catch({ id: null, type: null });
 
 /**
- * Notes a signed event that was refused, once however often it comes.
+ * Records a signed event that was rejected: one row, however often it comes.
  * @param body as it came over the wire.
  */
 export async function recordRejectedEvent(

@@ -4,11 +4,11 @@ import type { Settings } from '../config/settings.js';
 /** How long Stripe may take for one call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** The payment provider, and how its events are proven. */
+/** The Stripe client, and the secret that verifies its events. */
 export interface Payments {
   stripe: Stripe;
   webhookSecret: string;
-  /** Whether the key moves real money; an event of the other kind is refused. */
+  /** Whether the key moves real money; an event of the other mode is rejected. */
   livemode: boolean;
 }
 
@@ -17,7 +17,7 @@ type PaymentSettings = Pick<
   'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_BASE'
 >;
 
-/** The provider that the settings name; null when nothing can be bought. */
+/** The Stripe client for these settings; null when payments are not set up. */
 export function openPayments(settings: PaymentSettings): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (!key || !webhookSecret) return null;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /*
- * The few fields of Stripe's objects that are acted on, checked where they come in: in a webhook's event
- * and in the answer to a call.
+ * The few fields of Stripe's objects that are used. They are validated on arrival: in a webhook's event and
+ * in the response to a call.
  */
 
-/** Printable and short, as every id and type of Stripe is; what is not, no column and no index takes. */
+/** Printable and short, as every id and type of Stripe is, so that it fits into a column and an index. */
 export const stripeId = z.string().regex(/^[\x21-\x7e]{1,255}$/, 'is not an id');
 
-/** An amount that a column holds. */
+/** An amount that fits into an integer column. */
 const cents = z.int32().min(0);
 
 /** Seconds since 1970, up to the last year that a timestamp is written with. */
 const time = z.int().min(0).max(253_402_300_799);
 
-/** An id, or the object of that id where a call asked for it. */
+/** An id, or the object with that id when the call expanded it. */
 const reference = z
   .union([stripeId, z.object({ id: stripeId }).transform(({ id }) => id)])
   .nullable();
@@ -33,7 +33,7 @@ export const checkoutSessionSchema = z.object({
 });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
-/** A session as it is told when it is asked for with its charge. */
+/** A session that was retrieved together with its charge. */
 export const retrievedSessionSchema = checkoutSessionSchema
   .extend({
     payment_intent: z
@@ -75,7 +75,7 @@ const about = <Type extends string, Data extends z.ZodType>(type: Type, object: 
     data: z.object({ object }),
   });
 
-/** The events that are acted on. */
+/** The events that are applied. */
 export const paymentEventSchema = z.discriminatedUnion('type', [
   about('checkout.session.completed', checkoutSessionSchema),
   about('checkout.session.async_payment_succeeded', checkoutSessionSchema),
@@ -87,10 +87,10 @@ export const paymentEventSchema = z.discriminatedUnion('type', [
 ]);
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 
-/** What every event has, acted on or not. */
+/** The fields that every event has. */
 export const eventSchema = z.object({ id: stripeId, type: stripeId });
 
-/** The types of the events that are acted on; others are none of ours. */
+/** The types of the events that are applied; all others are ignored. */
 export const PAYMENT_EVENT_TYPES: readonly string[] = paymentEventSchema.options.map(
   (option) => option.shape.type.value,
 );

@@ -11,15 +11,15 @@ import {
 /** How far the time of a signature may lie from now, in seconds, before and after. */
 const TOLERANCE_S = 300;
 
-/** What came is not proven to be an event of the provider. */
+/** The signature does not prove that Stripe sent the event. */
 export class WebhookSignatureError extends Error {
   override readonly name = 'WebhookSignatureError';
 }
 
 /**
- * The event that a webhook's body holds, proven by its signature; null for one that is not acted on.
+ * Verifies a webhook's signature and reads its event; null for a type of event that changes nothing here.
  * @throws {WebhookSignatureError}
- * @throws {RejectedEventError} for one that is signed and makes no sense.
+ * @throws {RejectedEventError} when a signed event is malformed.
  */
 export function readEvent(
   { stripe, webhookSecret }: Pick<Payments, 'stripe' | 'webhookSecret'>,
@@ -63,7 +63,7 @@ function parseJson(body: Buffer): unknown {
 function check<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   const { data, error } = schema.safeParse(given);
   if (error === undefined) return data;
-  // Names of fields alone: what they hold may be personal.
+  // Only the names of fields: their values may be personal.
   const fields = error.issues.map(({ path }) => path.join('.') || 'the event itself');
   throw new RejectedEventError('malformed', `A signed event is wrong in ${fields.join(', ')}`);
 }

@@ -5,7 +5,7 @@ import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { until } from '../../testing/until.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
-import { giveUp, putBack, relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
+import { markDead, requeue, relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
 import { openQueueStore, type QueueStore } from './queue-store.js';
 
 let db: TestOrm;
@@ -22,11 +22,11 @@ const someWork = (): Work<'generation'> => {
 const rowOf = (work: Work<'generation'>) =>
   em().findOne(OutboxMessage, { queue: work.queue, key: work.key });
 
-describe('work that was given up', () => {
-  it('is marked with the reason, and is left as it is when it is written again', async () => {
+describe('a dead message', () => {
+  it('is marked with the reason, and stays dead when it is written again', async () => {
     const work = someWork();
     await writeToOutbox(em(), work);
-    await giveUp(em(), work.queue, work.key, 'EMESSAGE DATA 554');
+    await markDead(em(), work.queue, work.key, 'EMESSAGE DATA 554');
     await writeToOutbox(em(), work);
     expect(await rowOf(work)).toMatchObject({
       failedAt: expect.any(Date),
@@ -34,14 +34,14 @@ describe('work that was given up', () => {
     });
   });
 
-  it('is owed again when it is put back, and other work is not touched', async () => {
+  it('is relayed again after it is requeued, and other messages are not touched', async () => {
     const [lost, waiting] = [someWork(), someWork()];
     for (const work of [lost, waiting]) await writeToOutbox(em(), work);
     const relayedAt = new Date();
     await em().nativeUpdate(OutboxMessage, { key: waiting.key }, { relayedAt });
-    await giveUp(em(), lost.queue, lost.key, 'EMESSAGE DATA 554');
-    expect(await putBack(em(), 'mail', [lost.key])).toBe(0);
-    expect(await putBack(em(), 'generation', [lost.key, waiting.key])).toBe(1);
+    await markDead(em(), lost.queue, lost.key, 'EMESSAGE DATA 554');
+    expect(await requeue(em(), 'mail', [lost.key])).toBe(0);
+    expect(await requeue(em(), 'generation', [lost.key, waiting.key])).toBe(1);
     expect(await rowOf(lost)).toMatchObject({ failedAt: null, failure: null, relayedAt: null });
     expect((await rowOf(waiting))?.relayedAt).toEqual(relayedAt);
   });
@@ -59,7 +59,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     await store.replies.close();
   });
 
-  it('keeps nothing of a transaction that was rolled back', async () => {
+  it('keeps no message of a transaction that was rolled back', async () => {
     const work = someWork();
     const failing = em().transactional(async (tx) => {
       await writeToOutbox(tx, work);
@@ -69,7 +69,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     expect(await rowOf(work)).toBeNull();
   });
 
-  it('keeps the work until its consumer strikes it off', async () => {
+  it('keeps a message until its consumer removes it', async () => {
     const work = someWork();
     await writeToOutbox(em(), work);
     expect((await rowOf(work))?.relayedAt).toBeNull();
@@ -79,7 +79,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     expect(await rowOf(work)).toBeNull();
   });
 
-  it('puts work back on the queue whose job failed for good', async () => {
+  it('puts a message back on the queue after its job failed for good', async () => {
     const work = someWork();
     await writeToOutbox(em(), work);
     await relay(em(), queue, work);
@@ -94,7 +94,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
   });
 
-  it('makes one job of work that is written and relayed twice', async () => {
+  it('makes one job of a message that is written and relayed twice', async () => {
     const work = someWork();
     await writeToOutbox(em(), work);
     await writeToOutbox(em(), work);

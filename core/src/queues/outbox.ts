@@ -4,7 +4,7 @@ import { OutboxMessage } from '../database/entities/outbox-message.js';
 import { type JobPayload, jobOptions, jobPriority } from './jobs.js';
 import type { QueueName } from './queue-names.js';
 
-/** Work to be done after the commit of the transaction that writes it. */
+/** A message: work to do after the transaction that writes it has committed. */
 export interface Work<Name extends QueueName> {
   queue: Name;
   /** Unique in its queue; also the id of the job. Holds no colon, which the queue reserves. */
@@ -12,7 +12,7 @@ export interface Work<Name extends QueueName> {
   payload: JobPayload<Name>;
 }
 
-/** Writes work down in the caller's transaction; the same key twice is one piece of work. */
+/** Adds a message in the caller's transaction; writing the same key twice adds one message. */
 export async function writeToOutbox<Name extends QueueName>(
   em: EntityManager,
   work: Work<Name>,
@@ -20,7 +20,7 @@ export async function writeToOutbox<Name extends QueueName>(
   await em.upsert(OutboxMessage, work, { onConflictAction: 'ignore' });
 }
 
-/** Strikes work off, in the transaction that ends it; what is left in the outbox is relayed again. */
+/** Removes a message in the transaction that finishes its work; messages that stay are relayed again. */
 export async function removeFromOutbox(
   em: EntityManager,
   queue: QueueName,
@@ -29,8 +29,8 @@ export async function removeFromOutbox(
   await em.nativeDelete(OutboxMessage, { queue, key });
 }
 
-/** Gives work up: from then on it is relayed no more, until an operator puts it back. */
-export async function giveUp(
+/** Marks a message as dead: it is not relayed again until an operator requeues it. */
+export async function markDead(
   em: EntityManager,
   queue: QueueName,
   key: string,
@@ -39,8 +39,8 @@ export async function giveUp(
   await em.nativeUpdate(OutboxMessage, { queue, key }, { failedAt: new Date(), failure });
 }
 
-/** Owes given-up work again, so that it is relayed as if it had just been left behind. @returns how much. */
-export function putBack(em: EntityManager, queue: QueueName, keys: string[]): Promise<number> {
+/** Puts dead messages back in line, as if they had never been relayed. @returns how many. */
+export function requeue(em: EntityManager, queue: QueueName, keys: string[]): Promise<number> {
   return em.nativeUpdate(
     OutboxMessage,
     { queue, key: keys, failedAt: { $ne: null } },
@@ -49,8 +49,8 @@ export function putBack(em: EntityManager, queue: QueueName, keys: string[]): Pr
 }
 
 /**
- * Puts committed work on its queue and marks it relayed. A job that is still queued or running under
- * the same id is not doubled.
+ * Adds the job of a committed message to its queue and marks the message as relayed. A job with the same id
+ * that is still queued or running is not added twice.
  */
 export async function relay(
   em: EntityManager,

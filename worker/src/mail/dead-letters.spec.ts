@@ -11,7 +11,7 @@ import { until } from '../../../core/testing/until.ts';
 import { SmtpInbox } from '../../../local/testing/smtp-inbox.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { failedMails } from '../failed-mails.js';
-import { OutboxRelay } from '../upkeep/outbox-relay.js';
+import { OutboxRelay } from '../maintenance/outbox-relay.js';
 
 const HOUR_MS = 3_600_000;
 const TRY_LATER = { code: 451, text: 'try later' };

@@ -3,7 +3,7 @@ import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
-import { giveUp, removeFromOutbox } from '@promptmint/core/queues/outbox';
+import { markDead, removeFromOutbox } from '@promptmint/core/queues/outbox';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { writeEmail, type MailSettings } from './write-email.js';
@@ -17,15 +17,15 @@ const CONCURRENCY = 5;
 type Delivery = Pick<Job<unknown>, 'id' | 'data' | 'attemptsMade' | 'opts'>;
 
 /**
- * Sends the emails that committed transactions owe. An email leaves the outbox once the mail server
- * has it; until then its job fails and is tried again. One that the mail server refuses for good, or
- * whose last try failed, is given up: it stays in the outbox until an operator decides.
+ * Sends the emails that committed transactions have queued. An email leaves the outbox once the mail server
+ * accepts it; until then its job fails and is tried again. An email that the mail server refuses for good, or
+ * whose last try failed, is marked dead: it stays in the outbox until an operator decides.
  */
 @Processor('mail', { concurrency: CONCURRENCY })
 export class MailProcessor extends WorkerHost {
   private readonly logger = new Logger(MailProcessor.name);
-  /** The mail server has them, and the database could not be told yet: they are not sent again. */
-  private readonly handedOver = new Set<string>();
+  /** The mail server accepted these, but their outbox rows are not removed yet: they are not sent again. */
+  private readonly accepted = new Set<string>();
 
   constructor(
     @Inject(EntityManager) private readonly em: EntityManager,
@@ -40,9 +40,9 @@ export class MailProcessor extends WorkerHost {
     if (key === undefined) throw new Error('A mail job without id belongs to no outbox message');
     const em = this.em.fork();
     if ((await em.count(OutboxMessage, { queue: 'mail', key, failedAt: null })) === 0) return;
-    if (!this.handedOver.has(key)) await this.send(em, key, job);
+    if (!this.accepted.has(key)) await this.send(em, key, job);
     await removeFromOutbox(em, 'mail', key);
-    this.handedOver.delete(key);
+    this.accepted.delete(key);
   }
 
   private async send(em: EntityManager, key: string, job: Delivery): Promise<void> {
@@ -50,12 +50,12 @@ export class MailProcessor extends WorkerHost {
       const mail = await writeEmail(em, jobPayloads.mail.parse(job.data), this.settings);
       if (!mail) return;
       await this.transport.send(key, mail);
-      this.handedOver.add(key);
+      this.accepted.add(key);
     } catch (error) {
       const isLastTry = job.attemptsMade + 1 >= (job.opts.attempts ?? 1);
       if (!isLastTry && !isPermanent(error)) throw error;
       const failure = failureOf(error);
-      await giveUp(em, 'mail', key, failure);
+      await markDead(em, 'mail', key, failure);
       this.logger.error({ key, failure }, 'an email was given up: see failed-mails');
       throw new UnrecoverableError(failure);
     }

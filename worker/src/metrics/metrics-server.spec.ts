@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '@promptmint/core/config/settings';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { RejectedEvent } from '@promptmint/core/database/entities/payment';
 import { ormConfig } from '@promptmint/core/database/orm-config';
-import { giveUp } from '@promptmint/core/queues/outbox';
+import { markDead } from '@promptmint/core/queues/outbox';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
 import { SettingsModule } from '../settings.js';
@@ -75,8 +75,8 @@ describe('MetricsServer', () => {
       { ...mail, key: 'waiting' },
       work,
     ]);
-    await giveUp(em, 'mail', 'given-up', 'EMESSAGE DATA 554');
-    await giveUp(em, 'generation', 'given-up', 'none');
+    await markDead(em, 'mail', 'given-up', 'EMESSAGE DATA 554');
+    await markDead(em, 'generation', 'given-up', 'none');
     expect(await shown()).toMatch(/^promptmint_failed_mails 1$/m);
   });
 

@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import { retrieveSession } from '@promptmint/core/payments/checkout';
-import { takeSession } from '@promptmint/core/payments/fulfilment';
+import { applyRetrievedSession } from '@promptmint/core/payments/fulfilment';
 import { openPayments, type Payments } from '@promptmint/core/payments/stripe-client';
 import { SETTINGS } from '../settings.js';
 
@@ -56,7 +56,7 @@ export class PendingPayments {
   /** One that cannot be asked for now must not keep the others waiting. */
   private async askFor(payments: Payments, paymentId: string, session: string): Promise<void> {
     try {
-      await takeSession(this.em.fork(), await retrieveSession(payments, session));
+      await applyRetrievedSession(this.em.fork(), await retrieveSession(payments, session));
     } catch (error) {
       this.logger.error({ paymentId, err: error }, 'a pending payment could not be asked for');
     }
