@@ -31,9 +31,7 @@ export class AppModule {
       imports: [
         SettingsModule.of(settings),
         LoggerModule.forRoot(httpLogging(settings.LOG_LEVEL)),
-        MikroOrmModule.forRoot(
-          ormConfig(databaseOf(settings)),
-        ) as DynamicModule,
+        MikroOrmModule.forRoot(ormConfig(databaseOf(settings))) as DynamicModule,
         QueuesModule.of(store),
         AdmissionModule,
         AuthModule,

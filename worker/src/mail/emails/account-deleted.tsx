@@ -1,4 +1,7 @@
-import { PAYMENT_RECORD_YEARS, restoreUntil as restoreDeadline } from '@promptmint/core/catalogue/retention';
+import {
+  PAYMENT_RECORD_YEARS,
+  restoreUntil as restoreDeadline,
+} from '@promptmint/core/catalogue/retention';
 import { User } from '@promptmint/core/database/entities/user';
 import { moment } from '../formats.js';
 import { Layout } from '../layout/layout.js';
