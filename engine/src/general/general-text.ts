@@ -11,7 +11,7 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
   ],
   content_creation: [
     'Put the finished text first.',
-    'Invent no facts about real people, companies or events: where one is needed and was not given, leave a blank in [brackets].',
+    'Invent no facts about real people, companies or events; where one is missing, leave a blank in [brackets].',
   ],
   data_analysis: [
     'Give the answer first; where figures answer it, show the calculation and recompute each of them.',
