@@ -30,6 +30,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void closeHistoryProducts().finally(() => process.exit(1)));
 }
 
+process.once('uncaughtException', (error) => {
+  console.error(error);
+  void closeHistoryProducts().finally(() => process.exit(1));
+});
+
 for (let index = 0; index < Number(values.count); index += 1) {
   const seed = Number(values.seed) + index;
   const report = await playHistory({ seed, ms, store, without: values.without.split(',') });
