@@ -14,15 +14,21 @@ export type Tally = Record<string, number>;
 const PATIENCE_MS = 20_000;
 const AGAIN_MS = 500;
 
+/** What is called, and how to wait for it. */
+interface Api {
+  origin: string;
+  healthy(): Promise<void>;
+}
+
 /** The calls of one client. */
 export class Calls {
   authorization = '';
 
-  private readonly origin: string;
+  private readonly product: Api;
   private readonly tally: Tally;
 
-  constructor(origin: string, tally: Tally) {
-    this.origin = origin;
+  constructor(product: Api, tally: Tally) {
+    this.product = product;
     this.tally = tally;
   }
 
@@ -33,7 +39,7 @@ export class Calls {
     headers: Record<string, string> = {},
   ): Promise<Outcome> {
     const form = body instanceof URLSearchParams;
-    const outcome: Outcome = await fetch(`${this.origin}${path}`, {
+    const outcome: Outcome = await fetch(`${this.product.origin}${path}`, {
       method,
       headers: {
         ...(this.authorization && { authorization: this.authorization }),
@@ -47,6 +53,8 @@ export class Calls {
       .catch(() => ({ status: 0, body: null }));
     const name = outcome.status < 500 ? outcome.status : `${outcome.status} ${outcome.body?.code}`;
     this.tally[name] = (this.tally[name] ?? 0) + 1;
+    // Where nobody answers there is nothing to do but wait.
+    if (outcome.status === 0) await this.product.healthy();
     return outcome;
   }
 

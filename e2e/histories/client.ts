@@ -27,7 +27,7 @@ export class Client {
 
   constructor(product: HistoryProduct, tally: Tally) {
     this.product = product;
-    this.calls = new Calls(product.origin, tally);
+    this.calls = new Calls(product, tally);
     this.shop = new Shop(product, this.calls);
   }
 
@@ -42,7 +42,8 @@ export class Client {
     for (const step of steps) {
       await delay(step.pauseMs);
       if (isOver()) return;
-      if (!this.calls.authorization) await this.signIn();
+      // Who has deleted the account comes back with the next step.
+      if (!this.calls.authorization && !(await this.signIn())) await this.restore();
       await this.take(step);
     }
   }

@@ -4,7 +4,7 @@ import { playHistory } from './history.ts';
 import { scheduleOf } from './schedule.ts';
 
 const MS = 30_000;
-const SEED = 1;
+const SEED = 9;
 
 describe('a random history', () => {
   it('is the same for the same seed, and another one for another', () => {

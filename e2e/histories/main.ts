@@ -2,7 +2,7 @@
  * Plays random histories: 20 to 40 people do everything that moves credits while processes are killed,
  * networks freeze and models fail; then the law of credits is checked.
  *
- *     npm run histories [-- --seed 1 --minutes 1 --store redis|postgres --count 1]
+ *     npm run histories [-- --seed 1 --minutes 1 --store redis|postgres --count 1 --without freeze,cut]
  *
  * The schedule of steps and faults follows from the seed, so that a history that failed can be played
  * again; what the processes make of it depends on the machine.
@@ -10,6 +10,7 @@
 import { randomInt } from 'node:crypto';
 import { inspect, parseArgs } from 'node:util';
 import { playHistory } from './history.ts';
+import { closeHistoryProducts } from './product.ts';
 import { type Store, STORES } from './schedule.ts';
 
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
     minutes: { type: 'string', default: '1' },
     store: { type: 'string', default: 'postgres' },
+    without: { type: 'string', default: '' },
     count: { type: 'string', default: '1' },
   },
 });
@@ -24,11 +26,20 @@ const store = STORES.find((name) => name === values.store) as Store;
 if (!store) throw new Error(`--store is one of ${STORES.join(', ')}`);
 const ms = Number(values.minutes) * 60_000;
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void closeHistoryProducts().finally(() => process.exit(1)));
+}
+
+process.once('uncaughtException', (error) => {
+  console.error(error);
+  void closeHistoryProducts().finally(() => process.exit(1));
+});
+
 for (let index = 0; index < Number(values.count); index += 1) {
   const seed = Number(values.seed) + index;
-  const report = await playHistory({ seed, ms, store });
+  const report = await playHistory({ seed, ms, store, without: values.without.split(',') });
   const { violations, ...rest } = report;
-  const options = `--seed ${seed} --minutes ${values.minutes} --store ${store}`;
+  const options = `--seed ${seed} --minutes ${values.minutes} --store ${store} --without '${values.without}'`;
   process.stdout.write(`${options}: ${inspect(rest, { breakLength: 120 })}\n`);
   for (const violation of violations) console.error(`VIOLATION ${violation}`);
   if (violations.length > 0) process.exitCode = 1;

@@ -54,11 +54,20 @@ const PAUSES = { retries: Array.from({ length: 200 }, () => 1_000), delay: 3_000
 
 type Closing = () => Promise<unknown>;
 
+const unclosed = new Set<Closing>();
+
+/** Ends whatever is still open, as when somebody presses Ctrl+C. */
+export async function closeHistoryProducts(): Promise<void> {
+  for (const close of unclosed) await close();
+}
+
 export async function openHistoryProduct(store: Store): Promise<HistoryProduct> {
   const closings: Closing[] = [];
   const close = async () => {
-    for (const closing of closings.toReversed()) await closing();
+    unclosed.delete(close);
+    for (const closing of closings.splice(0).toReversed()) await closing();
   };
+  unclosed.add(close);
   try {
     return { ...(await open(store, closings)), close };
   } catch (error) {

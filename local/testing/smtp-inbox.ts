@@ -60,6 +60,8 @@ export class SmtpInbox {
           .then(() => done(), done);
       },
     });
+    // A client that dies in the middle of a message is none of the server's business.
+    server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');
     const { port } = server.server.address() as AddressInfo;
