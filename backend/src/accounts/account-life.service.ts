@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { AccountsService } from './accounts.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { isGone } from './is-gone.js';
+import { isDeletedForGood } from './is-deleted.js';
 import { lockSignedIn, lockUser } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 
@@ -41,8 +41,8 @@ export class AccountLifeService {
       locked.deletedAt = deletedAt;
       locked.tokenVersion += 1;
       await tx.flush();
-      await this.links.endAll(tx, user.id);
-      return this.notice(tx, 'account-deleted', user.id, deletedAt);
+      await this.links.revokeAll(tx, user.id);
+      return this.queueNotice(tx, 'account-deleted', user.id, deletedAt);
     });
     sendMail();
     return restoreUntil(deletedAt);
@@ -53,29 +53,29 @@ export class AccountLifeService {
    * @throws {AppError} `invalid_credentials`, also when it is too late
    */
   async restore(email: string, password: string): Promise<User> {
-    const { id, passwordHash } = await this.accounts.ofCredentials(email, password);
+    const { id, passwordHash } = await this.accounts.findByCredentials(email, password);
     const { restored, sendMail } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.
-      if (isGone(locked) || locked.passwordHash !== passwordHash)
+      if (isDeletedForGood(locked) || locked.passwordHash !== passwordHash)
         throw new AppError('invalid_credentials');
       if (!locked.deletedAt) return { restored: locked, sendMail: () => undefined };
       locked.deletedAt = null;
       await tx.flush();
-      const notice = await this.notice(tx, 'account-restored', id, new Date());
-      return { restored: locked, sendMail: notice };
+      const queueNotice = await this.queueNotice(tx, 'account-restored', id, new Date());
+      return { restored: locked, sendMail: queueNotice };
     });
     sendMail();
     return restored;
   }
 
-  private notice(
+  private queueNotice(
     tx: EntityManager,
     template: 'account-deleted' | 'account-restored',
     userId: string,
     at: Date,
   ): Promise<() => void> {
     const key = `${template}.${userId}.${at.getTime()}`;
-    return this.mail.write(tx, key, { template, userId, at: at.toISOString() });
+    return this.mail.queue(tx, key, { template, userId, at: at.toISOString() });
   }
 }

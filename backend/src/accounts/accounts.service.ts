@@ -9,7 +9,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken, ProfileRequest, RegisterRequest } from '../auth/dto/auth.dto.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { isGone } from './is-gone.js';
+import { isDeletedForGood } from './is-deleted.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import type { SessionClaims } from '../auth/session-claims.js';
 import { SignupGrants } from './signup-grants.js';
@@ -60,7 +60,7 @@ export class AccountsService {
    * @throws {AppError} `invalid_credentials`; to its owner alone, `account_deleted`
    */
   async signIn(email: string, password: string): Promise<User> {
-    const user = await this.ofCredentials(email, password);
+    const user = await this.findByCredentials(email, password);
     if (user.deletedAt) {
       throw new AppError('account_deleted', {
         restore_until: restoreUntil(user.deletedAt).toISOString(),
@@ -74,10 +74,10 @@ export class AccountsService {
    * email and a wrong password answer alike, after the same work.
    * @throws {AppError} `invalid_credentials`
    */
-  async ofCredentials(email: string, password: string): Promise<User> {
+  async findByCredentials(email: string, password: string): Promise<User> {
     const user = await this.em.findOne(User, { email, purgedAt: null });
-    const fits = await this.hasher.verify(user?.passwordHash, password);
-    if (!user || !fits || isGone(user)) throw new AppError('invalid_credentials');
+    const matches = await this.hasher.verify(user?.passwordHash, password);
+    if (!user || !matches || isDeletedForGood(user)) throw new AppError('invalid_credentials');
     return user;
   }
 
@@ -88,7 +88,7 @@ export class AccountsService {
   }
 
   /** The person a token belongs to, or `null` when the token was revoked. */
-  async ofToken(claims: SessionClaims): Promise<User | null> {
+  async findByToken(claims: SessionClaims): Promise<User | null> {
     if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
     const user = await this.em.findOne(User, { id: claims.sub });
     return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;

@@ -42,7 +42,7 @@ const register = (email: string) =>
     full_name: 'Ada',
   });
 const addressOf = async ({ id }: TestUser) => (await api.em().findOneOrFail(User, id)).email;
-const owed = (key: string) => api.em().findOne(OutboxMessage, { key });
+const findEmail = (key: string) => api.em().findOne(OutboxMessage, { key });
 
 describe('asking for another address', () => {
   it('owes a link to the new address, and changes nothing yet', async () => {
@@ -55,7 +55,7 @@ describe('asking for another address', () => {
     const link = await api.em().findOneOrFail(EmailToken, id);
     expect(link).toMatchObject({ newEmail, previousEmail: null });
     expect((link.expiresAt.getTime() - link.createdAt.getTime()) / 3_600_000).toBeCloseTo(24, 2);
-    expect((await owed(`change-email.${id}`))?.payload).toEqual({
+    expect((await findEmail(`change-email.${id}`))?.payload).toEqual({
       template: 'change-email',
       tokenId: id,
     });
@@ -114,7 +114,7 @@ describe('opening the link', () => {
     expect((await logIn(api.origin, newEmail, user.password)).status).toBe(200);
     const { previousEmail } = await api.em().findOneOrFail(EmailToken, link.id);
     expect(previousEmail).toBe(user.email);
-    expect((await owed(`email-changed.${link.id}`))?.payload).toEqual({
+    expect((await findEmail(`email-changed.${link.id}`))?.payload).toEqual({
       template: 'email-changed',
       tokenId: link.id,
     });
@@ -126,7 +126,7 @@ describe('opening the link', () => {
     await open(link);
     await api.em().nativeDelete(OutboxMessage, { key: `email-changed.${link.id}` });
     expect((await open(link)).status).toBe(200);
-    expect(await owed(`email-changed.${link.id}`)).toBeNull();
+    expect(await findEmail(`email-changed.${link.id}`)).toBeNull();
   });
 
   it('again does not bring an address back that was replaced since', async () => {
@@ -142,11 +142,11 @@ describe('opening the link', () => {
   it('welcomes a person who had verified no address, and nobody twice', async () => {
     await ask(user, newEmail);
     await open(await linkOf(user));
-    expect(await owed(`welcome.${user.id}`)).not.toBeNull();
+    expect(await findEmail(`welcome.${user.id}`)).not.toBeNull();
     await api.em().nativeDelete(OutboxMessage, { key: `welcome.${user.id}` });
     await ask(user, user.email);
     await open(await linkOf(user));
-    expect(await owed(`welcome.${user.id}`)).toBeNull();
+    expect(await findEmail(`welcome.${user.id}`)).toBeNull();
   });
 
   it('is refused after 24 hours', async () => {
@@ -163,7 +163,7 @@ describe('opening the link', () => {
     const link = await linkOf(user);
     expect(await open(link)).toMatchObject(EMAIL_TAKEN);
     expect(await addressOf(user)).toBe(user.email);
-    expect(await owed(`email-changed.${link.id}`)).toBeNull();
+    expect(await findEmail(`email-changed.${link.id}`)).toBeNull();
   });
 
   it('gives an address to one of several who open theirs at once', async () => {

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive, type OpenedLink } from '../email-links/email-links.service.js';
+import { EmailLinks, isUsable, type FoundLink } from '../email-links/email-links.service.js';
 import { lockSignedIn } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { SignupGrants } from './signup-grants.js';
@@ -57,11 +57,11 @@ export class EmailVerificationService {
   async verify(token: string, ip: string): Promise<void> {
     const sendMails = await this.em
       .transactional(async (tx) => {
-        const opened = await this.links.find(tx, token, 'verify_email', 'change_email');
-        if (!opened || opened.user.deletedAt) throw new AppError('link_invalid');
-        if (hasDoneItsWork(opened)) return [];
-        if (!isLive(opened.link)) throw new AppError('link_invalid');
-        return this.useUp(tx, opened, ip);
+        const found = await this.links.find(tx, token, 'verify_email', 'change_email');
+        if (!found || found.user.deletedAt) throw new AppError('link_invalid');
+        if (hasDoneItsWork(found)) return [];
+        if (!isUsable(found.link)) throw new AppError('link_invalid');
+        return this.useUp(tx, found, ip);
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
@@ -70,18 +70,18 @@ export class EmailVerificationService {
     for (const sendMail of sendMails) sendMail();
   }
 
-  private async useUp(tx: EntityManager, opened: OpenedLink, ip: string): Promise<(() => void)[]> {
-    const { link, user } = opened;
+  private async useUp(tx: EntityManager, found: FoundLink, ip: string): Promise<(() => void)[]> {
+    const { link, user } = found;
     const isFirst = !user.emailVerifiedAt;
     const now = new Date();
     link.usedAt = now;
     user.emailVerifiedAt = now;
     const sendMails: (() => void)[] = [];
-    if (link.newEmail) sendMails.push(await this.replaceEmail(tx, opened, link.newEmail));
+    if (link.newEmail) sendMails.push(await this.replaceEmail(tx, found, link.newEmail));
     await this.grants.settle(tx, user, ip);
     if (isFirst) {
       const welcome = { template: 'welcome', userId: user.id } as const;
-      sendMails.push(await this.mail.write(tx, `welcome.${user.id}`, welcome));
+      sendMails.push(await this.mail.queue(tx, `welcome.${user.id}`, welcome));
     }
     return sendMails;
   }
@@ -89,21 +89,21 @@ export class EmailVerificationService {
   /** Links that went to the old address must not outlive it. */
   private async replaceEmail(
     tx: EntityManager,
-    { link, user }: OpenedLink,
+    { link, user }: FoundLink,
     newEmail: string,
   ): Promise<() => void> {
     link.previousEmail = user.email;
     user.email = newEmail;
     await tx.flush();
-    await this.links.endAll(tx, user.id);
-    return this.mail.write(tx, `email-changed.${link.id}`, {
+    await this.links.revokeAll(tx, user.id);
+    return this.mail.queue(tx, `email-changed.${link.id}`, {
       template: 'email-changed',
       tokenId: link.id,
     });
   }
 }
 
-function hasDoneItsWork({ link, user }: OpenedLink): boolean {
+function hasDoneItsWork({ link, user }: FoundLink): boolean {
   if (!link.usedAt) return false;
   return link.newEmail ? user.email === link.newEmail : Boolean(user.emailVerifiedAt);
 }

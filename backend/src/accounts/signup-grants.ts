@@ -81,6 +81,6 @@ export class SignupGrants {
   }
 
   private async takeFromBudget(ip: string): Promise<boolean> {
-    return (await this.limits.takeOf('free-credits-per-network', countedNetwork(ip))) === 0;
+    return (await this.limits.countTry('free-credits-per-network', countedNetwork(ip))) === 0;
   }
 }

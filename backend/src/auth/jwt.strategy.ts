@@ -23,6 +23,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   async validate(payload: unknown): Promise<User | null> {
     const claims = readClaims(payload);
-    return claims && this.accounts.ofToken(claims);
+    return claims && this.accounts.findByToken(claims);
   }
 }

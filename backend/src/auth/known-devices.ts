@@ -19,7 +19,7 @@ interface Device {
 }
 
 /** Lets the API read and sign the cookie by which a device is known. */
-export async function recogniseDevices(
+export async function registerDeviceCookie(
   app: NestFastifyApplication,
   { SECRET_KEY, PUBLIC_URL }: Pick<Settings, 'SECRET_KEY' | 'PUBLIC_URL'>,
 ): Promise<void> {

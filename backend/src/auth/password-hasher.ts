@@ -16,7 +16,7 @@ const OWN_NAME = 'This password holds little more than our name. Please choose a
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
-  private readonly unknown = argon2.hash('nobody has this password', OPTIONS);
+  private readonly dummyHash = argon2.hash('nobody has this password', OPTIONS);
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
@@ -33,8 +33,8 @@ export class PasswordHasher {
 
   /** Whether the password fits. Without a hash, for an unknown account, it costs the same and is false. */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
-    const fits = await argon2.verify(hash ?? (await this.unknown), password);
-    return hash !== undefined && fits;
+    const matches = await argon2.verify(hash ?? (await this.dummyHash), password);
+    return hash !== undefined && matches;
   }
 
   /** Asks a person who is signed in for their password again. @throws {AppError} `wrong_password` */

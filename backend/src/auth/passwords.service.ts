@@ -4,7 +4,7 @@ import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive } from '../email-links/email-links.service.js';
+import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
 import { lockSignedIn } from '../accounts/locked-user.js';
 import { PasswordHasher } from './password-hasher.js';
 
@@ -43,13 +43,13 @@ export class PasswordsService {
    */
   async reset(token: string, newPassword: string): Promise<User> {
     const known = await this.em.transactional((tx) => this.links.find(tx, token, 'reset_password'));
-    if (!known || !isLive(known.link)) throw new AppError('reset_link_invalid');
+    if (!known || !isUsable(known.link)) throw new AppError('reset_link_invalid');
     const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
     const { user, sendMail } = await this.em.transactional(async (tx) => {
-      const opened = await this.links.find(tx, token, 'reset_password');
-      if (!opened || !isLive(opened.link)) throw new AppError('reset_link_invalid');
-      opened.link.usedAt = new Date();
-      return { user: opened.user, sendMail: await this.replace(tx, opened.user, passwordHash) };
+      const found = await this.links.find(tx, token, 'reset_password');
+      if (!found || !isUsable(found.link)) throw new AppError('reset_link_invalid');
+      found.link.usedAt = new Date();
+      return { user: found.user, sendMail: await this.replace(tx, found.user, passwordHash) };
     });
     sendMail();
     return user;
@@ -76,8 +76,8 @@ export class PasswordsService {
     user.passwordHash = hash;
     user.tokenVersion += 1;
     await tx.flush();
-    await this.links.endAll(tx, user.id, ['reset_password', 'change_email']);
-    return this.mail.write(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
+    await this.links.revokeAll(tx, user.id, ['reset_password', 'change_email']);
+    return this.mail.queue(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
       template: 'password-changed',
       userId: user.id,
       at: new Date().toISOString(),

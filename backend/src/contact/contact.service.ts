@@ -21,12 +21,12 @@ export class ContactService {
    * @param user who is signed in; their plan decides on priority, never the typed address.
    */
   async submit(user: User | null, request: ContactRequest): Promise<void> {
-    const { website, ...words } = request;
+    const { website, ...fields } = request;
     if (website) return;
     const id = randomUUID();
     const sendMails = await this.em.transactional(async (tx) => {
       await tx.insert(ContactMessage, {
-        ...words,
+        ...fields,
         id,
         user: user?.id ?? null,
         priority: user !== null && planHas(user.plan, 'priority_support'),
@@ -34,7 +34,7 @@ export class ContactService {
       });
       return Promise.all(
         (['contact-forwarded', 'contact-acknowledged'] as const).map((template) =>
-          this.mail.write(tx, `${template}.${id}`, { template, messageId: id }),
+          this.mail.queue(tx, `${template}.${id}`, { template, messageId: id }),
         ),
       );
     });

@@ -54,7 +54,7 @@ async function buy(user: TestUser, pack: PackType) {
   await api
     .em()
     .insert(Payment, { id, user: user.id, pack, credits, ...money, createdAt: new Date() });
-  await tell('checkout.session.completed', {
+  await sendEvent('checkout.session.completed', {
     id: `cs_${id}`,
     client_reference_id: id,
     status: 'complete',
@@ -68,19 +68,19 @@ async function buy(user: TestUser, pack: PackType) {
   return id;
 }
 
-async function tell(type: PaymentEvent['type'], object: object) {
+async function sendEvent(type: PaymentEvent['type'], object: object) {
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
   await takeEvent(api.em(), event as PaymentEvent, false);
 }
 const refund = (payment: string, cents: number) =>
-  tell('charge.refunded', {
+  sendEvent('charge.refunded', {
     id: `ch_${payment}`,
     payment_intent: `pi_${payment}`,
     amount_refunded: cents,
   });
 const dispute = (payment: string, amount: number, status: string) =>
-  tell(status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created', {
+  sendEvent(status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created', {
     id: `dp_${payment}`,
     charge: `ch_${payment}`,
     payment_intent: `pi_${payment}`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendEvents, type ServerEvent, wantsEvents } from './event-stream.js';
+import { sendEvents, type ServerEvent, acceptsEvents } from './event-stream.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -41,7 +41,7 @@ describe('an event stream', () => {
 });
 
 describe('wantsEvents', () => {
-  const wants = (accept?: string) => wantsEvents({ headers: { accept } } as FastifyRequest);
+  const wants = (accept?: string) => acceptsEvents({ headers: { accept } } as FastifyRequest);
 
   it.each([
     'text/event-stream',

@@ -12,7 +12,7 @@ export class MailService {
    * Writes an email down in the caller's transaction; the same key twice is one email.
    * @returns what to call after the commit, so that the email leaves at once.
    */
-  write(tx: EntityManager, key: string, mail: MailJob): Promise<() => void> {
+  queue(tx: EntityManager, key: string, mail: MailJob): Promise<() => void> {
     return this.work.write(tx, { queue: 'mail', key, payload: mail });
   }
 }

@@ -51,8 +51,9 @@ export class CheckoutService {
     const own = { checkoutSession, user: user.id };
     const payment = await this.em.fork().findOne(Payment, own);
     if (!payment) throw new AppError('payment_not_found');
-    const known = payment.status !== 'pending' && (payment.status !== 'paid' || payment.receiptUrl);
-    if (!known) await this.ask(checkoutSession);
+    const isSettled =
+      payment.status !== 'pending' && (payment.status !== 'paid' || payment.receiptUrl);
+    if (!isSettled) await this.refresh(checkoutSession);
     const em = this.em.fork();
     const now = await em.findOneOrFail(Payment, own);
     const { credits } = await em.findOneOrFail(User, user.id);
@@ -60,7 +61,7 @@ export class CheckoutService {
   }
 
   /** A provider that does not answer now leaves the state as it is known. */
-  private async ask(checkoutSession: string): Promise<void> {
+  private async refresh(checkoutSession: string): Promise<void> {
     if (!this.payments) return;
     try {
       await takeSession(this.em.fork(), await retrieveSession(this.payments, checkoutSession));

@@ -20,8 +20,8 @@ const checkout = (user: TestUser, pack: string) =>
   user.send('POST', `/api/payments/create-checkout-session?pack_type=${pack}`);
 const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 const sessionOf = (url: string) => url.split('/').at(-1)?.split('?')[0] ?? '';
-const credits = (user: TestUser, wanted: number) =>
-  until(async () => (await creditsOf(user)) === wanted);
+const credits = (user: TestUser, expected: number) =>
+  until(async () => (await creditsOf(user)) === expected);
 
 async function buy(user: TestUser, pack: string): Promise<string> {
   const { checkout_url: url } = (await checkout(user, pack)).body;

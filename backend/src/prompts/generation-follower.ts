@@ -14,7 +14,7 @@ const PAUSE_MS = 3_000;
 const UPKEEP_MS = 60_000;
 
 /** Something that happened to a generation. */
-export type Happening =
+export type GenerationEvent =
   | { event: 'queued'; id: string; position: number }
   | { event: 'started'; id: string }
   | { event: 'section'; index: number; section: PromptSection }
@@ -36,18 +36,18 @@ export class GenerationFollower {
    * The finished prompt, within the wait limit of a request.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
    */
-  async outcome(promptId: string): Promise<Prompt> {
+  async waitForResult(promptId: string): Promise<Prompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
-    const watching = this.watches.follow(promptId, { stream: false });
+    const subscription = this.watches.follow(promptId, { stream: false });
     try {
       // The first look is waited for however short the limit: the result may be there already.
-      for (let ms = PAUSE_MS; ; ms = this.pause(limit)) {
-        const prompt = (await watching.next(ms))?.prompt;
+      for (let ms = PAUSE_MS; ; ms = this.msToWait(limit)) {
+        const prompt = (await subscription.next(ms))?.prompt;
         if (prompt?.status === 'succeeded') return prompt;
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
       }
     } finally {
-      watching.end();
+      subscription.end();
     }
   }
 
@@ -58,28 +58,28 @@ export class GenerationFollower {
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
    * `too_many_requests` when newer streams follow the same prompt
    */
-  async *follow(promptId: string): AsyncGenerator<Happening | null, void> {
-    const watching = this.watches.follow(promptId, { stream: true });
-    const told = new Told(promptId);
+  async *follow(promptId: string): AsyncGenerator<GenerationEvent | null, void> {
+    const subscription = this.watches.follow(promptId, { stream: true });
+    const cursor = new EventCursor(promptId);
     let limit = Number.POSITIVE_INFINITY;
     try {
       for (;;) {
-        const sight = await watching.next(this.pause(limit));
-        const prompt = sight?.prompt;
-        if (sight && prompt) {
+        const snapshot = await subscription.next(this.msToWait(limit));
+        const prompt = snapshot?.prompt;
+        if (snapshot && prompt) {
           limit = prompt.deadlineAt.getTime() + UPKEEP_MS;
-          yield* told.news(prompt, await sight.ahead());
+          yield* cursor.next(prompt, await snapshot.ahead());
         }
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
         if (prompt?.status === 'succeeded') return yield { event: 'result', prompt };
         yield null;
       }
     } finally {
-      watching.end();
+      subscription.end();
     }
   }
 
-  private pause(limit: number): number {
+  private msToWait(limit: number): number {
     const msLeft = limit - Date.now();
     if (msLeft <= 0 || this.replies.isStopping) throw new AppError('generation_pending');
     return Math.min(PAUSE_MS, msLeft);
@@ -91,14 +91,14 @@ function codeOf({ failure }: Prompt): ErrorCode {
 }
 
 /** What one follower has been told of a generation. */
-class Told {
+class EventCursor {
   private position: number | undefined;
   private started = false;
   private readonly sections: string[] = [];
 
   constructor(private readonly id: string) {}
 
-  *news(prompt: Prompt, ahead: number): Generator<Happening, void> {
+  *next(prompt: Prompt, ahead: number): Generator<GenerationEvent, void> {
     if (this.position === undefined || (prompt.status === 'queued' && ahead + 1 < this.position)) {
       this.position = ahead + 1;
       yield { event: 'queued', id: this.id, position: this.position };

@@ -23,7 +23,10 @@ import { HistoryService } from './history.service.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 /** The columns of a new prompt that say what it is to be. */
-type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'> &
+type NewPromptColumns = Pick<
+  Prompt,
+  'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'
+> &
   Partial<
     Pick<
       Prompt,
@@ -39,14 +42,14 @@ type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' 
   >;
 
 /** One generation asked for: what makes it the same as another one, and what is stored of it. */
-interface Order {
+interface NewGeneration {
   user: User;
   key: string | undefined;
   requestHash: string;
   /** Runs before anything is charged; throws what stands against it. */
   check(): Promise<void>;
   /** Called in the transaction that charges, so that it can lock what it counts on. */
-  wanted(tx: EntityManager): Promise<Wanted>;
+  columns(tx: EntityManager): Promise<NewPromptColumns>;
 }
 
 /** Charges for generations and hands them to the worker. */
@@ -71,7 +74,7 @@ export class GenerationService {
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
     const { kind = null, answers = [] } = request;
-    return this.begin({
+    return this.start({
       user,
       key,
       requestHash: hashOfGenerate(request),
@@ -80,7 +83,7 @@ export class GenerationService {
         const owned = await this.em.count(Prompt, { id: regenerates, user: user.id });
         if (owned === 0) throw new AppError('prompt_not_found');
       },
-      wanted: async () => ({
+      columns: async () => ({
         originalInput: user_input,
         requestedUseCase: use_case,
         targetModel: target_model,
@@ -104,7 +107,7 @@ export class GenerationService {
     key: string | undefined,
   ): Promise<string> {
     let earlier: Prompt;
-    return this.begin({
+    return this.start({
       user,
       key,
       requestHash: hashOf(['refine', promptId, wish ?? null, note ?? null]),
@@ -116,7 +119,7 @@ export class GenerationService {
           throw new AppError('nothing_to_change');
         }
       },
-      wanted: async (tx) => {
+      columns: async (tx) => {
         const family = earlier.family ?? earlier.id;
         return {
           originalInput: earlier.originalInput,
@@ -135,19 +138,19 @@ export class GenerationService {
     });
   }
 
-  private async begin(order: Order): Promise<string> {
-    const earlier = await this.earlier(order);
+  private async start(generation: NewGeneration): Promise<string> {
+    const earlier = await this.earlier(generation);
     if (earlier !== undefined) return earlier;
     if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
     if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
-    if (this.settings.REQUIRE_VERIFIED_EMAIL && !order.user.emailVerifiedAt) {
+    if (this.settings.REQUIRE_VERIFIED_EMAIL && !generation.user.emailVerifiedAt) {
       throw new AppError('email_unverified');
     }
-    await order.check();
+    await generation.check();
     const id = randomUUID();
     try {
       const send = await withoutConflict(() =>
-        this.em.transactional((tx) => this.charge(tx, id, order)),
+        this.em.transactional((tx) => this.charge(tx, id, generation)),
       );
       send();
       return id;
@@ -155,13 +158,13 @@ export class GenerationService {
       if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       // The same key came in twice at once, and the other request was first.
-      const first = await this.earlier(order);
+      const first = await this.earlier(generation);
       if (first === undefined) throw error;
       return first;
     }
   }
 
-  private async earlier({ user, key, requestHash }: Order): Promise<string | undefined> {
+  private async earlier({ user, key, requestHash }: NewGeneration): Promise<string | undefined> {
     if (key === undefined) return undefined;
     const prompt = await this.em.findOne(
       Prompt,
@@ -173,8 +176,12 @@ export class GenerationService {
   }
 
   /** Prompt, debit and outbox row stand or fall together; the prompt first, so that its key decides. */
-  private async charge(tx: EntityManager, id: string, order: Order): Promise<() => void> {
-    const { user, key, requestHash } = order;
+  private async charge(
+    tx: EntityManager,
+    id: string,
+    generation: NewGeneration,
+  ): Promise<() => void> {
+    const { user, key, requestHash } = generation;
     const createdAt = new Date();
     const priority = planHas(user.plan, 'priority_generation');
     await tx.insert(Prompt, {
@@ -185,10 +192,10 @@ export class GenerationService {
       deadlineAt: new Date(createdAt.getTime() + this.settings.GENERATION_DEADLINE_SECONDS * 1000),
       idempotencyKey: key ?? null,
       requestHash,
-      ...(await order.wanted(tx)),
+      ...(await generation.columns(tx)),
     });
     await debitGeneration(tx, user.id, id);
-    const alert = await this.tellLowCredits(tx, user.id);
+    const sendMail = await this.queueLowCreditsEmail(tx, user.id);
     const send = await this.work.write(tx, {
       queue: 'generation',
       key: id,
@@ -196,20 +203,23 @@ export class GenerationService {
     });
     return () => {
       send();
-      alert?.();
+      sendMail?.();
     };
   }
 
   /** Told when the balance comes down to a few credits, once for each purchase. */
-  private async tellLowCredits(tx: EntityManager, userId: string): Promise<(() => void) | null> {
-    const told = await tx.nativeUpdate(
+  private async queueLowCreditsEmail(
+    tx: EntityManager,
+    userId: string,
+  ): Promise<(() => void) | null> {
+    const updated = await tx.nativeUpdate(
       User,
       { id: userId, credits: LOW_CREDITS, lowCreditsTold: false },
       { lowCreditsTold: true },
     );
-    if (told === 0) return null;
+    if (updated === 0) return null;
     const payload = { template: 'low-credits' as const, userId };
-    return this.mail.write(tx, `low-credits-${randomUUID()}`, payload);
+    return this.mail.queue(tx, `low-credits-${randomUUID()}`, payload);
   }
 }
 

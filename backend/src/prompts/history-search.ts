@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HistorySearch } from './dto/history.dto.js';
 
 /** Which of somebody's prompts were found. */
-export interface Found {
+export interface SearchResult {
   /** Of the page asked for, newest first. */
   ids: string[];
   total: number;
@@ -31,11 +31,11 @@ export async function findPrompts(
   userId: string,
   since: Date | null,
   { limit, offset, ...filters }: HistorySearch,
-): Promise<Found> {
-  const asked = (Object.keys(CONDITIONS) as (keyof Filters)[]).filter(
+): Promise<SearchResult> {
+  const active = (Object.keys(CONDITIONS) as (keyof Filters)[]).filter(
     (name) => filters[name] !== undefined,
   );
-  const conditions = asked.map((name) => ` and ${CONDITIONS[name]}`).join('');
+  const conditions = active.map((name) => ` and ${CONDITIONS[name]}`).join('');
   const [row] = await em.execute<[{ total: number; older_hidden: boolean; ids: string[] }]>(
     `with found as materialized (
        select id, created_at from prompts

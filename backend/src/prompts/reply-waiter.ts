@@ -9,7 +9,7 @@ import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { QUEUE_STORE } from '../queues/queues.module.js';
 
 /** One that waits for news of a prompt. */
-export interface Waiting {
+export interface WakeUps {
   /** Resolves when the prompt may have moved on since the last call, after `ms` milliseconds at the latest. */
   next(ms: number): Promise<void>;
   /** Ends the wait of `next` now. */
@@ -33,7 +33,7 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
   }
 
   /** Begins to wait. A wake-up between two calls of `next` is not lost. */
-  waitFor(promptId: string): Waiting {
+  waitFor(promptId: string): WakeUps {
     let woken = Promise.withResolvers<void>();
     const wake = () => woken.resolve();
     const wakers = this.waiting.get(promptId) ?? new Set();

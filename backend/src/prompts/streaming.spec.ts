@@ -98,12 +98,12 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     await worker.begin(id);
     await worker.show(id);
     await worker.end(id, 'failed');
-    const told = await events.rest();
-    expect(told.at(-1)).toMatchObject({
+    const received = await events.rest();
+    expect(received.at(-1)).toMatchObject({
       event: 'error',
       data: { statusCode: 500, code: 'generation_failed', message: expect.any(String) },
     });
-    expect(told).not.toContainEqual(last);
+    expect(received).not.toContainEqual(last);
     expect(await creditsOf(user)).toBe(10);
   });
 

@@ -23,7 +23,7 @@ export class RateLimitGuard implements CanActivate {
     const limit = this.reflector.get(RateLimited, context.getHandler());
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<LimitedRequest>();
-    const waitMs = await this.limits.take(limit, request);
+    const waitMs = await this.limits.countRequest(limit, request);
     if (waitMs > 0) throw tooManyRequests(waitMs);
     return true;
   }
