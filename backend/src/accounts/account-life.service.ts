@@ -29,7 +29,7 @@ export class AccountLifeService {
   }
 
   /**
-   * Deletes an account: nobody signs in to it any more, and it can be restored for a while.
+   * Deletes an account: signing in to it is refused, and it can be restored for 30 days.
    * @returns until when.
    * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
    */
@@ -62,8 +62,8 @@ export class AccountLifeService {
       if (!locked.deletedAt) return { restored: locked, sendMail: () => undefined };
       locked.deletedAt = null;
       await tx.flush();
-      const queueNotice = await this.queueNotice(tx, 'account-restored', id, new Date());
-      return { restored: locked, sendMail: queueNotice };
+      const notice = await this.queueNotice(tx, 'account-restored', id, new Date());
+      return { restored: locked, sendMail: notice };
     });
     sendMail();
     return restored;

@@ -26,8 +26,8 @@ export class AccountsService {
   ) {}
 
   /**
-   * Makes an account and sends the verification email, all or nothing. The free credits go with it, or
-   * wait, once per person.
+   * Creates an account and sends the verification email, in one transaction. The free credits are granted
+   * now or wait for the verification, once per person.
    * @param ip where the request comes from.
    * @throws {AppError} `email_taken`
    */
@@ -56,7 +56,7 @@ export class AccountsService {
   }
 
   /**
-   * The account that a person may sign in to with an email and password.
+   * The account to sign in to with an email and password.
    * @throws {AppError} `invalid_credentials`; to its owner alone, `account_deleted`
    */
   async signIn(email: string, password: string): Promise<User> {
@@ -71,7 +71,7 @@ export class AccountsService {
 
   /**
    * The account of an email and password, also when it is deleted and can be restored. An unknown
-   * email and a wrong password answer alike, after the same work.
+   * email and a wrong password get the same answer after the same work.
    * @throws {AppError} `invalid_credentials`
    */
   async findByCredentials(email: string, password: string): Promise<User> {

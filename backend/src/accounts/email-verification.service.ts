@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isUsable, type FoundLink } from '../email-links/email-links.service.js';
+import { EmailLinks, type FoundLink, isUsable } from '../email-links/email-links.service.js';
 import { lockSignedIn } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';
 
-/** Shows that a person can read the mail of their address, or of the one that is to replace it. */
+/** Verifies that a person reads the mail of their address, or of the one that will replace it. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -49,8 +49,8 @@ export class EmailVerificationService {
   }
 
   /**
-   * Uses up a link. A link that has already done its work says so again, because mail scanners and
-   * reloads open links twice.
+   * Uses a link once. Opening it again gives the same answer, because mail scanners and reloads open
+   * links twice.
    * @param ip where the request comes from.
    * @throws {AppError} `link_invalid`, `email_taken`
    */
@@ -59,9 +59,9 @@ export class EmailVerificationService {
       .transactional(async (tx) => {
         const found = await this.links.find(tx, token, 'verify_email', 'change_email');
         if (!found || found.user.deletedAt) throw new AppError('link_invalid');
-        if (hasDoneItsWork(found)) return [];
+        if (isAlreadyUsed(found)) return [];
         if (!isUsable(found.link)) throw new AppError('link_invalid');
-        return this.useUp(tx, found, ip);
+        return this.use(tx, found, ip);
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
@@ -70,7 +70,7 @@ export class EmailVerificationService {
     for (const sendMail of sendMails) sendMail();
   }
 
-  private async useUp(tx: EntityManager, found: FoundLink, ip: string): Promise<(() => void)[]> {
+  private async use(tx: EntityManager, found: FoundLink, ip: string): Promise<(() => void)[]> {
     const { link, user } = found;
     const isFirst = !user.emailVerifiedAt;
     const now = new Date();
@@ -103,7 +103,7 @@ export class EmailVerificationService {
   }
 }
 
-function hasDoneItsWork({ link, user }: FoundLink): boolean {
+function isAlreadyUsed({ link, user }: FoundLink): boolean {
   if (!link.usedAt) return false;
   return link.newEmail ? user.email === link.newEmail : Boolean(user.emailVerifiedAt);
 }

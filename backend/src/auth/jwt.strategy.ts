@@ -7,7 +7,7 @@ import { SETTINGS } from '../settings.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { readClaims } from './session-claims.js';
 
-/** Reads the bearer token and loads its person; a revoked token is refused at once. */
+/** Reads the bearer token and loads its account; a revoked token is refused. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(

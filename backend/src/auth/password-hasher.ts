@@ -31,7 +31,7 @@ export class PasswordHasher {
     return argon2.hash(password, OPTIONS);
   }
 
-  /** Whether the password fits. Without a hash, for an unknown account, it costs the same and is false. */
+  /** Whether the password is right. Without a hash, for an unknown account, it is false at the same cost. */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
     const matches = await argon2.verify(hash ?? (await this.dummyHash), password);
     return hash !== undefined && matches;

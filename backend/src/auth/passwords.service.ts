@@ -8,7 +8,7 @@ import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
 import { lockSignedIn } from '../accounts/locked-user.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** The id alone: to make an entity of a row would take longer than to find none. */
+/** Only the id: building an entity would take longer than finding no row. */
 const RESTORABLE = `select id from users where email = ? and purged_at is null
   and (deleted_at is null or deleted_at >= now() - interval '${RESTORE_DAYS} days') for update`;
 
@@ -24,11 +24,11 @@ export class PasswordsService {
 
   /**
    * Sends a link to choose a new password. An unknown address costs the same statements and writes,
-   * and the worker drops its email, so that the time of the answer tells nothing.
+   * and the worker drops its email, so that the time of the answer gives nothing away.
    */
   async forgot(email: string): Promise<void> {
     const sendMail = await this.em.transactional(async (tx) => {
-      // Several requests at once would wait for each other at the row of a known address alone.
+      // Otherwise only requests for a known address would wait for each other, at its row.
       await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [email]);
       const [user] = await tx.execute<{ id: string }[]>(RESTORABLE, [email]);
       return this.links.issue(tx, user?.id ?? null, 'reset_password');

@@ -16,8 +16,8 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. What a
-   * bot typed into the trap goes nowhere.
+   * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. A message
+   * with the trap field filled is dropped.
    * @param user who is signed in; their plan decides on priority, never the typed address.
    */
   async submit(user: User | null, request: ContactRequest): Promise<void> {

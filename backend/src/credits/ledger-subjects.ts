@@ -26,14 +26,14 @@ interface ParsedReference {
   name: string;
 }
 
-/** An entry that settles what was owed belongs to what it was settled from. */
+/** An entry that repays owed credits belongs to the payment that repaid them. */
 function parseReference(reference: string): ParsedReference | null {
   const [kind = '', name = ''] = reference.replace(/^settle:/, '').split(':');
   const type = SUBJECTS[kind];
   return type ? { type, name } : null;
 }
 
-/** Finds what some entries of somebody's ledger belong to, at most two queries for all of them. */
+/** Finds the prompts and payments of ledger entries, with at most two queries. */
 export async function subjectsOf(
   em: EntityManager,
   user: User,

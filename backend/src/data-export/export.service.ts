@@ -27,8 +27,8 @@ export class ExportService {
   ) {}
 
   /**
-   * Begins an export. The person is told by email before the first piece: whoever uses a stolen
-   * session cannot keep that from them by stopping before the last.
+   * Starts an export. The notice is queued before the first piece, so that a thief with a stolen session
+   * cannot prevent it by stopping before the last.
    */
   async begin(user: User, format: ExportFormat): Promise<Export> {
     const at = new Date();

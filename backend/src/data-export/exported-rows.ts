@@ -16,7 +16,7 @@ const BATCH = 100;
 type ListName = 'prompts' | 'templates' | 'ledger' | 'payments' | 'messages';
 export type Rows<Name extends ListName> = AsyncGenerator<ExportDocument[Name]>;
 
-/** What one row is found after: PostgreSQL's own words for it, since a `Date` would lose microseconds. */
+/** The keyset position after which to read, as PostgreSQL writes it: a `Date` would lose microseconds. */
 interface Position {
   id: string;
   created_at: string;
@@ -67,8 +67,8 @@ export async function* ledgerOf(em: EntityManager, userId: string): Rows<'ledger
 }
 
 /**
- * Reads on where the last batch ended, so that neither a transaction nor a connection is held while
- * nobody takes the next one.
+ * Continues after the last batch, so that neither a transaction nor a connection is held while the client
+ * is slow.
  */
 async function* batchesOf(em: EntityManager, sql: string, user: string, before: Position) {
   for (let last: Position | undefined = before; last;) {

@@ -3,7 +3,7 @@ import { StreamableFile } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toErrorBody } from './error-filter.js';
 
-/** Proxies close connections that say nothing; a comment keeps them open. */
+/** Proxies close idle connections; a comment this often keeps them open. */
 const KEEP_ALIVE_MS = 15_000;
 
 /** One server-sent event. */
@@ -12,7 +12,7 @@ export interface ServerEvent {
   data: object;
 }
 
-/** A media range with the weight 0 is one that the client does not take (RFC 9110, 12.4.2). */
+/** A media range with the weight 0 is not accepted (RFC 9110, 12.4.2). */
 const ACCEPTS_EVENTS = /text\/event-stream(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /** Whether the client asks for events rather than for one JSON answer. */
@@ -21,8 +21,8 @@ export function acceptsEvents(request: FastifyRequest): boolean {
 }
 
 /**
- * Answers with events (HTML standard, 9.2); `null` among them means that nothing happened. What goes
- * wrong after the first byte is told as an `error` event with the usual body.
+ * Answers with events (HTML standard, 9.2); `null` means that nothing happened. An error after the
+ * first byte is sent as an `error` event with the usual body.
  */
 export function sendEvents(
   reply: FastifyReply,
@@ -38,7 +38,7 @@ async function* serialized(events: AsyncIterable<ServerEvent | null>): AsyncGene
     for await (const event of events) {
       const skip = event === null && Date.now() - sentAt < KEEP_ALIVE_MS;
       if (!skip) sentAt = Date.now();
-      // What is not given on cannot be ended by a client that has left, hence the empty text.
+      // The stream only notices that the client left when something is written, hence the empty text.
       if (skip) yield '';
       else yield event === null ? ': still here\n\n' : toMessage(event);
     }

@@ -7,10 +7,10 @@ import { SETTINGS } from '../settings.js';
 import { PromptWatches } from './prompt-watches.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
-/** How long a follower says nothing at most before it looks at the clock, in milliseconds. */
+/** The longest wait before a follower checks its deadline again, in milliseconds. */
 const PAUSE_MS = 3_000;
 
-/** How long after its deadline a generation is ended by the worker's upkeep at the latest. */
+/** The worker ends an overdue generation at most this long after its deadline, in milliseconds. */
 const UPKEEP_MS = 60_000;
 
 /** Something that happened to a generation. */
@@ -21,8 +21,8 @@ export type GenerationEvent =
   | { event: 'result'; prompt: Prompt };
 
 /**
- * Waits for generations. The database is the truth; a wake-up only saves looking, and one that is lost
- * costs a few seconds.
+ * Waits for generations. The database decides; a wake-up only makes the next read come sooner, and a lost
+ * one costs a few seconds.
  */
 @Injectable()
 export class GenerationFollower {
@@ -40,7 +40,7 @@ export class GenerationFollower {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
     const subscription = this.watches.follow(promptId, { stream: false });
     try {
-      // The first look is waited for however short the limit: the result may be there already.
+      // The first read is awaited even if the limit is shorter: the result may be there already.
       for (let ms = PAUSE_MS; ; ms = this.msToWait(limit)) {
         const prompt = (await subscription.next(ms))?.prompt;
         if (prompt?.status === 'succeeded') return prompt;
@@ -52,9 +52,9 @@ export class GenerationFollower {
   }
 
   /**
-   * What happens to a generation, from its beginning whenever one comes in, to its end. A section that
-   * comes again under the same index takes the place of the one before. Gives `null` when nothing
-   * happened for a while.
+   * Yields the events of a generation from its start to its end, also to a client that connects late. A
+   * section with the same index replaces the earlier one. Yields `null` when nothing has happened for a
+   * while.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
    * `too_many_requests` when newer streams follow the same prompt
    */
@@ -90,7 +90,7 @@ function codeOf({ failure }: Prompt): ErrorCode {
   return failure === 'unchanged' ? 'nothing_to_change' : 'generation_failed';
 }
 
-/** What one follower has been told of a generation. */
+/** The events that one follower has already had. */
 class EventCursor {
   private position: number | undefined;
   private started = false;
@@ -98,6 +98,7 @@ class EventCursor {
 
   constructor(private readonly id: string) {}
 
+  /** The events that are new since the last call. */
   *next(prompt: Prompt, ahead: number): Generator<GenerationEvent, void> {
     if (this.position === undefined || (prompt.status === 'queued' && ahead + 1 < this.position)) {
       this.position = ahead + 1;

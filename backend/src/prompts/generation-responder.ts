@@ -2,13 +2,13 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Plan } from '@promptmint/core/catalogue/plans';
 import type { FastifyReply } from 'fastify';
 import { Admission } from '../admission/admission.js';
-import { sendEvents, acceptsEvents } from '../http/event-stream.js';
+import { acceptsEvents, sendEvents } from '../http/event-stream.js';
 import type { GenerationEventAnswer } from './dto/generation-events.dto.js';
 import type { PromptAnswer } from './dto/prompts.dto.js';
-import { GenerationFollower, type GenerationEvent } from './generation-follower.js';
+import { type GenerationEvent, GenerationFollower } from './generation-follower.js';
 import { toPromptAnswer } from './prompt-answer.js';
 
-/** Answers a request for a generation in the form that the client accepts. */
+/** Sends a generation to the client: as JSON, or as server-sent events if the client accepts them. */
 @Injectable()
 export class GenerationResponder {
   constructor(
@@ -16,7 +16,7 @@ export class GenerationResponder {
     private readonly admission: Admission,
   ) {}
 
-  /** @throws {AppError} `generation_failed`, `generation_pending`, unless they are told as events */
+  /** @throws {AppError} `generation_failed`, `generation_pending`, unless they are sent as events */
   async respond(
     reply: FastifyReply,
     promptId: string,

@@ -5,7 +5,7 @@ import { AppError } from '../http/app-error.js';
 import { isUnavailable } from '../http/unavailable.js';
 import { ReplyWaiter, type WakeUps } from './reply-waiter.js';
 
-/** How often a prompt is read even if nothing wakes its watch, in milliseconds. */
+/** How often a prompt is read without a wake-up, in milliseconds. */
 const READ_AGAIN_MS = 3_000;
 
 /** How many event streams may follow one prompt at once in this process: tabs and devices of one person. */
@@ -14,25 +14,25 @@ const STREAMS_MAX = 4;
 const REPLACED_MESSAGE =
   'This prompt is followed in newer windows. It will appear in your history.';
 
-/** A prompt as it was read. */
+/** A prompt as it was when it was read. */
 export interface PromptSnapshot {
   prompt: Prompt;
-  /** How many generations wait in front of it; counted once, when the first follower asks. */
+  /** How many generations are ahead of it in the queue; counted once, when the first follower asks. */
   ahead(): Promise<number>;
 }
 
-/** One follower's share of the watch on a prompt. */
+/** One follower of a prompt. */
 export interface WatchSubscription {
   /**
-   * What was read since the last call, as soon as there is something; null when there is nothing after
-   * `ms` milliseconds, or the database is out of reach.
-   * @throws {AppError} `too_many_requests` once newer streams have taken this one's place.
+   * The next snapshot, as soon as there is one; null when there is none after `ms` milliseconds, or the
+   * database cannot be reached.
+   * @throws {AppError} `too_many_requests` once newer streams have replaced this one.
    */
   next(ms: number): Promise<PromptSnapshot | null>;
   end(): void;
 }
 
-/** Reads each prompt that is followed once for all its followers in this process. */
+/** Reads each followed prompt once for all its followers in this process. */
 @Injectable()
 export class PromptWatches {
   private readonly watches = new Map<string, Watch>();
@@ -42,31 +42,31 @@ export class PromptWatches {
     private readonly replies: ReplyWaiter,
   ) {}
 
-  /** @param stream whether it counts as an event stream, of which the oldest gives way. */
+  /** @param stream whether it is an event stream; above the limit, the oldest stream is ended. */
   follow(promptId: string, { stream }: { stream: boolean }): WatchSubscription {
     const found = this.watches.get(promptId);
     if (found) return found.add(stream);
     const wakeUps = this.replies.waitFor(promptId);
-    const watch = new Watch(() => this.look(promptId), wakeUps.wake);
+    const watch = new Watch(() => this.read(promptId), wakeUps.wake);
     this.watches.set(promptId, watch);
     const follower = watch.add(stream);
     void this.run(promptId, watch, wakeUps);
     return follower;
   }
 
-  /** Reads as long as somebody follows and there may be news. */
+  /** Reads until the prompt is finished or has no more followers. */
   private async run(promptId: string, watch: Watch, wakeUps: WakeUps): Promise<void> {
     try {
-      while (watch.isFollowed && (await watch.look())) await wakeUps.next(READ_AGAIN_MS);
+      while (watch.isFollowed && (await watch.refresh())) await wakeUps.next(READ_AGAIN_MS);
     } finally {
-      // In the same turn as the last check, so that nobody joins a watch that has ended.
+      // In the same turn of the event loop as the last check, so that no follower joins an ended watch.
       this.watches.delete(promptId);
       wakeUps.end();
     }
   }
 
-  /** The prompt as it is now, or `null` while the database is out of reach: it is charged, so we wait. */
-  private async look(promptId: string): Promise<PromptSnapshot | null> {
+  /** The prompt as it is now, or `null` while the database cannot be reached: the prompt is paid for, so we wait. */
+  private async read(promptId: string): Promise<PromptSnapshot | null> {
     const em = this.em.fork();
     try {
       const prompt = await em.findOneOrFail(Prompt, promptId, { disableIdentityMap: true });
@@ -88,11 +88,11 @@ function countAhead(em: EntityManager, { createdAt, priority, status }: Prompt):
   });
 }
 
-/** The newest sight of one prompt, and who waits for the next. */
+/** The newest snapshot of one prompt, and its followers. */
 class Watch {
   private readonly followers = new Set<Follower>();
-  private read: () => Promise<PromptSnapshot | null> = () => Promise.resolve(null);
-  /** Counts looks, so that each follower knows which it has had. */
+  private latestRead: () => Promise<PromptSnapshot | null> = () => Promise.resolve(null);
+  /** Lets each follower know which snapshot it has had. */
   readCount = 0;
 
   constructor(
@@ -114,18 +114,18 @@ class Watch {
 
   remove(follower: Follower): void {
     this.followers.delete(follower);
-    // What was read last must not be what somebody gets who comes later.
+    // A follower that comes later must not get the old snapshot.
     if (!this.isFollowed) this.onEmpty();
   }
 
   /** Reads the prompt for all followers. @returns whether there may be more to read later. */
-  async look(): Promise<boolean> {
+  async refresh(): Promise<boolean> {
     const result = await this.readPrompt().then(
       (snapshot) => ({ snapshot }),
       (error: unknown) => ({ error }),
     );
     this.readCount += 1;
-    this.read = async () => {
+    this.latestRead = async () => {
       if ('error' in result) throw result.error;
       return result.snapshot;
     };
@@ -136,7 +136,7 @@ class Watch {
   }
 
   latest(): Promise<PromptSnapshot | null> {
-    return this.read();
+    return this.latestRead();
   }
 }
 

@@ -40,7 +40,7 @@ async function openRedis(url: string): Promise<CountStore> {
     socketTimeout: TIMEOUT_MS,
     keepAlive: KEEP_ALIVE_MS,
   });
-  // Whoever counts is told by the command that fails; the client reconnects by itself.
+  // The failing command rejects where it was sent; the client reconnects by itself.
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   return {
@@ -60,9 +60,9 @@ function openPostgres(connectionString: string): CountStore {
     query_timeout: TIMEOUT_MS,
     maxLifetimeSeconds: 30,
   });
-  // An idle connection that broke is replaced by the next one asked for.
+  // The pool replaces a broken idle connection at the next query.
   pool.on('error', () => undefined);
-  // Not by the library, which would go on after the pool is closed.
+  // The library's own timer would go on after the pool is closed.
   const timer = setInterval(() => void deleteExpired(pool), DELETE_EXPIRED_MS).unref();
   return {
     limiter: (options) =>
@@ -81,14 +81,14 @@ function openPostgres(connectionString: string): CountStore {
   };
 }
 
-/** Counts that have expired count for nothing; the next round takes what this one could not. */
+/** Deletes expired counts; the next run deletes what a failed one left. */
 async function deleteExpired(pool: pg.Pool): Promise<void> {
   await pool
     .query('delete from rate_limits where expire < $1', [Date.now()])
     .catch(() => undefined);
 }
 
-/** Who is refused once is refused from memory until the window ends: a flood does not reach the store. */
+/** Once refused, a client is refused from memory until the window ends: a flood does not reach the store. */
 function blockedInMemory({ points }: IRateLimiterOptions) {
   return { inMemoryBlockOnConsumed: points + 1 };
 }

@@ -6,7 +6,7 @@ import { promptSchema } from './prompts.dto.js';
 const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data });
 
-/** What a generation tells while it is followed, each as a server-sent event with JSON data. */
+/** The events of a generation while it is followed, each a server-sent event with JSON data. */
 export const generationEventSchema = z
   .discriminatedUnion('event', [
     event('queued', z.object({ id: z.uuid(), position: z.int() })),
