@@ -4,29 +4,22 @@ import { restoreUntil } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { AccountsService } from './accounts.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
 import { isDeletedForGood } from './is-deleted.js';
 import { lockSignedIn, lockUser } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
+import { SessionsService } from '../auth/sessions.service.js';
 
-/** Ends sessions and accounts, and brings accounts back. The worker purges them later. */
+/** Deletes accounts and restores them. The worker purges them later. */
 @Injectable()
-export class AccountLifeService {
+export class DeletionService {
   constructor(
     private readonly em: EntityManager,
     private readonly links: EmailLinks,
     private readonly mail: MailService,
     private readonly hasher: PasswordHasher,
-    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
   ) {}
-
-  /** Ends every session of a person, this one included. */
-  async endSessions(user: User): Promise<void> {
-    await this.em.execute('update users set token_version = token_version + 1 where id = ?', [
-      user.id,
-    ]);
-  }
 
   /**
    * Deletes an account: signing in to it is refused, and it can be restored for 30 days.
@@ -53,7 +46,7 @@ export class AccountLifeService {
    * @throws {AppError} `invalid_credentials`, also when it is too late
    */
   async restore(email: string, password: string): Promise<User> {
-    const { id, passwordHash } = await this.accounts.findByCredentials(email, password);
+    const { id, passwordHash } = await this.sessions.findByCredentials(email, password);
     const { restored, sendMail } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.
