@@ -138,7 +138,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('says from what a debt was settled', async () => {
+  it('says which payment repaid owed credits', async () => {
     const user = await api.signUp();
     const starter = await buy(user, 'starter');
     for (let spent = 0; spent < 34; spent += 1) {
@@ -167,7 +167,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('tells nothing of a prompt that the plan does not show', async () => {
+  it('shows nothing of a prompt that the plan hides', async () => {
     const user = await api.signUp();
     const [old, older] = [await addPrompt(user, 'poem', 8), await addPrompt(user, 'song', 31)];
     const subjects = async () => (await statementOf(user)).slice(0, 2).map((one) => one.belongs_to);
@@ -209,7 +209,7 @@ describe('GET /api/credits/ledger', () => {
     expect(await statementOf(user, '?offset=5')).toEqual([]);
   });
 
-  it('shows nobody else', async () => {
+  it('lists only the entries of the account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(user, 'poem');
     await buy(user, 'starter');

@@ -55,7 +55,7 @@ async function addTemplate(user: TestUser) {
 }
 
 describe('GET /api/auth/export', () => {
-  it('gives a file that is kept in no cache', async () => {
+  it('gives a file that no cache may store', async () => {
     const { headers, status } = await download(await api.signUp());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -270,7 +270,7 @@ describe('GET /api/auth/export', () => {
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);
   });
 
-  it('holds nothing of anybody else, such as messages that were only typed with the address', async () => {
+  it('holds nothing of other people, such as messages that only name the address', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(api, stranger);
     await addPayment(stranger);
@@ -307,7 +307,7 @@ describe('GET /api/auth/export', () => {
     });
   });
 
-  it('tells the person by email', async () => {
+  it('queues a notice by email', async () => {
     const user = await api.signUp();
     await exportOf(user);
     const messages = await api.em().find(OutboxMessage, { queue: 'mail' });
@@ -316,7 +316,7 @@ describe('GET /api/auth/export', () => {
     expect(notice?.payload).toEqual({ template: 'export-ready', userId: user.id, at });
   });
 
-  it('refuses another format, and whoever is signed out', async () => {
+  it('refuses another format, and a request without a token', async () => {
     const user = await api.signUp();
     expect(await user.get('/api/auth/export?format=pdf')).toMatchObject({
       status: 400,

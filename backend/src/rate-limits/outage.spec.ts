@@ -50,7 +50,7 @@ describe('while the table in PostgreSQL is out of reach', () => {
     await database.drop();
   });
 
-  it('serves and limits by process, and says so once', async () => {
+  it('serves requests, limits them per process, and logs it once', async () => {
     const [one, other] = apis;
     const [user, refused] = [await one.signUp(), await one.signUp()];
     expect([await statusAt(one, refused), await statusAt(one, refused)]).toEqual([200, 429]);
@@ -111,7 +111,7 @@ const redis = redisUrl();
     await proxy.close();
   });
 
-  it('serves and limits in this process, says so once, and counts together again', async () => {
+  it('serves requests, limits them per process, logs it once, and shares counts afterwards', async () => {
     const user = await api.signUp();
     const lines = storeNews();
     await proxy.cut();
