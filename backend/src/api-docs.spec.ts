@@ -33,7 +33,7 @@ describe('the documentation of the API', () => {
     },
   );
 
-  it('does not keep the token of whoever tries it out', async () => {
+  it('does not keep the token that a visitor enters', async () => {
     expect(await (await get('/docs/swagger-ui-init.js')).text()).not.toContain(
       'persistAuthorization',
     );

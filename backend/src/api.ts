@@ -8,7 +8,7 @@ import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { recogniseDevices } from './auth/known-devices.js';
+import { registerDeviceCookie } from './auth/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import { forbidStoring } from './http/no-store.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
@@ -48,7 +48,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   app.useLogger(app.get(Logger));
   acceptEmptyJson(app);
   await app.register(helmet, securityHeaders(settings));
-  await recogniseDevices(app, settings);
+  await registerDeviceCookie(app, settings);
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
   return app;

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const LAST_REQUESTS_MS = 2_000;
 /** How long those that are answered may take. */
 const LAST_ANSWERS_MS = 5_000;
-const LOOK_MS = 25;
+const POLL_MS = 25;
 
 /** Counts the requests that are being answered, so that a server can stop without breaking one off. */
 export class Drain {
@@ -32,7 +32,7 @@ export class Drain {
     const begun = performance.now();
     for (let ms = 0; ms < LAST_ANSWERS_MS; ms = performance.now() - begun) {
       if (this.active === 0 && (ms > LAST_REQUESTS_MS || (await this.connections()) === 0)) return;
-      await delay(LOOK_MS);
+      await delay(POLL_MS);
     }
   }
 

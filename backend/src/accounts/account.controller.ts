@@ -7,8 +7,7 @@ import { CurrentUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { AccountLifeService } from './account-life.service.js';
-import { AccountsService } from './accounts.service.js';
+import { DeletionService } from './deletion.service.js';
 import {
   type AccountDeletedAnswer,
   accountDeletedSchema,
@@ -25,6 +24,7 @@ import {
 } from '../auth/dto/auth.dto.js';
 import { EmailVerificationService } from './email-verification.service.js';
 import { rememberDevice } from '../auth/known-devices.js';
+import { SessionsService } from '../auth/sessions.service.js';
 
 /** What can go wrong where a person types their password again. */
 const PASSWORD_ERRORS = [
@@ -40,8 +40,8 @@ const PASSWORD_ERRORS = [
 @Controller('api/auth')
 export class AccountController {
   constructor(
-    private readonly accounts: AccountsService,
-    private readonly life: AccountLifeService,
+    private readonly sessions: SessionsService,
+    private readonly deletion: DeletionService,
     private readonly verification: EmailVerificationService,
   ) {}
 
@@ -76,7 +76,7 @@ export class AccountController {
   @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
   @ApiErrors('unauthorized')
   async logoutEverywhere(@CurrentUser() user: User): Promise<MessageAnswer> {
-    await this.life.endSessions(user);
+    await this.sessions.endAll(user);
     return { message: 'You are logged out everywhere.' };
   }
 
@@ -99,7 +99,7 @@ export class AccountController {
     @CurrentUser() user: User,
     @Body({ schema: deleteAccountSchema }) { password }: DeleteAccountRequest,
   ): Promise<AccountDeletedAnswer> {
-    const until = await this.life.delete(user, password);
+    const until = await this.deletion.delete(user, password);
     return {
       message: 'Your account is deleted. You can restore it for 30 days.',
       restore_until: until.toISOString(),
@@ -129,8 +129,8 @@ export class AccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<AccessToken> {
-    const user = await this.life.restore(username, password);
+    const user = await this.deletion.restore(username, password);
     rememberDevice(request, reply, user.email);
-    return this.accounts.issueToken(user);
+    return this.sessions.issueToken(user);
   }
 }

@@ -2,32 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
-import { restoreUntil } from '@promptmint/core/catalogue/retention';
-import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sessions';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
-import type { AccessToken, ProfileRequest, RegisterRequest } from '../auth/dto/auth.dto.js';
+import type { ProfileRequest, RegisterRequest } from '../auth/dto/auth.dto.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { isGone } from './is-gone.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
-import type { SessionClaims } from '../auth/session-claims.js';
 import { SignupGrants } from './signup-grants.js';
 
-/** Accounts: making them, signing in to them, changing them. */
+/** Registers accounts and changes their profiles. */
 @Injectable()
 export class AccountsService {
   constructor(
     private readonly em: EntityManager,
-    private readonly jwt: JwtService,
     private readonly hasher: PasswordHasher,
     private readonly links: EmailLinks,
     private readonly grants: SignupGrants,
   ) {}
 
   /**
-   * Makes an account and sends the verification email, all or nothing. The free credits go with it, or
-   * wait, once per person.
+   * Creates an account and sends the verification email, in one transaction. The free credits are granted
+   * now or wait for the verification, once per person.
    * @param ip where the request comes from.
    * @throws {AppError} `email_taken`
    */
@@ -55,54 +49,9 @@ export class AccountsService {
     return user;
   }
 
-  /**
-   * The account that a person may sign in to with an email and password.
-   * @throws {AppError} `invalid_credentials`; to its owner alone, `account_deleted`
-   */
-  async signIn(email: string, password: string): Promise<User> {
-    const user = await this.ofCredentials(email, password);
-    if (user.deletedAt) {
-      throw new AppError('account_deleted', {
-        restore_until: restoreUntil(user.deletedAt).toISOString(),
-      });
-    }
-    return user;
-  }
-
-  /**
-   * The account of an email and password, also when it is deleted and can be restored. An unknown
-   * email and a wrong password answer alike, after the same work.
-   * @throws {AppError} `invalid_credentials`
-   */
-  async ofCredentials(email: string, password: string): Promise<User> {
-    const user = await this.em.findOne(User, { email, purgedAt: null });
-    const fits = await this.hasher.verify(user?.passwordHash, password);
-    if (!user || !fits || isGone(user)) throw new AppError('invalid_credentials');
-    return user;
-  }
-
-  /** The session token of a person who has signed in. */
-  issueToken(user: User): AccessToken {
-    const claims = { sub: user.id, version: user.tokenVersion };
-    return { access_token: this.jwt.sign(claims), token_type: 'bearer' };
-  }
-
-  /** The person a token belongs to, or `null` when the token was revoked. */
-  async ofToken(claims: SessionClaims): Promise<User | null> {
-    if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
-    const user = await this.em.findOne(User, { id: claims.sub });
-    return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
-  }
-
   /** The free credits that come once a person has verified their email. */
   creditsWaitingFor(user: User): Promise<number> {
     return this.grants.waitingFor(this.em, user);
-  }
-
-  /** Whether a release before 20261126 can have issued a token, at so many seconds since 1970. */
-  private async isOfEarlierRelease(iat: number): Promise<boolean> {
-    const issuedBefore = { $gt: new Date(iat * 1_000) };
-    return (await this.em.count(EarlierSessions, { issuedBefore })) > 0;
   }
 
   async updateProfile(user: User, changes: ProfileRequest): Promise<User> {

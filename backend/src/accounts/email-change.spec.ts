@@ -42,10 +42,10 @@ const register = (email: string) =>
     full_name: 'Ada',
   });
 const addressOf = async ({ id }: TestUser) => (await api.em().findOneOrFail(User, id)).email;
-const owed = (key: string) => api.em().findOne(OutboxMessage, { key });
+const findEmail = (key: string) => api.em().findOne(OutboxMessage, { key });
 
 describe('asking for another address', () => {
-  it('owes a link to the new address, and changes nothing yet', async () => {
+  it('queues a link to the new address, and changes nothing yet', async () => {
     const answer = await ask(user, ` ${newEmail.toUpperCase()} `);
     expect(answer).toMatchObject({
       status: 200,
@@ -55,14 +55,14 @@ describe('asking for another address', () => {
     const link = await api.em().findOneOrFail(EmailToken, id);
     expect(link).toMatchObject({ newEmail, previousEmail: null });
     expect((link.expiresAt.getTime() - link.createdAt.getTime()) / 3_600_000).toBeCloseTo(24, 2);
-    expect((await owed(`change-email.${id}`))?.payload).toEqual({
+    expect((await findEmail(`change-email.${id}`))?.payload).toEqual({
       template: 'change-email',
       tokenId: id,
     });
     expect(await addressOf(user)).toBe(user.email);
   });
 
-  it('needs the password, without which it does not tell which addresses are taken', async () => {
+  it('needs the password, and without it does not show which addresses are taken', async () => {
     const other = await api.signUp();
     for (const email of [newEmail, other.email, user.email])
       expect(await ask(user, email, 'Wrong-Password-1')).toMatchObject({
@@ -72,7 +72,7 @@ describe('asking for another address', () => {
     expect(await api.em().count(EmailToken, { user: user.id, purpose: 'change_email' })).toBe(0);
   });
 
-  it('is refused for the address of another account, a deleted one, and one’s own', async () => {
+  it('is refused for the address of another account, of a deleted one, and for the current address', async () => {
     const [other, deleted] = [await api.signUp(), await api.signUp()];
     await api.em().nativeUpdate(User, deleted.id, { deletedAt: new Date() });
     expect(await ask(user, other.email.toUpperCase())).toMatchObject(EMAIL_TAKEN);
@@ -93,7 +93,7 @@ describe('asking for another address', () => {
     },
   );
 
-  it('leaves the latest link alive alone, also when asked several times at once', async () => {
+  it('leaves only the latest link valid, also after several requests at once', async () => {
     await ask(user, `first.${user.email}`);
     const first = await linkOf(user);
     await Promise.all([1, 2, 3].map((number) => ask(user, `${number}.${user.email}`)));
@@ -103,8 +103,8 @@ describe('asking for another address', () => {
   });
 });
 
-describe('opening the link', () => {
-  it('replaces the address, which is verified then, and tells the old one', async () => {
+describe('opening the link to a new address', () => {
+  it('replaces and verifies the address, and queues a notice to the old one', async () => {
     await ask(user, newEmail);
     const link = await linkOf(user);
     expect((await open(link)).status).toBe(200);
@@ -114,22 +114,22 @@ describe('opening the link', () => {
     expect((await logIn(api.origin, newEmail, user.password)).status).toBe(200);
     const { previousEmail } = await api.em().findOneOrFail(EmailToken, link.id);
     expect(previousEmail).toBe(user.email);
-    expect((await owed(`email-changed.${link.id}`))?.payload).toEqual({
+    expect((await findEmail(`email-changed.${link.id}`))?.payload).toEqual({
       template: 'email-changed',
       tokenId: link.id,
     });
   });
 
-  it('twice says so again, and changes nothing', async () => {
+  it('answers the same the second time, and changes nothing', async () => {
     await ask(user, newEmail);
     const link = await linkOf(user);
     await open(link);
     await api.em().nativeDelete(OutboxMessage, { key: `email-changed.${link.id}` });
     expect((await open(link)).status).toBe(200);
-    expect(await owed(`email-changed.${link.id}`)).toBeNull();
+    expect(await findEmail(`email-changed.${link.id}`)).toBeNull();
   });
 
-  it('again does not bring an address back that was replaced since', async () => {
+  it('does not bring back an address that was replaced since', async () => {
     await ask(user, newEmail);
     const first = await linkOf(user);
     await open(first);
@@ -139,14 +139,14 @@ describe('opening the link', () => {
     expect(await addressOf(user)).toBe(user.email);
   });
 
-  it('welcomes a person who had verified no address, and nobody twice', async () => {
+  it('queues a welcome for an account that had verified no address, and never a second one', async () => {
     await ask(user, newEmail);
     await open(await linkOf(user));
-    expect(await owed(`welcome.${user.id}`)).not.toBeNull();
+    expect(await findEmail(`welcome.${user.id}`)).not.toBeNull();
     await api.em().nativeDelete(OutboxMessage, { key: `welcome.${user.id}` });
     await ask(user, user.email);
     await open(await linkOf(user));
-    expect(await owed(`welcome.${user.id}`)).toBeNull();
+    expect(await findEmail(`welcome.${user.id}`)).toBeNull();
   });
 
   it('is refused after 24 hours', async () => {
@@ -157,16 +157,16 @@ describe('opening the link', () => {
     expect(await addressOf(user)).toBe(user.email);
   });
 
-  it('is refused when somebody else has taken the address meanwhile', async () => {
+  it('is refused when another account has taken the address since', async () => {
     await ask(user, newEmail);
     await register(newEmail);
     const link = await linkOf(user);
     expect(await open(link)).toMatchObject(EMAIL_TAKEN);
     expect(await addressOf(user)).toBe(user.email);
-    expect(await owed(`email-changed.${link.id}`)).toBeNull();
+    expect(await findEmail(`email-changed.${link.id}`)).toBeNull();
   });
 
-  it('gives an address to one of several who open theirs at once', async () => {
+  it('gives the address to one of several accounts that open their links at once', async () => {
     const people = await Promise.all([1, 2, 3].map(() => api.signUp()));
     await Promise.all(people.map((person) => ask(person, newEmail)));
     const links = await Promise.all(people.map(linkOf));
@@ -178,8 +178,8 @@ describe('opening the link', () => {
   });
 });
 
-describe('once the address is replaced', () => {
-  it('links to the old one are dead', async () => {
+describe('after the address is replaced', () => {
+  it('links to the old one are refused', async () => {
     await forgot(user.email);
     const verification = await emailedLink(api, user.id, 'verify_email');
     const { token } = await emailedLink(api, user.id, 'reset_password');
@@ -193,13 +193,13 @@ describe('once the address is replaced', () => {
     });
   });
 
-  it('a link to reset the password that was asked for at that moment is nobody’s', async () => {
+  it('a password link requested at the same moment does not work for the old one', async () => {
     const answer = await overtaken(api, user.id, () => forgot(user.email), { email: newEmail });
     expect(answer.status).toBe(200);
     expect(await api.em().count(EmailToken, { user: user.id, purpose: 'reset_password' })).toBe(0);
   });
 
-  it('neither of the two gives free credits again', async () => {
+  it('neither address gets free credits again', async () => {
     await ask(user, newEmail);
     await open(await linkOf(user));
     for (const email of [user.email, newEmail.replace('@', '+again@')])

@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive, type OpenedLink } from '../email-links/email-links.service.js';
+import { EmailLinks, type FoundLink, isUsable } from '../email-links/email-links.service.js';
 import { lockSignedIn } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';
 
-/** Shows that a person can read the mail of their address, or of the one that is to replace it. */
+/** Verifies that a person reads the mail of their address, or of the one that will replace it. */
 @Injectable()
 export class EmailVerificationService {
   constructor(
@@ -49,19 +49,19 @@ export class EmailVerificationService {
   }
 
   /**
-   * Uses up a link. A link that has already done its work says so again, because mail scanners and
-   * reloads open links twice.
+   * Uses a link once. Opening it again gives the same answer, because mail scanners and reloads open
+   * links twice.
    * @param ip where the request comes from.
    * @throws {AppError} `link_invalid`, `email_taken`
    */
   async verify(token: string, ip: string): Promise<void> {
     const sendMails = await this.em
       .transactional(async (tx) => {
-        const opened = await this.links.find(tx, token, 'verify_email', 'change_email');
-        if (!opened || opened.user.deletedAt) throw new AppError('link_invalid');
-        if (hasDoneItsWork(opened)) return [];
-        if (!isLive(opened.link)) throw new AppError('link_invalid');
-        return this.useUp(tx, opened, ip);
+        const found = await this.links.find(tx, token, 'verify_email', 'change_email');
+        if (!found || found.user.deletedAt) throw new AppError('link_invalid');
+        if (isAlreadyUsed(found)) return [];
+        if (!isUsable(found.link)) throw new AppError('link_invalid');
+        return this.use(tx, found, ip);
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
@@ -70,18 +70,18 @@ export class EmailVerificationService {
     for (const sendMail of sendMails) sendMail();
   }
 
-  private async useUp(tx: EntityManager, opened: OpenedLink, ip: string): Promise<(() => void)[]> {
-    const { link, user } = opened;
+  private async use(tx: EntityManager, found: FoundLink, ip: string): Promise<(() => void)[]> {
+    const { link, user } = found;
     const isFirst = !user.emailVerifiedAt;
     const now = new Date();
     link.usedAt = now;
     user.emailVerifiedAt = now;
     const sendMails: (() => void)[] = [];
-    if (link.newEmail) sendMails.push(await this.replaceEmail(tx, opened, link.newEmail));
+    if (link.newEmail) sendMails.push(await this.replaceEmail(tx, found, link.newEmail));
     await this.grants.settle(tx, user, ip);
     if (isFirst) {
       const welcome = { template: 'welcome', userId: user.id } as const;
-      sendMails.push(await this.mail.write(tx, `welcome.${user.id}`, welcome));
+      sendMails.push(await this.mail.queue(tx, `welcome.${user.id}`, welcome));
     }
     return sendMails;
   }
@@ -89,21 +89,21 @@ export class EmailVerificationService {
   /** Links that went to the old address must not outlive it. */
   private async replaceEmail(
     tx: EntityManager,
-    { link, user }: OpenedLink,
+    { link, user }: FoundLink,
     newEmail: string,
   ): Promise<() => void> {
     link.previousEmail = user.email;
     user.email = newEmail;
     await tx.flush();
-    await this.links.endAll(tx, user.id);
-    return this.mail.write(tx, `email-changed.${link.id}`, {
+    await this.links.revokeAll(tx, user.id);
+    return this.mail.queue(tx, `email-changed.${link.id}`, {
       template: 'email-changed',
       tokenId: link.id,
     });
   }
 }
 
-function hasDoneItsWork({ link, user }: OpenedLink): boolean {
+function isAlreadyUsed({ link, user }: FoundLink): boolean {
   if (!link.usedAt) return false;
   return link.newEmail ? user.email === link.newEmail : Boolean(user.emailVerifiedAt);
 }

@@ -23,7 +23,7 @@ const welcomesOwed = (user: TestUser) =>
   api.em().count(OutboxMessage, { key: `welcome.${user.id}` });
 
 describe('the link to verify an email', () => {
-  it('verifies, and says so again when it is opened twice; the welcome is sent once', async () => {
+  it('verifies the email, answers the same when opened twice, and queues one welcome', async () => {
     const user = await api.signUp();
     const { token } = await linkOf(user);
     expect(await welcomesOwed(user)).toBe(0);
@@ -62,7 +62,7 @@ describe('the link to verify an email', () => {
     expect(await verify(token)).toMatchObject({ status: 400, body: { detail } });
   });
 
-  it('is not one to reset a password', async () => {
+  it('does not reset a password', async () => {
     const user = await api.signUp();
     await request(api.origin, 'POST', `/api/auth/forgot-password?email=${user.email}`);
     const { token } = await emailedLink(api, user.id, 'reset_password');
@@ -70,8 +70,8 @@ describe('the link to verify an email', () => {
   });
 });
 
-describe('another link', () => {
-  it('ends the earlier one', async () => {
+describe('a second verification link', () => {
+  it('ends the first one', async () => {
     const user = await api.signUp();
     const earlier = await linkOf(user);
     expect((await resend(user)).status).toBe(200);
@@ -79,13 +79,13 @@ describe('another link', () => {
     expect((await verify((await linkOf(user)).token)).status).toBe(200);
   });
 
-  it('is one, also when several are asked for at once', async () => {
+  it('is the only one left after several requests at once', async () => {
     const user = await api.signUp();
     await Promise.all([resend(user), resend(user), resend(user), resend(user)]);
     expect((await verify((await linkOf(user)).token)).status).toBe(200);
   });
 
-  it('comes too late or in time, but never both, while the first is opened', async () => {
+  it('is refused or ends the first one, but never both, while the first is opened', async () => {
     for (let round = 0; round < 5; round++) {
       const user = await api.signUp();
       const { token } = await linkOf(user);
@@ -99,7 +99,7 @@ describe('another link', () => {
     }
   });
 
-  it('is refused to who verifies the address at that moment', async () => {
+  it('is refused when the address is verified at the same moment', async () => {
     const user = await api.signUp();
     const verified = { emailVerifiedAt: new Date() };
     expect(await overtaken(api, user.id, () => resend(user), verified)).toMatchObject({
@@ -108,7 +108,7 @@ describe('another link', () => {
     });
   });
 
-  it('can be asked for without a body, whatever the content type', async () => {
+  it('can be requested without a body, whatever the content type', async () => {
     const user = await api.signUp();
     const headers = { 'content-type': 'application/json' };
     expect((await user.send('POST', '/api/auth/resend-verification', '', headers)).status).toBe(
@@ -116,7 +116,7 @@ describe('another link', () => {
     );
   });
 
-  it('is refused when there is nothing to verify any more', async () => {
+  it('is refused when the email is already verified', async () => {
     const user = await api.signUp();
     await verify((await linkOf(user)).token);
     expect(await resend(user)).toMatchObject({

@@ -79,8 +79,8 @@ function using(mode: (typeof BOTH)[number]): People & { api: TestApi } {
   return { ...peopleOf(api), api };
 }
 
-describe('free credits that are given when the email is verified', () => {
-  it('wait until then, and come once under the reference of the sign-up', async () => {
+describe('free credits granted when the email is verified', () => {
+  it('are granted only then, once, under the reference of the sign-up', async () => {
     const { signUp, verify, open, creditsOf } = using('verified');
     const nora = await signUp('nora@example.com');
     expect(await creditsOf(nora)).toEqual(WAITS);
@@ -90,7 +90,7 @@ describe('free credits that are given when the email is verified', () => {
     expect(await creditsOf(nora)).toEqual(HAS);
   });
 
-  it('come once when the link is opened several times at the same moment', async () => {
+  it('are granted once when the link is opened several times at the same moment', async () => {
     const { signUp, open, creditsOf, api } = using('verified');
     const omar = await signUp('omar@example.com');
     const { token } = await emailedLink(api, omar.id, 'verify_email');
@@ -109,7 +109,7 @@ describe('free credits that are given when the email is verified', () => {
     expect(all.map(({ has }) => has).toSorted()).toEqual([0, 0, 0, 10]);
   });
 
-  it('wait no longer when another account of the same person has had them', async () => {
+  it('are no longer announced when another account of the same person has had them', async () => {
     const { signUp, verify, creditsOf } = using('verified');
     const [first, second] = [await signUp('kim+1@example.com'), await signUp('kim+2@example.com')];
     await verify(first);
@@ -119,7 +119,7 @@ describe('free credits that are given when the email is verified', () => {
     expect(await creditsOf(await signUp('kim@example.com'))).toEqual(NOTHING);
   });
 
-  it('come with the link to another address as well, and only once', async () => {
+  it('are also granted by the link to a new address, and only once', async () => {
     const { signUp, changeEmail, creditsOf } = using('verified');
     const ida = await signUp('ida@example.com');
     await changeEmail(ida, 'ida@example.org');
@@ -130,7 +130,7 @@ describe('free credits that are given when the email is verified', () => {
       expect(await creditsOf(await signUp(had.replace('@', '+again@')))).toEqual(NOTHING);
   });
 
-  it('come with the verification or not at all: what fails later takes both back', async () => {
+  it('are granted in the transaction of the verification: a later failure rolls both back', async () => {
     const { signUp, open, creditsOf, api } = using('verified');
     const ella = await signUp('ella@example.com');
     const { token } = await emailedLink(api, ella.id, 'verify_email');
@@ -148,7 +148,7 @@ describe('free credits that are given when the email is verified', () => {
   });
 });
 
-describe('free credits that are given at sign-up', () => {
+describe('free credits granted at sign-up', () => {
   it('are never blocked by an account that has verified nothing', async () => {
     const { signUp, verify, creditsOf } = using('signup');
     const squatter = await signUp('vera+squat@example.com');
@@ -174,7 +174,7 @@ describe('free credits that are given at sign-up', () => {
   });
 });
 
-describe.each(BOTH)('who is one person when credits come on %s', (mode) => {
+describe.each(BOTH)('recognising a person when credits are granted on %s', (mode) => {
   const claims = async (email: string) => {
     const { signUp, verify, creditsOf } = using(mode);
     const person = await signUp(email);
@@ -187,11 +187,11 @@ describe.each(BOTH)('who is one person when credits come on %s', (mode) => {
     ['googlemail.com', 'berta@googlemail.com', 'b.erta@gmail.com'],
     ['tags at Gmail', 'clara+prompts@gmail.com', 'cl.ara+again@googlemail.com'],
     ['tags elsewhere', 'dora+prompts@example.com', 'dora+again@example.com'],
-  ])('folds %s', async (_what, first, second) => {
+  ])('treats two addresses as one person: %s', async (_what, first, second) => {
     expect([await claims(first), await claims(second)]).toEqual([10, 0]);
   });
 
-  it('keeps dots apart elsewhere', async () => {
+  it('treats addresses with other dots as two people at other providers', async () => {
     expect([await claims('em.ma@example.com'), await claims('emma@example.com')]).toEqual([10, 10]);
   });
 
@@ -211,7 +211,7 @@ describe.each(BOTH)('who is one person when credits come on %s', (mode) => {
     expect(await claims(`${name}@googlemail.com`)).toBe(0);
   });
 
-  it('writes down hashes that another secret does not lead to', async () => {
+  it('stores hashes that another secret cannot produce', async () => {
     await claims('secretive@example.com');
     const rows = await using(mode).api.em().find(SignupGrant, {});
     const earlier = createHmac('sha256', SECRET_KEY).update('person:secretive@example.com');
@@ -220,9 +220,9 @@ describe.each(BOTH)('who is one person when credits come on %s', (mode) => {
   });
 });
 
-describe.each(BOTH)('who gets none when credits come on %s', (mode) => {
+describe.each(BOTH)('throwaway addresses when credits are granted on %s', (mode) => {
   it.each(['mailinator.com', 'abc.guerrillamail.com', 'YOPMAIL.com'])(
-    'is an address at %s, which anybody can make by the thousand; the account exists',
+    'at %s get an account without credits, because anybody can make thousands of them',
     async (domain) => {
       const { signUp, verify, creditsOf } = using(mode);
       const person = await signUp(`${mode}@${domain}`);
@@ -232,7 +232,7 @@ describe.each(BOTH)('who gets none when credits come on %s', (mode) => {
     },
   );
 
-  it('gets them with another address', async () => {
+  it('get the credits once the account has changed to another address', async () => {
     const { signUp, changeEmail, creditsOf } = using(mode);
     const person = await signUp('later@mailinator.com');
     await changeEmail(person, 'later@example.com');
@@ -240,7 +240,7 @@ describe.each(BOTH)('who gets none when credits come on %s', (mode) => {
   });
 });
 
-describe.each(BOTH)('the budget of a network and day when credits come on %s', (mode) => {
+describe.each(BOTH)('the daily budget of a network when credits are granted on %s', (mode) => {
   let api: TestApi;
   let people: People;
   beforeAll(async () => {

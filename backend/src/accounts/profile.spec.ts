@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('profile', () => {
+describe('PUT /api/auth/profile', () => {
   it('changes only what is sent', async () => {
     const user = await api.signUp();
     const answer = await user.send('PUT', '/api/auth/profile', { preferred_language: 'pt' });
@@ -40,7 +40,7 @@ describe('profile', () => {
   );
 });
 
-describe('subscription', () => {
+describe('GET /api/auth/subscription', () => {
   it('is free, active and without features at first', async () => {
     const user = await api.signUp();
     const { body } = await user.get('/api/auth/subscription');

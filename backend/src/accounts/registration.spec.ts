@@ -16,7 +16,7 @@ const register = (body: object) => request(api.origin, 'POST', '/api/auth/regist
 const registerAs = (email: string) => register({ ...valid, email });
 
 describe('registration', () => {
-  it('makes an account with 10 credits, whose email is trimmed and in lower case', async () => {
+  it('creates an account with 10 credits, and stores the email trimmed and in lower case', async () => {
     const answer = await register({
       ...valid,
       email: '  Ada.L@Example.COM ',
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(user.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('takes a password of 128 characters, and every one of them counts', async () => {
+  it('accepts a password of 128 characters, and compares all of them', async () => {
     const password = `Aa1${'x'.repeat(125)}`;
     expect((await register({ ...valid, email: 'long@example.com', password })).status).toBe(201);
     expect((await logIn(api.origin, 'long@example.com', password)).status).toBe(200);
@@ -93,18 +93,21 @@ describe('registration', () => {
   it.each([
     ['composed or not', 'Caf\u00e9-Nordlys-7', 'Cafe\u0301-Nordlys-7'],
     ['full-width or not', 'Kaffe-Nordlys-7', '\uff2baffe-Nordlys-\uff17'],
-  ])('knows a password again whose letters a keyboard sends %s', async (_what, one, other) => {
-    for (const [index, [chosen, typed]] of [
-      [one, other],
-      [other, one],
-    ].entries()) {
-      const email = `form${index}.${one.length}.${other.length}@example.com`;
-      expect((await register({ ...valid, email, password: chosen })).status).toBe(201);
-      expect((await logIn(api.origin, email, typed ?? '')).status).toBe(200);
-    }
-  });
+  ])(
+    'accepts the same password when a keyboard sends its letters %s',
+    async (_what, one, other) => {
+      for (const [index, [chosen, typed]] of [
+        [one, other],
+        [other, one],
+      ].entries()) {
+        const email = `form${index}.${one.length}.${other.length}@example.com`;
+        expect((await register({ ...valid, email, password: chosen })).status).toBe(201);
+        expect((await logIn(api.origin, email, typed ?? '')).status).toBe(200);
+      }
+    },
+  );
 
-  it('tells small letters from their look-alikes in a password', async () => {
+  it('does not confuse small letters with their look-alikes in a password', async () => {
     const email = 'strasse@example.com';
     await register({ ...valid, email, password: 'Stra\u00dfe-Nord-7' });
     expect((await logIn(api.origin, email, 'Strasse-Nord-7')).status).toBe(401);
@@ -130,7 +133,7 @@ async function creditsOf(email: string): Promise<number> {
   return credits;
 }
 
-describe('the free credits', () => {
+describe('the free credits of a registration', () => {
   it('go to one account of a person, whose address has plus-tags; the others exist without', async () => {
     for (const email of ['Nora+1@example.com', 'nora@example.com', 'nora+2+3@example.com'])
       expect((await registerAs(email)).status).toBe(201);
@@ -147,7 +150,7 @@ describe('the free credits', () => {
     for (const email of emails) await creditsOf(email);
   });
 
-  it('stay unclaimed when the account is not made', async () => {
+  it('are still available when the registration fails', async () => {
     await registerAs('taken+tag@example.org');
     await api.em().execute('delete from signup_grants');
     expect((await registerAs('taken+tag@example.org')).status).toBe(409);
@@ -161,7 +164,7 @@ describe('the free credits', () => {
     }
   });
 
-  it('are not given again when the account is gone', async () => {
+  it('are not granted again after the account is purged', async () => {
     await registerAs('gone+first@example.com');
     await purge('gone+first@example.com');
     for (const email of ['gone+first@example.com', 'gone@example.com']) {
@@ -177,7 +180,7 @@ describe('the free credits', () => {
   });
 });
 
-it('owes the email that verifies the address, and hands its token to nobody', async () => {
+it('queues the verification email, and returns its token in no answer', async () => {
   const user = await api.signUp();
   const { id, token } = await emailedLink(api, user.id, 'verify_email');
   const message = await api.em().findOneOrFail(OutboxMessage, { key: `verify-email.${id}` });

@@ -12,8 +12,8 @@ import { SETTINGS } from '../settings.js';
 import { isThrowawayAddress } from './throwaway-address.js';
 
 /**
- * Gives the free credits: once per account, by their reference in the ledger, and once per person whose
- * address is proven, also after the account is gone. Every method works in the caller's transaction.
+ * Grants the free credits: once per account, by their reference in the ledger, and once per person with a
+ * verified address, also after the account is deleted. Every method runs in the caller's transaction.
  */
 @Injectable()
 export class SignupGrants {
@@ -23,7 +23,7 @@ export class SignupGrants {
     private readonly settings: Pick<Settings, 'SECRET_KEY' | 'JWT_SECRET' | 'FREE_CREDITS_ON'>,
   ) {}
 
-  /** Gives a new account its free credits, or lets them wait until its address is verified. */
+  /** Grants a new account its free credits, or keeps them back until its address is verified. */
   async offer(tx: EntityManager, userId: string, email: string, ip: string): Promise<void> {
     if (isThrowawayAddress(email) || (await this.isProven(tx, email))) return;
     if (!(await this.takeFromBudget(ip))) return;
@@ -56,7 +56,7 @@ export class SignupGrants {
     return (await em.count(SignupGrant, { person: [key, ...earlier], proven: true })) > 0;
   }
 
-  /** Whether this is the first account of a person; of several at the same time, one is. */
+  /** Whether this is the first account of a person; of several at the same time, one gets true. */
   private async claim(tx: EntityManager, email: string): Promise<boolean> {
     const { key } = personKeys(this.settings, email);
     const claimed = await tx.execute<unknown[]>(
@@ -67,7 +67,7 @@ export class SignupGrants {
     return claimed.length === 1;
   }
 
-  /** Whether nobody has proven this person before; of several at the same time, one is the first. */
+  /** Whether no account has verified this person before; of several at the same time, one gets true. */
   private async prove(tx: EntityManager, email: string): Promise<boolean> {
     const { key, earlier } = personKeys(this.settings, email);
     const known = await tx.count(SignupGrant, { person: earlier, proven: true });
@@ -81,6 +81,6 @@ export class SignupGrants {
   }
 
   private async takeFromBudget(ip: string): Promise<boolean> {
-    return (await this.limits.takeOf('free-credits-per-network', countedNetwork(ip))) === 0;
+    return (await this.limits.countTry('free-credits-per-network', countedNetwork(ip))) === 0;
   }
 }

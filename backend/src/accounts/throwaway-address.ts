@@ -3,6 +3,6 @@ import MailChecker from 'mailchecker';
 /** Whether an address belongs to a domain where anybody has as many addresses as they like. */
 export function isThrowawayAddress(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  // The package has its own idea of what stands before the @, which is not asked for here.
+  // Only the domain counts here; the package also judges the part before the @.
   return !MailChecker.isValid(`somebody@${domain}`);
 }

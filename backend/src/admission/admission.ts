@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { SETTINGS } from '../settings.js';
 
 /** The part of the database's connections that new generations may use; the rest is for all else. */
-const SHARE = 3 / 4;
+const POOL_SHARE = 3 / 4;
 
 /** How long a request waits to be let in, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const WAIT_MAX_MS = 2_000;
 
 /**
  * Lets in so many new generations at once that their queries never empty the pool of database
@@ -20,13 +20,13 @@ export class Admission {
   private readonly leaving = new WeakMap<FastifyRequest, () => void>();
 
   constructor(@Inject(SETTINGS) { DATABASE_POOL_MAX }: Settings) {
-    this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * SHARE));
+    this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * POOL_SHARE));
   }
 
   /** @returns false when the request was not let in within its patience. */
   async enter(request: FastifyRequest): Promise<boolean> {
-    if (!(await this.takePlace())) return false;
-    this.leaving.set(request, () => this.givePlace());
+    if (!(await this.acquire())) return false;
+    this.leaving.set(request, () => this.release());
     return true;
   }
 
@@ -36,7 +36,7 @@ export class Admission {
     this.leaving.delete(request);
   }
 
-  private async takePlace(): Promise<boolean> {
+  private async acquire(): Promise<boolean> {
     if (this.free > 0) {
       this.free -= 1;
       return true;
@@ -47,11 +47,11 @@ export class Admission {
     const timer = setTimeout(() => {
       this.queue.delete(letIn);
       resolve(false);
-    }, PATIENCE_MS);
+    }, WAIT_MAX_MS);
     return promise.finally(() => clearTimeout(timer));
   }
 
-  private givePlace(): void {
+  private release(): void {
     const [letIn] = this.queue;
     if (!letIn) return void (this.free += 1);
     this.queue.delete(letIn);

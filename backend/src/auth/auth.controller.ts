@@ -46,12 +46,14 @@ import {
 import { EmailVerificationService } from '../accounts/email-verification.service.js';
 import { rememberDevice } from './known-devices.js';
 import { LocalAuthGuard } from './local-auth.guard.js';
+import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
 export class AuthController {
   constructor(
     private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
     private readonly verification: EmailVerificationService,
   ) {}
 
@@ -105,7 +107,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): AccessToken {
     rememberDevice(request, reply, user.email);
-    return this.accounts.issueToken(user);
+    return this.sessions.issueToken(user);
   }
 
   @Get('me')

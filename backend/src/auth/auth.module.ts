@@ -5,7 +5,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { SETTINGS } from '../settings.js';
-import { AccountLifeService } from '../accounts/account-life.service.js';
+import { DeletionService } from '../accounts/deletion.service.js';
 import { AccountController } from '../accounts/account.controller.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AuthController } from './auth.controller.js';
@@ -20,6 +20,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordsController } from './passwords.controller.js';
 import { PasswordsService } from './passwords.service.js';
 import { AUDIENCE, ISSUER } from './session-claims.js';
+import { SessionsService } from './sessions.service.js';
 import { SignupGrants } from '../accounts/signup-grants.js';
 
 @Module({
@@ -37,7 +38,8 @@ import { SignupGrants } from '../accounts/signup-grants.js';
   controllers: [AuthController, PasswordsController, AccountController, ExportController],
   providers: [
     AccountsService,
-    AccountLifeService,
+    DeletionService,
+    SessionsService,
     EmailLinks,
     EmailVerificationService,
     ExportService,

@@ -4,15 +4,15 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { SETTINGS } from '../settings.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { readClaims } from './session-claims.js';
+import { SessionsService } from './sessions.service.js';
 
-/** Reads the bearer token and loads its person; a revoked token is refused at once. */
+/** Reads the bearer token and loads its account; a revoked token is refused. */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
     @Inject(SETTINGS) settings: Settings,
-    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -23,6 +23,6 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
 
   async validate(payload: unknown): Promise<User | null> {
     const claims = readClaims(payload);
-    return claims && this.accounts.ofToken(claims);
+    return claims && this.sessions.findByToken(claims);
   }
 }

@@ -62,7 +62,7 @@ async function guess(email: string): Promise<void> {
 }
 
 describe('a device that has signed in before', () => {
-  it('signs in while strangers guess, who keep its owner out nowhere else', async () => {
+  it('can sign in while strangers guess the password', async () => {
     const known = device();
     expect(await known.logIn(user.email, user.password)).toBe(200);
     await guess(user.email);
@@ -107,7 +107,7 @@ describe('a device that has signed in before', () => {
     expect(decodeURIComponent(set ?? '')).not.toContain(user.email);
   });
 
-  it('is not one that failed to sign in', async () => {
+  it('is not known after a failed login', async () => {
     const { set } = await device().send(
       '/api/auth/login',
       new URLSearchParams({ username: user.email, password: 'Wrong-Password-1' }),
@@ -115,7 +115,7 @@ describe('a device that has signed in before', () => {
     expect(set).toBeUndefined();
   });
 
-  it('is a stranger with a cookie that was made up, changed, or is too old', async () => {
+  it('is not known with a cookie that was invented, changed, or is too old', async () => {
     const known = device();
     await known.logIn(user.email, user.password);
     await guess(user.email);
@@ -132,7 +132,7 @@ describe('a device that has signed in before', () => {
     expect(await known.logIn(user.email, user.password)).toBe(429);
   });
 
-  it('is also where an account was restored', async () => {
+  it('is known after an account was restored there', async () => {
     const known = device();
     await user.send('DELETE', '/api/auth/account', { password: user.password });
     expect(await known.logIn(user.email, user.password, '/api/auth/restore')).toBe(200);
@@ -140,7 +140,7 @@ describe('a device that has signed in before', () => {
     expect(await known.logIn(user.email, user.password)).toBe(200);
   });
 
-  it('is also where the password was reset, so that guessing keeps no owner out', async () => {
+  it('is known after the password was reset there, so that guessing keeps no owner out', async () => {
     await guess(user.email);
     await request(api.origin, 'POST', `/api/auth/forgot-password?email=${user.email}`);
     const { token } = await emailedLink(api, user.id, 'reset_password');

@@ -19,7 +19,7 @@ interface Device {
 }
 
 /** Lets the API read and sign the cookie by which a device is known. */
-export async function recogniseDevices(
+export async function registerDeviceCookie(
   app: NestFastifyApplication,
   { SECRET_KEY, PUBLIC_URL }: Pick<Settings, 'SECRET_KEY' | 'PUBLIC_URL'>,
 ): Promise<void> {
@@ -36,8 +36,8 @@ export async function recogniseDevices(
 }
 
 /**
- * Notes on the device of a request that an account has signed in there. The cookie signs nobody in: the
- * limit of wrong passwords counts such a device by itself, and not with strangers who guess.
+ * Notes on the device of a request that an account has signed in there. The cookie does not
+ * sign in: it only lets the limit of wrong passwords count this device apart from strangers who guess.
  */
 export function rememberDevice(request: FastifyRequest, reply: FastifyReply, email: string): void {
   const { id, accounts } = readDevice(request) ?? {
@@ -63,7 +63,7 @@ function readDevice(request: FastifyRequest): Device | null {
   return Number(expiresAt) * 1_000 > Date.now() ? { id, accounts } : null;
 }
 
-/** Stands for an account on one device, and holds no address. */
+/** Identifies an account on one device without its address. */
 function proofOf(deviceId: string, email: string): string {
   return createHash('sha256').update(`${deviceId}:${email}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 
-/** Lets everybody in, and reads whose token came along; without a valid one the person is null. */
+/** Lets every request in, and loads the account of its token; without a valid token the user is null. */
 @Injectable()
 export class MaybeSignedInGuard extends AuthGuard('jwt') {
   override handleRequest<TUser>(error: unknown, user: TUser | false): TUser {

@@ -16,7 +16,7 @@ const OWN_NAME = 'This password holds little more than our name. Please choose a
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
-  private readonly unknown = argon2.hash('nobody has this password', OPTIONS);
+  private readonly dummyHash = argon2.hash('nobody has this password', OPTIONS);
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
@@ -31,10 +31,10 @@ export class PasswordHasher {
     return argon2.hash(password, OPTIONS);
   }
 
-  /** Whether the password fits. Without a hash, for an unknown account, it costs the same and is false. */
+  /** Whether the password is right. Without a hash, for an unknown account, it is false at the same cost. */
   async verify(hash: string | undefined, password: string): Promise<boolean> {
-    const fits = await argon2.verify(hash ?? (await this.unknown), password);
-    return hash !== undefined && fits;
+    const matches = await argon2.verify(hash ?? (await this.dummyHash), password);
+    return hash !== undefined && matches;
   }
 
   /** Asks a person who is signed in for their password again. @throws {AppError} `wrong_password` */

@@ -7,7 +7,6 @@ import { CurrentUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { type AccessToken, accessTokenSchema } from './dto/auth.dto.js';
 import {
   type ChangePasswordRequest,
@@ -19,13 +18,14 @@ import {
 } from './dto/passwords.dto.js';
 import { rememberDevice } from './known-devices.js';
 import { PasswordsService } from './passwords.service.js';
+import { SessionsService } from './sessions.service.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
 export class PasswordsController {
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Public(true)
@@ -101,6 +101,6 @@ export class PasswordsController {
       request.current_password,
       request.new_password,
     );
-    return this.accounts.issueToken(changed);
+    return this.sessions.issueToken(changed);
   }
 }

@@ -4,11 +4,11 @@ import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { EmailLinks, isLive } from '../email-links/email-links.service.js';
+import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
 import { lockSignedIn } from '../accounts/locked-user.js';
 import { PasswordHasher } from './password-hasher.js';
 
-/** The id alone: to make an entity of a row would take longer than to find none. */
+/** Only the id: building an entity would take longer than finding no row. */
 const RESTORABLE = `select id from users where email = ? and purged_at is null
   and (deleted_at is null or deleted_at >= now() - interval '${RESTORE_DAYS} days') for update`;
 
@@ -24,11 +24,11 @@ export class PasswordsService {
 
   /**
    * Sends a link to choose a new password. An unknown address costs the same statements and writes,
-   * and the worker drops its email, so that the time of the answer tells nothing.
+   * and the worker drops its email, so that the time of the answer gives nothing away.
    */
   async forgot(email: string): Promise<void> {
     const sendMail = await this.em.transactional(async (tx) => {
-      // Several requests at once would wait for each other at the row of a known address alone.
+      // Otherwise only requests for a known address would wait for each other, at its row.
       await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [email]);
       const [user] = await tx.execute<{ id: string }[]>(RESTORABLE, [email]);
       return this.links.issue(tx, user?.id ?? null, 'reset_password');
@@ -43,13 +43,13 @@ export class PasswordsService {
    */
   async reset(token: string, newPassword: string): Promise<User> {
     const known = await this.em.transactional((tx) => this.links.find(tx, token, 'reset_password'));
-    if (!known || !isLive(known.link)) throw new AppError('reset_link_invalid');
+    if (!known || !isUsable(known.link)) throw new AppError('reset_link_invalid');
     const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
     const { user, sendMail } = await this.em.transactional(async (tx) => {
-      const opened = await this.links.find(tx, token, 'reset_password');
-      if (!opened || !isLive(opened.link)) throw new AppError('reset_link_invalid');
-      opened.link.usedAt = new Date();
-      return { user: opened.user, sendMail: await this.replace(tx, opened.user, passwordHash) };
+      const found = await this.links.find(tx, token, 'reset_password');
+      if (!found || !isUsable(found.link)) throw new AppError('reset_link_invalid');
+      found.link.usedAt = new Date();
+      return { user: found.user, sendMail: await this.replace(tx, found.user, passwordHash) };
     });
     sendMail();
     return user;
@@ -76,8 +76,8 @@ export class PasswordsService {
     user.passwordHash = hash;
     user.tokenVersion += 1;
     await tx.flush();
-    await this.links.endAll(tx, user.id, ['reset_password', 'change_email']);
-    return this.mail.write(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
+    await this.links.revokeAll(tx, user.id, ['reset_password', 'change_email']);
+    return this.mail.queue(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
       template: 'password-changed',
       userId: user.id,
       at: new Date().toISOString(),

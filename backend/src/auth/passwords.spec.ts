@@ -38,8 +38,8 @@ const canLogIn = async (user: TestUser, password: string) =>
 const noticesOwed = (user: TestUser) =>
   api.em().count(OutboxMessage, { key: { $like: `password-changed.${user.id}.%` } });
 
-describe('forgot password', () => {
-  it('answers an unknown address as a known one, and writes as much down', async () => {
+describe('a forgotten password', () => {
+  it('gets the same answer and the same writes for an unknown address as for a known one', async () => {
     const user = await api.signUp();
     const traces = async () => {
       const em = api.em();
@@ -90,7 +90,7 @@ describe('forgot password', () => {
     },
   );
 
-  it('makes a link that is valid for an hour', async () => {
+  it('gets a link that is valid for an hour', async () => {
     const user = await api.signUp();
     const from = Date.now();
     const { id } = await resetLink(user);
@@ -99,7 +99,7 @@ describe('forgot password', () => {
     expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
   });
 
-  it('leaves one link alive, however many are asked for, also at once', async () => {
+  it('has one valid link after any number of requests, also at once', async () => {
     const user = await api.signUp();
     const first = await resetLink(user);
     await Promise.all([forgot(user.email), forgot(user.email), forgot(user.email)]);
@@ -108,7 +108,7 @@ describe('forgot password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('keeps no token in the database, in no table and no column', async () => {
+  it('leaves no token in any column of the database', async () => {
     const user = await api.signUp();
     const { id, token } = await resetLink(user);
     const em = api.em();
@@ -131,8 +131,8 @@ describe('forgot password', () => {
   });
 });
 
-describe('reset password', () => {
-  it('sets the password, ends every session, and owes a notice', async () => {
+describe('resetting the password', () => {
+  it('sets the password, ends every session, and queues a notice', async () => {
     const user = await api.signUp();
     const { token } = await resetLink(user);
     expect((await reset(token)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('reset password', () => {
     expect(await canLogIn(user, NEW_PASSWORD)).toBe(true);
   });
 
-  it('works once, also at the same time', async () => {
+  it('works once for several requests at the same time', async () => {
     const user = await api.signUp();
     const { token } = await resetLink(user);
     const passwords = [1, 2, 3, 4].map((number) => `Rainy-Harbour-${number}`);
@@ -169,7 +169,7 @@ describe('reset password', () => {
     expect(await canLogIn(user, user.password)).toBe(true);
   });
 
-  it('refuses a made-up token, one of nobody, and one of another purpose', async () => {
+  it('refuses an invented token, one without an account, and one of another purpose', async () => {
     const user = await api.signUp();
     await forgot('nobody.at.all@example.com');
     const nobodys = await api.em().findOneOrFail(EmailToken, { user: null });
@@ -189,7 +189,7 @@ describe('reset password', () => {
     expect(answer.body.message).toEqual(expect.stringMatching(message));
   });
 
-  it('leaves a link alive that was answered with a sentence about the password', async () => {
+  it('keeps the link valid when the new password is refused', async () => {
     const user = await api.signUp();
     const { token } = await resetLink(user);
     expect((await reset(token, 'too-simple')).status).toBe(400);
@@ -197,8 +197,8 @@ describe('reset password', () => {
   });
 });
 
-describe('change password', () => {
-  it('ends every session, begins a new one, and owes a notice', async () => {
+describe('changing the password', () => {
+  it('ends every session, starts a new one, and queues a notice', async () => {
     const user = await api.signUp();
     const other = await logIn(api.origin, user.email, user.password);
     const answer = await change(user, user.password);
@@ -226,7 +226,7 @@ describe('change password', () => {
     expect(await noticesOwed(user)).toBe(0);
   });
 
-  it('lets one of several win that come at the same time', async () => {
+  it('lets one of several requests at the same time succeed', async () => {
     const user = await api.signUp();
     const passwords = [1, 2, 3].map((number) => `Rainy-Harbour-${number}`);
     const answers = await Promise.all(
@@ -237,7 +237,7 @@ describe('change password', () => {
     expect(await canLogIn(user, set)).toBe(true);
   });
 
-  it('never undoes a reset that comes at the same time', async () => {
+  it('never undoes a reset at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const user = await api.signUp();
       const { token } = await resetLink(user);

@@ -41,7 +41,7 @@ const claims = (change: object = {}) => ({
 });
 
 describe('a session token', () => {
-  it('says who issued it, what for, for whom and until when', async () => {
+  it('names its issuer, audience, account and end', async () => {
     const { body } = await logIn(api.origin, user.email, user.password);
     const issued = new JwtService().decode<Record<string, number>>(body.access_token);
     expect(issued).toEqual({
@@ -62,9 +62,9 @@ describe('a session token', () => {
     ['without audience', { aud: undefined }],
     ['without an end', { exp: undefined }],
     ['whose end has come', { exp: nowS() - 1 }],
-    ['of nobody', { sub: undefined }],
+    ['without a subject', { sub: undefined }],
     ['of what is no id', { sub: "x' or true --" }],
-    ['of an id that nobody has', { sub: crypto.randomUUID() }],
+    ['of an unknown account', { sub: crypto.randomUUID() }],
     ['of a number', { sub: 7 }],
     ['of no version', { version: undefined }],
     ['of another version', { version: 1 }],
@@ -96,7 +96,7 @@ describe('a token of a release before 20261126, which named no issuer and no aud
     expect(await statusOf(sign(earlier()))).toBe(401);
   });
 
-  it('holds until its own end, if it was issued before the upgrade', async () => {
+  it('stays valid until its own end, if it was issued before the upgrade', async () => {
     await upgradeAt(nowS() - 2 * DAY_S);
     expect(await statusOf(sign(earlier()))).toBe(200);
     expect(await statusOf(sign(earlier({ exp: nowS() - 1 })))).toBe(401);

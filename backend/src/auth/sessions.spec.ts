@@ -40,7 +40,7 @@ const guarded: Operation[] = Object.entries(
 const statusOf = async (authorization: string, { method, path }: Operation, accept = '*/*') =>
   (await fetch(`${api.origin}${path}`, { method, headers: { authorization, accept } })).status;
 
-describe('login', () => {
+describe('POST /api/auth/login', () => {
   it('answers a bearer token for email and password, whatever the case of the email', async () => {
     const user = await api.signUp();
     expect(await logIn(api.origin, ` ${user.email.toUpperCase()}`, user.password)).toEqual({
@@ -49,7 +49,7 @@ describe('login', () => {
     });
   });
 
-  it('answers an unknown email and a wrong password alike', async () => {
+  it('gives the same answer to an unknown email and a wrong password', async () => {
     const user = await api.signUp();
     const wrong = await logIn(api.origin, user.email, 'Wrong-Password-1');
     const unknown = await logIn(api.origin, 'unknown@example.com', 'Wrong-Password-1');
@@ -73,15 +73,15 @@ describe('login', () => {
     });
   });
 
-  it('takes no password from the address of the page', async () => {
+  it('does not accept a password in the query string', async () => {
     const user = await api.signUp();
     const query = new URLSearchParams({ username: user.email, password: user.password });
     expect((await request(api.origin, 'POST', `/api/auth/login?${query}`, {})).status).toBe(400);
   });
 });
 
-describe('a token', () => {
-  it('opens what asks for one, and is asked for by most of the contract', async () => {
+describe('a session token', () => {
+  it('is accepted by every operation that needs one, which is most of the contract', async () => {
     expect(guarded.length).toBeGreaterThan(12);
     const user = await api.signUp();
     const harmless = guarded.filter(({ method }) => method === 'GET');
@@ -106,7 +106,7 @@ describe('a token', () => {
   });
 });
 
-describe('sessions', () => {
+describe('the sessions of an account', () => {
   const byReset = async (user: TestUser) => {
     await request(api.origin, 'POST', `/api/auth/forgot-password?email=${user.email}`);
     const { token } = await emailedLink(api, user.id, 'reset_password');
@@ -140,7 +140,7 @@ describe('sessions', () => {
     expect(await statusOf(user.authorization, stream, 'text/event-stream')).toBe(401);
   });
 
-  it('can begin again after a logout everywhere, and end again', async () => {
+  it('can start again after a logout everywhere, and end again', async () => {
     const user = await api.signUp();
     expect((await byLogout(user)).status).toBe(200);
     const { body } = await logIn(api.origin, user.email, user.password);
@@ -151,7 +151,7 @@ describe('sessions', () => {
     expect(await again()).toMatchObject(UNAUTHORIZED);
   });
 
-  it('of others go on', async () => {
+  it('stay valid when another account ends its own', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     await byLogout(one);
     expect((await other.get('/api/auth/me')).status).toBe(200);

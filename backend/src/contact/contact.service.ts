@@ -16,17 +16,17 @@ export class ContactService {
   ) {}
 
   /**
-   * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. What a
-   * bot typed into the trap goes nowhere.
+   * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. A message
+   * with the trap field filled is dropped.
    * @param user who is signed in; their plan decides on priority, never the typed address.
    */
   async submit(user: User | null, request: ContactRequest): Promise<void> {
-    const { website, ...words } = request;
+    const { website, ...fields } = request;
     if (website) return;
     const id = randomUUID();
     const sendMails = await this.em.transactional(async (tx) => {
       await tx.insert(ContactMessage, {
-        ...words,
+        ...fields,
         id,
         user: user?.id ?? null,
         priority: user !== null && planHas(user.plan, 'priority_support'),
@@ -34,7 +34,7 @@ export class ContactService {
       });
       return Promise.all(
         (['contact-forwarded', 'contact-acknowledged'] as const).map((template) =>
-          this.mail.write(tx, `${template}.${id}`, { template, messageId: id }),
+          this.mail.queue(tx, `${template}.${id}`, { template, messageId: id }),
         ),
       );
     });

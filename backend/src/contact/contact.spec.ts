@@ -39,7 +39,7 @@ const proUser = async () => {
 };
 
 describe('a message to support', () => {
-  it('is kept, and owes an email to support and one to the sender', async () => {
+  it('is stored, and queues an email to support and one to the sender', async () => {
     const before = Date.now();
     const message = await submitAs({});
     expect(message).toMatchObject({
@@ -127,7 +127,7 @@ describe('a message to support', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('tells the first error of each field, in the order of the form', async () => {
+  it('gets the first error of each field, in the order of the form', async () => {
     const { body } = await submit({ name: '', email: '', subject: '', message: '' });
     expect(body.errors).toEqual([
       { field: 'name', message: 'Name is required' },
@@ -141,7 +141,7 @@ describe('a message to support', () => {
 describe('what could make a header of its own in an email', () => {
   const BREAKS = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\u000b', '\u000c'];
 
-  it('is refused in the one-line fields, wherever it stands', () => {
+  it('is refused anywhere in the one-line fields', () => {
     const field = fc.constantFrom('name', 'email', 'subject');
     const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
     fc.assert(
@@ -169,12 +169,12 @@ describe('the trap for bots', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('lets through who leaves it empty, as the form does', async () => {
+  it('accepts a message that leaves it empty, as the form does', async () => {
     expect(await submitAs({}, { website: '' })).toMatchObject({ message: valid.message });
   });
 });
 
-describe('who is signed in', () => {
+describe('a message of a signed-in person', () => {
   it('has priority on the Pro plan, whatever address is typed', async () => {
     const user = await proUser();
     const { authorization } = user;
@@ -183,15 +183,18 @@ describe('who is signed in', () => {
     expect(message.user?.id).toBe(user.id);
   });
 
-  it.each(['free', 'starter', 'booster'] as const)('has none on the %s plan', async (plan) => {
-    const user = await api.signUp();
-    await api.em().nativeUpdate(User, user.id, { plan });
-    const message = await submitAs({ authorization: user.authorization });
-    expect(message.priority).toBe(false);
-    expect(message.user?.id).toBe(user.id);
-  });
+  it.each(['free', 'starter', 'booster'] as const)(
+    'has no priority on the %s plan',
+    async (plan) => {
+      const user = await api.signUp();
+      await api.em().nativeUpdate(User, user.id, { plan });
+      const message = await submitAs({ authorization: user.authorization });
+      expect(message.priority).toBe(false);
+      expect(message.user?.id).toBe(user.id);
+    },
+  );
 
-  it('is not who types the address of somebody on the Pro plan', async () => {
+  it('has no priority when only the typed address belongs to a Pro account', async () => {
     const { email } = await proUser();
     expect(await submitAs({}, { email })).toMatchObject({ email, user: null, priority: false });
   });
@@ -213,12 +216,12 @@ describe('who is signed in', () => {
     ],
     ['made up', async () => 'Bearer abc.def.ghi'],
     ['of another scheme', async () => 'Basic bm9yYQ=='],
-  ])('is nobody with a token that is %s, and is heard all the same', async (_what, tokenOf) => {
+  ])('is stored without an account when the token is %s', async (_what, tokenOf) => {
     const authorization = await tokenOf(await proUser());
     expect(await submitAs({ authorization })).toMatchObject({ user: null, priority: false });
   });
 
-  it('is not taken for nobody when the database cannot tell', async () => {
+  it('is refused when the database cannot check the token', async () => {
     const { authorization } = await proUser();
     const before = await traces();
     const em = api.em();

@@ -21,32 +21,32 @@ const SUBJECTS: Readonly<Record<string, 'prompt' | 'payment'>> = {
 };
 
 /** What a reference names: a prompt, or a payment by its checkout session, charge or dispute. */
-interface Named {
+interface ParsedReference {
   type: 'prompt' | 'payment';
   name: string;
 }
 
-/** An entry that settles what was owed belongs to what it was settled from. */
-function namedBy(reference: string): Named | null {
+/** An entry that repays owed credits belongs to the payment that repaid them. */
+function parseReference(reference: string): ParsedReference | null {
   const [kind = '', name = ''] = reference.replace(/^settle:/, '').split(':');
   const type = SUBJECTS[kind];
   return type ? { type, name } : null;
 }
 
-/** Finds what some entries of somebody's ledger belong to, at most two queries for all of them. */
+/** Finds the prompts and payments of ledger entries, with at most two queries. */
 export async function subjectsOf(
   em: EntityManager,
   user: User,
   entries: readonly CreditEntry[],
 ): Promise<(entry: CreditEntry) => LedgerSubject> {
-  const named = entries.flatMap(({ reference }) => namedBy(reference) ?? []);
-  const names = (type: Named['type']) => [
-    ...new Set(named.filter((one) => one.type === type).map(({ name }) => name)),
+  const parsed = entries.flatMap(({ reference }) => parseReference(reference) ?? []);
+  const names = (type: ParsedReference['type']) => [
+    ...new Set(parsed.filter((one) => one.type === type).map(({ name }) => name)),
   ];
   const prompts = await promptsOf(em, user, names('prompt'));
   const payments = await paymentsOf(em, user, names('payment'));
   return ({ reference }) => {
-    const subject = namedBy(reference);
+    const subject = parseReference(reference);
     if (!subject) return ACCOUNT;
     const found = (subject.type === 'prompt' ? prompts : payments).get(subject.name);
     return found ?? { type: subject.type, id: null, label: null };

@@ -6,7 +6,7 @@ import type { Pagination } from '../http/pagination.dto.js';
 import type { LedgerAnswer } from './dto/credits.dto.js';
 import { subjectsOf } from './ledger-subjects.js';
 
-/** What has moved somebody's balance. */
+/** The ledger entries of an account. */
 @Injectable()
 export class StatementService {
   constructor(private readonly em: EntityManager) {}

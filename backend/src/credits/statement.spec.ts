@@ -54,7 +54,7 @@ async function buy(user: TestUser, pack: PackType) {
   await api
     .em()
     .insert(Payment, { id, user: user.id, pack, credits, ...money, createdAt: new Date() });
-  await tell('checkout.session.completed', {
+  await sendEvent('checkout.session.completed', {
     id: `cs_${id}`,
     client_reference_id: id,
     status: 'complete',
@@ -68,19 +68,19 @@ async function buy(user: TestUser, pack: PackType) {
   return id;
 }
 
-async function tell(type: PaymentEvent['type'], object: object) {
+async function sendEvent(type: PaymentEvent['type'], object: object) {
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
   await handleStripeEvent(api.em(), event as PaymentEvent, false);
 }
 const refund = (payment: string, cents: number) =>
-  tell('charge.refunded', {
+  sendEvent('charge.refunded', {
     id: `ch_${payment}`,
     payment_intent: `pi_${payment}`,
     amount_refunded: cents,
   });
 const dispute = (payment: string, amount: number, status: string) =>
-  tell(status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created', {
+  sendEvent(status === 'won' ? 'charge.dispute.closed' : 'charge.dispute.created', {
     id: `dp_${payment}`,
     charge: `ch_${payment}`,
     payment_intent: `pi_${payment}`,
@@ -138,7 +138,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('says from what a debt was settled', async () => {
+  it('says which payment repaid owed credits', async () => {
     const user = await api.signUp();
     const starter = await buy(user, 'starter');
     for (let spent = 0; spent < 34; spent += 1) {
@@ -167,7 +167,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('tells nothing of a prompt that the plan does not show', async () => {
+  it('shows nothing of a prompt that the plan hides', async () => {
     const user = await api.signUp();
     const [old, older] = [await addPrompt(user, 'poem', 8), await addPrompt(user, 'song', 31)];
     const subjects = async () => (await statementOf(user)).slice(0, 2).map((one) => one.belongs_to);
@@ -209,7 +209,7 @@ describe('GET /api/credits/ledger', () => {
     expect(await statementOf(user, '?offset=5')).toEqual([]);
   });
 
-  it('shows nobody else', async () => {
+  it('lists only the entries of the account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(user, 'poem');
     await buy(user, 'starter');

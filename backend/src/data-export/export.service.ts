@@ -27,12 +27,12 @@ export class ExportService {
   ) {}
 
   /**
-   * Begins an export. The person is told by email before the first piece: whoever uses a stolen
-   * session cannot keep that from them by stopping before the last.
+   * Starts an export. The notice is queued before the first piece, so that a thief with a stolen session
+   * cannot prevent it by stopping before the last.
    */
   async begin(user: User, format: ExportFormat): Promise<Export> {
     const at = new Date();
-    await this.tell(user, at);
+    await this.queueNotice(user, at);
     const name = fileNameOf(this.settings.APP_NAME, at);
     // What is read later is read outside the request.
     const em = this.em.fork();
@@ -51,10 +51,10 @@ export class ExportService {
         };
   }
 
-  private async tell({ id: userId }: User, at: Date): Promise<void> {
+  private async queueNotice({ id: userId }: User, at: Date): Promise<void> {
     const payload = { template: 'export-ready' as const, userId, at: at.toISOString() };
     const key = `export-ready.${userId}.${at.getTime()}`;
-    const sendMail = await this.em.transactional((tx) => this.mail.write(tx, key, payload));
+    const sendMail = await this.em.transactional((tx) => this.mail.queue(tx, key, payload));
     sendMail();
   }
 

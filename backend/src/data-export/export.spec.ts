@@ -55,7 +55,7 @@ async function addTemplate(user: TestUser) {
 }
 
 describe('GET /api/auth/export', () => {
-  it('gives a file that is kept in no cache', async () => {
+  it('gives a file that no cache may store', async () => {
     const { headers, status } = await download(await api.signUp());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -159,13 +159,13 @@ describe('GET /api/auth/export', () => {
   it('holds prompts that failed, are not finished, or are older than the plan shows', async () => {
     const user = await api.signUp();
     const none = { optimizedPrompt: null, useCase: null };
-    const wanted = [
+    const expected = [
       await addPrompt(api, user, { createdAt: new Date(Date.now() - 400 * DAY_MS) }),
       await addPrompt(api, user, { ...none, status: 'failed', failure: 'unchanged' }),
       await addPrompt(api, user, { ...none, status: 'queued' }),
     ];
     const { prompts } = await exportOf(user);
-    expect(prompts.map(({ id }) => id).sort()).toEqual(wanted.sort());
+    expect(prompts.map(({ id }) => id).sort()).toEqual(expected.sort());
   });
 
   it('holds the ledger, every payment with refund and dispute, and messages to support', async () => {
@@ -270,7 +270,7 @@ describe('GET /api/auth/export', () => {
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);
   });
 
-  it('holds nothing of anybody else, such as messages that were only typed with the address', async () => {
+  it('holds nothing of other people, such as messages that only name the address', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(api, stranger);
     await addPayment(stranger);
@@ -307,16 +307,16 @@ describe('GET /api/auth/export', () => {
     });
   });
 
-  it('tells the person by email', async () => {
+  it('queues a notice by email', async () => {
     const user = await api.signUp();
     await exportOf(user);
-    const owed = await api.em().find(OutboxMessage, { queue: 'mail' });
-    const told = owed.find(({ key }) => key.startsWith(`export-ready.${user.id}.`));
-    const at = new Date(Number(told?.key.split('.')[2])).toISOString();
-    expect(told?.payload).toEqual({ template: 'export-ready', userId: user.id, at });
+    const messages = await api.em().find(OutboxMessage, { queue: 'mail' });
+    const notice = messages.find(({ key }) => key.startsWith(`export-ready.${user.id}.`));
+    const at = new Date(Number(notice?.key.split('.')[2])).toISOString();
+    expect(notice?.payload).toEqual({ template: 'export-ready', userId: user.id, at });
   });
 
-  it('refuses another format, and whoever is signed out', async () => {
+  it('refuses another format, and a request without a token', async () => {
     const user = await api.signUp();
     expect(await user.get('/api/auth/export?format=pdf')).toMatchObject({
       status: 400,

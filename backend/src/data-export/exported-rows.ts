@@ -16,13 +16,13 @@ const BATCH = 100;
 type ListName = 'prompts' | 'templates' | 'ledger' | 'payments' | 'messages';
 export type Rows<Name extends ListName> = AsyncGenerator<ExportDocument[Name]>;
 
-/** What one row is found after: PostgreSQL's own words for it, since a `Date` would lose microseconds. */
-interface Place {
+/** The keyset position after which to read, as PostgreSQL writes it: a `Date` would lose microseconds. */
+interface Position {
   id: string;
   created_at: string;
 }
 
-const BEFORE_ALL: Place = {
+const START: Position = {
   id: '00000000-0000-0000-0000-000000000000',
   created_at: '-infinity',
 };
@@ -45,34 +45,34 @@ const PAYMENTS = `select ${columnsOf(exportedPaymentSchema)} from (
   where ${AFTER}`;
 
 export function promptsOf(em: EntityManager, userId: string): Rows<'prompts'> {
-  return batchesOf(em, PROMPTS, userId, BEFORE_ALL) as Rows<'prompts'>;
+  return batchesOf(em, PROMPTS, userId, START) as Rows<'prompts'>;
 }
 
 export function templatesOf(em: EntityManager, userId: string): Rows<'templates'> {
-  return batchesOf(em, TEMPLATES, userId, BEFORE_ALL) as Rows<'templates'>;
+  return batchesOf(em, TEMPLATES, userId, START) as Rows<'templates'>;
 }
 
 export function messagesOf(em: EntityManager, userId: string): Rows<'messages'> {
-  return batchesOf(em, MESSAGES, userId, BEFORE_ALL) as Rows<'messages'>;
+  return batchesOf(em, MESSAGES, userId, START) as Rows<'messages'>;
 }
 
 export function paymentsOf(em: EntityManager, userId: string): Rows<'payments'> {
-  return batchesOf(em, PAYMENTS, userId, BEFORE_ALL) as Rows<'payments'>;
+  return batchesOf(em, PAYMENTS, userId, START) as Rows<'payments'>;
 }
 
 export async function* ledgerOf(em: EntityManager, userId: string): Rows<'ledger'> {
-  for await (const batch of batchesOf(em, LEDGER, userId, { ...BEFORE_ALL, id: '0' })) {
+  for await (const batch of batchesOf(em, LEDGER, userId, { ...START, id: '0' })) {
     yield batch.map((row) => ({ ...row, id: Number(row.id) })) as ExportDocument['ledger'];
   }
 }
 
 /**
- * Reads on where the last batch ended, so that neither a transaction nor a connection is held while
- * nobody takes the next one.
+ * Continues after the last batch, so that neither a transaction nor a connection is held while the client
+ * is slow.
  */
-async function* batchesOf(em: EntityManager, sql: string, user: string, before: Place) {
-  for (let last: Place | undefined = before; last;) {
-    const rows: Place[] = await em.execute<Place[]>(sql, {
+async function* batchesOf(em: EntityManager, sql: string, user: string, before: Position) {
+  for (let last: Position | undefined = before; last;) {
+    const rows: Position[] = await em.execute<Position[]>(sql, {
       user,
       id: last.id,
       created_at: last.created_at,

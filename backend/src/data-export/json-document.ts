@@ -3,7 +3,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import type { ExportedAccount } from './dto/export.dto.js';
 import { ledgerOf, messagesOf, paymentsOf, promptsOf, templatesOf } from './exported-rows.js';
 
-/** All of somebody's data, piece by piece: one JSON document, which only the last piece completes. */
+/** All data of an account as one JSON document, in pieces; it is valid only with the last one. */
 export async function* jsonDocument(
   em: EntityManager,
   user: User,

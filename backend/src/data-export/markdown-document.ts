@@ -3,7 +3,7 @@ import { TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
 import type { ExportedPrompt } from './dto/export.dto.js';
 import { promptsOf } from './exported-rows.js';
 
-/** Somebody's prompts to be read, oldest first, as CommonMark, piece by piece. */
+/** The prompts of an account as CommonMark, oldest first, in pieces. */
 export async function* markdownDocument(
   em: EntityManager,
   userId: string,

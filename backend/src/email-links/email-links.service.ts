@@ -12,7 +12,7 @@ import {
 import type { User } from '@promptmint/core/database/entities/user';
 import { MailService } from '../mail/mail.service.js';
 import { SETTINGS } from '../settings.js';
-import { isGone } from '../accounts/is-gone.js';
+import { isDeletedForGood } from '../accounts/is-deleted.js';
 import { lockUser } from '../accounts/locked-user.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -30,13 +30,13 @@ const TEMPLATES = {
   reset_password: 'reset-password',
 } as const satisfies Record<EmailTokenPurpose, string>;
 
-/** A link with its person, whose row is locked. */
-export interface OpenedLink {
+/** A link with its account, whose row is locked. */
+export interface FoundLink {
   link: EmailToken;
   user: User;
 }
 
-/** Links sent by email: made, found again, used once. */
+/** Issues the links that emails carry, and finds and revokes them. */
 @Injectable()
 export class EmailLinks {
   constructor(
@@ -45,8 +45,8 @@ export class EmailLinks {
   ) {}
 
   /**
-   * Makes a link and writes its email down in the caller's transaction, which has locked the person's
-   * row: links of the same purpose made before die. A person who is null gets none, at the same cost.
+   * Issues a link and queues its email in the caller's transaction, which has locked the account's row.
+   * Earlier links of the same purpose end. Without an account no email is sent, at the same cost.
    * @returns what to call after the commit, so that the email leaves at once.
    */
   async issue(
@@ -67,7 +67,7 @@ export class EmailLinks {
       expiresAt: new Date(Date.now() + VALID_MS[purpose]),
     });
     const template = TEMPLATES[purpose];
-    return this.mail.write(tx, `${template}.${id}`, { template, tokenId: id });
+    return this.mail.queue(tx, `${template}.${id}`, { template, tokenId: id });
   }
 
   /**
@@ -78,21 +78,21 @@ export class EmailLinks {
     tx: EntityManager,
     token: string,
     ...purposes: EmailTokenPurpose[]
-  ): Promise<OpenedLink | null> {
-    const wanted = { tokenHash: hashEmailLinkToken(token), purpose: { $in: purposes } };
-    const found = await tx.findOne(EmailToken, wanted, { disableIdentityMap: true });
+  ): Promise<FoundLink | null> {
+    const criteria = { tokenHash: hashEmailLinkToken(token), purpose: { $in: purposes } };
+    const found = await tx.findOne(EmailToken, criteria, { disableIdentityMap: true });
     if (!found?.user) return null;
-    // The person first, as whoever makes links does: the other order could lock for ever.
+    // The account first, as in `issue`: the other order could deadlock.
     const user = await lockUser(tx, found.user.id);
-    const link = await tx.findOne(EmailToken, wanted, {
+    const link = await tx.findOne(EmailToken, criteria, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     });
-    return link && !isGone(user) ? { link, user } : null;
+    return link && !isDeletedForGood(user) ? { link, user } : null;
   }
 
-  /** Ends the links of a person that have not been used. */
-  async endAll(
+  /** Ends the unused links of an account. */
+  async revokeAll(
     tx: EntityManager,
     userId: string,
     purposes: readonly EmailTokenPurpose[] = EMAIL_TOKEN_PURPOSES,
@@ -101,7 +101,7 @@ export class EmailLinks {
   }
 }
 
-/** Whether a link can still do its work. */
-export function isLive(link: EmailToken): boolean {
+/** Whether a link is unused and has not expired. */
+export function isUsable(link: EmailToken): boolean {
   return !link.usedAt && link.expiresAt > new Date();
 }

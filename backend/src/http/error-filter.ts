@@ -17,7 +17,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** Turns whatever was thrown into the one error shape; a stack goes to the log only. */
+/** Turns every thrown error into the one error body; a stack is only logged. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
@@ -32,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
 
 const logger = new Logger('Http');
 
-/** The answer to whatever was thrown; what nobody expected is logged. */
+/** The body for a thrown error; an unexpected one is logged. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof AppError) return error.getResponse() as ErrorBody;
   const status = statusOf(error);

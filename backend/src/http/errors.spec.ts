@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const register = (body: string, contentType = 'application/json') =>
   request(api.origin, 'POST', '/api/auth/register', body, { 'content-type': contentType });
 
-describe('errors', () => {
+describe('every error of the API', () => {
   it.each([
     ['an unknown address', 404, 'not_found', () => request(api.origin, 'GET', '/api/nothing')],
     ['an address that is none', 400, 'bad_request', () => request(api.origin, 'GET', '/api/%zz')],
@@ -20,14 +20,14 @@ describe('errors', () => {
     ['no body', 400, 'validation_failed', () => request(api.origin, 'POST', '/api/auth/register')],
     ['another content type', 415, 'unsupported_media_type', () => register('<a/>', 'text/xml')],
     ['a body over 64 KiB', 413, 'body_too_large', () => register(`"${'x'.repeat(65_536)}"`)],
-  ])('answer %s in the one shape', async (_what, statusCode, code, send) => {
+  ])('has the same body: %s', async (_what, statusCode, code, send) => {
     const { status, body } = await send();
     expect(status).toBe(statusCode);
     expect(body).toMatchObject({ statusCode, code, message: expect.any(String) });
     expect(body.detail).toBe(body.message);
   });
 
-  it('never show a stack', async () => {
+  it('never contains a stack', async () => {
     const user = await api.signUp();
     await api.em().execute('alter table prompts rename to prompts_away');
     const answer = await user.get('/api/prompts/history');

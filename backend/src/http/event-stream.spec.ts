@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendEvents, type ServerEvent, wantsEvents } from './event-stream.js';
+import { sendEvents, type ServerEvent, acceptsEvents } from './event-stream.js';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -12,7 +12,7 @@ const reply = { header: () => reply } as unknown as FastifyReply;
 const sent = (events: AsyncIterable<ServerEvent | null>) => sendEvents(reply, events).getStream();
 
 describe('an event stream', () => {
-  it('says something every 15 seconds while nothing happens', async () => {
+  it('sends a comment every 15 seconds while nothing happens', async () => {
     let now = 0;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
     async function* quiet() {
@@ -23,7 +23,7 @@ describe('an event stream', () => {
     expect(chunks).toEqual(['', '', '', comment, '', '', comment, '']);
   });
 
-  it('ends what it follows when the client leaves, also while nothing happens', async () => {
+  it('ends its source when the client leaves, also while nothing happens', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(0);
     const ended = Promise.withResolvers<void>();
     async function* quiet() {
@@ -40,19 +40,19 @@ describe('an event stream', () => {
   });
 });
 
-describe('wantsEvents', () => {
-  const wants = (accept?: string) => wantsEvents({ headers: { accept } } as FastifyRequest);
+describe('acceptsEvents', () => {
+  const wants = (accept?: string) => acceptsEvents({ headers: { accept } } as FastifyRequest);
 
   it.each([
     'text/event-stream',
     'text/event-stream, application/json',
     'application/json;q=0.5, Text/Event-Stream; q=0.9',
-  ])('takes "%s" for a wish for events', (accept) => {
+  ])('is true for the Accept header "%s"', (accept) => {
     expect(wants(accept)).toBe(true);
   });
 
   it.each([undefined, '*/*', 'application/json', 'application/json, text/event-stream;q=0'])(
-    'answers JSON to "%s"',
+    'is false for the Accept header "%s"',
     (accept) => {
       expect(wants(accept)).toBe(false);
     },

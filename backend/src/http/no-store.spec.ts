@@ -27,24 +27,24 @@ const cacheOf = async (method: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${api.origin}${path}`, { method, ...init })).headers.get('cache-control');
 
 describe('what the API answers', () => {
-  it.each(operations)('is kept by nobody: %s %s', async (method, path) => {
+  it.each(operations)('is not stored by any cache: %s %s', async (method, path) => {
     expect(await cacheOf(method, path)).toBe('no-store');
     if (method !== 'GET') return;
     const headers = { authorization: user.authorization };
     expect(await cacheOf(method, path, { headers })).toBe('no-store');
   });
 
-  it('is kept by nobody when it is a session token', async () => {
+  it('is not stored by any cache when it is a session token', async () => {
     const body = new URLSearchParams({ username: user.email, password: user.password });
     expect(await cacheOf('POST', '/api/auth/login', { body })).toBe('no-store');
   });
 
   it.each(['/api/nowhere', '/api/auth/%', '/api', '/api/catalogue/more'])(
-    'is kept by nobody where nothing is: %s',
+    'is not stored by any cache at an unknown address: %s',
     async (path) => expect(await cacheOf('GET', path)).toBe('no-store'),
   );
 
-  it('may be kept when it is the catalogue, which is the same for everybody', async () => {
+  it('may be stored when it is the catalogue, which is public', async () => {
     expect(await cacheOf('GET', '/api/catalogue')).toBeNull();
     expect(await cacheOf('GET', '/api/catalogue?from=the-site')).toBeNull();
   });

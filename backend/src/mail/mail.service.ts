@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { WorkQueues } from '../queues/work-queues.js';
 
-/** Emails leave through the outbox; the worker renders and sends them. */
+/** Queues emails through the outbox; the worker renders and sends them. */
 @Injectable()
 export class MailService {
   constructor(private readonly work: WorkQueues) {}
 
   /**
-   * Writes an email down in the caller's transaction; the same key twice is one email.
+   * Writes an email to the outbox in the caller's transaction; the same key twice is one email.
    * @returns what to call after the commit, so that the email leaves at once.
    */
-  write(tx: EntityManager, key: string, mail: MailJob): Promise<() => void> {
+  queue(tx: EntityManager, key: string, mail: MailJob): Promise<() => void> {
     return this.work.write(tx, { queue: 'mail', key, payload: mail });
   }
 }

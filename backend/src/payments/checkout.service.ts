@@ -12,7 +12,7 @@ import { SETTINGS } from '../settings.js';
 import type { CheckoutStateAnswer } from './dto/payments.dto.js';
 import { PAYMENTS } from './payments-provider.js';
 
-/** The way of a person to the payment page and back. */
+/** Opens checkout pages, and reports the state of a payment afterwards. */
 @Injectable()
 export class CheckoutService {
   private readonly logger = new Logger(CheckoutService.name);
@@ -24,7 +24,7 @@ export class CheckoutService {
   ) {}
 
   /**
-   * The address of the page on which a pack is paid.
+   * The address of the checkout page for a pack.
    * @throws {AppError} `payments_unavailable`, `checkout_failed`
    */
   async open(user: User, pack: PackType): Promise<string> {
@@ -44,23 +44,24 @@ export class CheckoutService {
   }
 
   /**
-   * Where a payment of somebody's own stands; what is not known yet, its receipt too, is asked for.
+   * The state of a payment of the account; until it is settled and has a receipt, Stripe is asked.
    * @throws {AppError} `payment_not_found`
    */
   async state(user: User, checkoutSession: string): Promise<CheckoutStateAnswer> {
     const own = { checkoutSession, user: user.id };
     const payment = await this.em.fork().findOne(Payment, own);
     if (!payment) throw new AppError('payment_not_found');
-    const known = payment.status !== 'pending' && (payment.status !== 'paid' || payment.receiptUrl);
-    if (!known) await this.ask(checkoutSession);
+    const isSettled =
+      payment.status !== 'pending' && (payment.status !== 'paid' || payment.receiptUrl);
+    if (!isSettled) await this.refresh(checkoutSession);
     const em = this.em.fork();
     const now = await em.findOneOrFail(Payment, own);
     const { credits } = await em.findOneOrFail(User, user.id);
     return { status: now.status, credits_purchased: now.credits, credits };
   }
 
-  /** A provider that does not answer now leaves the state as it is known. */
-  private async ask(checkoutSession: string): Promise<void> {
+  /** When Stripe does not answer, the state stays as it is stored. */
+  private async refresh(checkoutSession: string): Promise<void> {
     if (!this.payments) return;
     try {
       await applyRetrievedSession(
@@ -68,7 +69,7 @@ export class CheckoutService {
         await retrieveSession(this.payments, checkoutSession),
       );
     } catch (error) {
-      this.logger.warn({ err: error }, 'a payment could not be asked for');
+      this.logger.warn({ err: error }, 'the state of a payment could not be read from Stripe');
     }
   }
 }

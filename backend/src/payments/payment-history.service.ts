@@ -19,7 +19,7 @@ const PAID = `
   left join charge_facts facts using (payment_intent)
   where payments.user_id = ? and payments.status = 'paid'`;
 
-/** What somebody has paid. */
+/** The payments of an account. */
 @Injectable()
 export class PaymentHistoryService {
   constructor(private readonly em: EntityManager) {}

@@ -20,8 +20,8 @@ const checkout = (user: TestUser, pack: string) =>
   user.send('POST', `/api/payments/create-checkout-session?pack_type=${pack}`);
 const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 const sessionOf = (url: string) => url.split('/').at(-1)?.split('?')[0] ?? '';
-const credits = (user: TestUser, wanted: number) =>
-  until(async () => (await creditsOf(user)) === wanted);
+const credits = (user: TestUser, expected: number) =>
+  until(async () => (await creditsOf(user)) === expected);
 
 async function buy(user: TestUser, pack: string): Promise<string> {
   const { checkout_url: url } = (await checkout(user, pack)).body;
@@ -86,7 +86,7 @@ describe('buying a pack', () => {
     await credits(user, 35);
   });
 
-  it('is found out by the success page when the message is lost', async () => {
+  it('is completed by the success page when the webhook is lost', async () => {
     const user = await api.signUp();
     const { checkout_url: url } = (await checkout(user, 'starter')).body;
     await provider.fault('lost');
@@ -123,7 +123,7 @@ describe('buying a pack', () => {
     await credits(user, 35);
   });
 
-  it('refuses an unknown pack, a stranger, and the session of somebody else', async () => {
+  it('refuses an unknown pack, a request without a token, and the session of another account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     expect(await checkout(user, 'mega')).toMatchObject({ status: 400 });
     const { checkout_url: url } = (await checkout(user, 'starter')).body;
@@ -182,7 +182,7 @@ describe('POST /api/payments/webhook', () => {
     return { user, payload: JSON.stringify(body) };
   };
 
-  it('takes a signed event once', async () => {
+  it('handles a signed event once', async () => {
     const { user, payload } = await eventFor();
     const answers = await Promise.all([1, 2, 3].map(() => deliver(payload, sign(payload))));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -218,14 +218,14 @@ describe('POST /api/payments/webhook', () => {
     expect(await creditsOf(user)).toBe(10);
   });
 
-  it('passes over an event that it does not act on', async () => {
+  it('ignores an event of an unused type', async () => {
     const { payload } = await eventFor({}, { type: 'customer.created' });
     expect((await deliver(payload, sign(payload))).status).toBe(200);
   });
 });
 
 describe('without a payment provider', () => {
-  it('nothing can be bought, and it says so', async () => {
+  it('answers that payments are unavailable', async () => {
     const plain = await openTestApi();
     const user = await plain.signUp();
     expect(await checkout(user, 'starter')).toMatchObject({
@@ -235,7 +235,7 @@ describe('without a payment provider', () => {
     await plain.close();
   });
 
-  it('says that no checkout was made when the provider is down', async () => {
+  it('answers checkout_failed when the provider is down', async () => {
     const down = await openTestApi({
       ...provider.settings,
       PORT: '0',

@@ -20,7 +20,7 @@ import { Public } from '../http/public.js';
 import { type ReceivedAnswer, receivedSchema } from './dto/payments.dto.js';
 import { PAYMENTS } from './payments-provider.js';
 
-/** Where the payment provider tells what happened. */
+/** Receives the events that Stripe sends. */
 @ApiTags('payments')
 @Controller('api/payments/webhook')
 export class WebhookController {

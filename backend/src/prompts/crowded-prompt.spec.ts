@@ -71,7 +71,7 @@ describe('many followers of one prompt', () => {
     for (const stream of streams) expect((await stream.rest()).at(-1)?.event).toBe('result');
   });
 
-  it('are all served by one look at the database for each piece of news', async () => {
+  it('are all served by one read of the database for each change', async () => {
     const user = await api.signUp();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = Array.from({ length: 60 }, () => user.send('POST', PATH, body, headers));

@@ -7,22 +7,22 @@ import { SETTINGS } from '../settings.js';
 import { PromptWatches } from './prompt-watches.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
-/** How long a follower says nothing at most before it looks at the clock, in milliseconds. */
+/** The longest wait before a follower checks its deadline again, in milliseconds. */
 const PAUSE_MS = 3_000;
 
-/** How long after its deadline a generation is ended by the worker's upkeep at the latest. */
+/** The worker ends an overdue generation at most this long after its deadline, in milliseconds. */
 const UPKEEP_MS = 60_000;
 
 /** Something that happened to a generation. */
-export type Happening =
+export type GenerationEvent =
   | { event: 'queued'; id: string; position: number }
   | { event: 'started'; id: string }
   | { event: 'section'; index: number; section: PromptSection }
   | { event: 'result'; prompt: Prompt };
 
 /**
- * Waits for generations. The database is the truth; a wake-up only saves looking, and one that is lost
- * costs a few seconds.
+ * Waits for generations. The database decides; a wake-up only makes the next read come sooner, and a lost
+ * one costs a few seconds.
  */
 @Injectable()
 export class GenerationFollower {
@@ -36,50 +36,50 @@ export class GenerationFollower {
    * The finished prompt, within the wait limit of a request.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
    */
-  async outcome(promptId: string): Promise<Prompt> {
+  async waitForResult(promptId: string): Promise<Prompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
-    const watching = this.watches.follow(promptId, { stream: false });
+    const subscription = this.watches.follow(promptId, { stream: false });
     try {
-      // The first look is waited for however short the limit: the result may be there already.
-      for (let ms = PAUSE_MS; ; ms = this.pause(limit)) {
-        const prompt = (await watching.next(ms))?.prompt;
+      // The first read is awaited even if the limit is shorter: the result may be there already.
+      for (let ms = PAUSE_MS; ; ms = this.msToWait(limit)) {
+        const prompt = (await subscription.next(ms))?.prompt;
         if (prompt?.status === 'succeeded') return prompt;
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
       }
     } finally {
-      watching.end();
+      subscription.end();
     }
   }
 
   /**
-   * What happens to a generation, from its beginning whenever one comes in, to its end. A section that
-   * comes again under the same index takes the place of the one before. Gives `null` when nothing
-   * happened for a while.
+   * Yields the events of a generation from its start to its end, also to a client that connects late. A
+   * section with the same index replaces the earlier one. Yields `null` when nothing has happened for a
+   * while.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
    * `too_many_requests` when newer streams follow the same prompt
    */
-  async *follow(promptId: string): AsyncGenerator<Happening | null, void> {
-    const watching = this.watches.follow(promptId, { stream: true });
-    const told = new Told(promptId);
+  async *follow(promptId: string): AsyncGenerator<GenerationEvent | null, void> {
+    const subscription = this.watches.follow(promptId, { stream: true });
+    const cursor = new EventCursor(promptId);
     let limit = Number.POSITIVE_INFINITY;
     try {
       for (;;) {
-        const sight = await watching.next(this.pause(limit));
-        const prompt = sight?.prompt;
-        if (sight && prompt) {
+        const snapshot = await subscription.next(this.msToWait(limit));
+        const prompt = snapshot?.prompt;
+        if (snapshot && prompt) {
           limit = prompt.deadlineAt.getTime() + UPKEEP_MS;
-          yield* told.news(prompt, await sight.ahead());
+          yield* cursor.next(prompt, await snapshot.ahead());
         }
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
         if (prompt?.status === 'succeeded') return yield { event: 'result', prompt };
         yield null;
       }
     } finally {
-      watching.end();
+      subscription.end();
     }
   }
 
-  private pause(limit: number): number {
+  private msToWait(limit: number): number {
     const msLeft = limit - Date.now();
     if (msLeft <= 0 || this.replies.isStopping) throw new AppError('generation_pending');
     return Math.min(PAUSE_MS, msLeft);
@@ -90,15 +90,16 @@ function codeOf({ failure }: Prompt): ErrorCode {
   return failure === 'unchanged' ? 'nothing_to_change' : 'generation_failed';
 }
 
-/** What one follower has been told of a generation. */
-class Told {
+/** The events that one follower has already had. */
+class EventCursor {
   private position: number | undefined;
   private started = false;
   private readonly sections: string[] = [];
 
   constructor(private readonly id: string) {}
 
-  *news(prompt: Prompt, ahead: number): Generator<Happening, void> {
+  /** The events that are new since the last call. */
+  *next(prompt: Prompt, ahead: number): Generator<GenerationEvent, void> {
     if (this.position === undefined || (prompt.status === 'queued' && ahead + 1 < this.position)) {
       this.position = ahead + 1;
       yield { event: 'queued', id: this.id, position: this.position };

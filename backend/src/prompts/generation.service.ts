@@ -22,8 +22,11 @@ import type { RefineRequest } from './dto/refine.dto.js';
 import { HistoryService } from './history.service.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
-/** The columns of a new prompt that say what it is to be. */
-type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'> &
+/** The columns of a new prompt that describe what to generate. */
+type NewPromptColumns = Pick<
+  Prompt,
+  'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'
+> &
   Partial<
     Pick<
       Prompt,
@@ -38,18 +41,18 @@ type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' 
     >
   >;
 
-/** One generation asked for: what makes it the same as another one, and what is stored of it. */
-interface Order {
+/** A generation to start: its idempotency key and hash, its checks, and the columns it stores. */
+interface NewGeneration {
   user: User;
   key: string | undefined;
   requestHash: string;
-  /** Runs before anything is charged; throws what stands against it. */
+  /** Runs before anything is charged. @throws {AppError} when the generation is not allowed */
   check(): Promise<void>;
-  /** Called in the transaction that charges, so that it can lock what it counts on. */
-  wanted(tx: EntityManager): Promise<Wanted>;
+  /** Runs inside the transaction that charges, so that it can lock the rows it depends on. */
+  columns(tx: EntityManager): Promise<NewPromptColumns>;
 }
 
-/** Charges for generations and hands them to the worker. */
+/** Charges for generations and queues them for the worker. */
 @Injectable()
 export class GenerationService {
   constructor(
@@ -63,7 +66,7 @@ export class GenerationService {
   ) {}
 
   /**
-   * Begins a generation; the same key and request are one, however often they are sent.
+   * Starts a generation. Repeating the same key and request returns the same generation.
    * @returns the prompt's id.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
    * `idempotency_key_reused`, `service_unavailable`, `generation_unavailable`
@@ -71,7 +74,7 @@ export class GenerationService {
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
     const { kind = null, answers = [] } = request;
-    return this.begin({
+    return this.start({
       user,
       key,
       requestHash: hashOfGenerate(request),
@@ -80,7 +83,7 @@ export class GenerationService {
         const owned = await this.em.count(Prompt, { id: regenerates, user: user.id });
         if (owned === 0) throw new AppError('prompt_not_found');
       },
-      wanted: async () => ({
+      columns: async () => ({
         originalInput: user_input,
         requestedUseCase: use_case,
         targetModel: target_model,
@@ -93,31 +96,31 @@ export class GenerationService {
   }
 
   /**
-   * Begins a new version of one's own finished prompt.
+   * Starts a new version of a finished prompt of the account.
    * @returns the new version's id.
    * @throws {AppError} as `generate`, and `note_needs_model`, `nothing_to_change`
    */
   refine(
     user: User,
     promptId: string,
-    { wish, note }: RefineRequest,
+    { wish: refinement, note }: RefineRequest,
     key: string | undefined,
   ): Promise<string> {
     let earlier: Prompt;
-    return this.begin({
+    return this.start({
       user,
       key,
-      requestHash: hashOf(['refine', promptId, wish ?? null, note ?? null]),
+      requestHash: hashOf(['refine', promptId, refinement ?? null, note ?? null]),
       check: async () => {
         const byRules = !hasLanguageModel(this.settings);
         if (note !== undefined && byRules) throw new AppError('note_needs_model');
         earlier = await this.history.findWithBlueprint(user, promptId);
-        if (wish !== undefined && byRules && !changesByRules(earlier, wish)) {
+        if (refinement !== undefined && byRules && !changesByRules(earlier, refinement)) {
           throw new AppError('nothing_to_change');
         }
       },
-      wanted: async (tx) => {
-        const family = earlier.family ?? earlier.id;
+      columns: async (tx) => {
+        const rootId = earlier.family ?? earlier.id;
         return {
           originalInput: earlier.originalInput,
           requestedUseCase: earlier.requestedUseCase,
@@ -126,42 +129,46 @@ export class GenerationService {
           requestedKind: earlier.requestedKind ?? null,
           answers: earlier.answers ?? null,
           refines: promptId,
-          wish: wish ?? null,
+          wish: refinement ?? null,
           note: note ?? null,
-          family,
-          version: await nextVersion(tx, family),
+          family: rootId,
+          version: await nextVersion(tx, rootId),
         };
       },
     });
   }
 
-  private async begin(order: Order): Promise<string> {
-    const earlier = await this.earlier(order);
-    if (earlier !== undefined) return earlier;
+  private async start(generation: NewGeneration): Promise<string> {
+    const known = await this.findByIdempotencyKey(generation);
+    if (known !== undefined) return known;
     if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
     if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
-    if (this.settings.REQUIRE_VERIFIED_EMAIL && !order.user.emailVerifiedAt) {
+    if (this.settings.REQUIRE_VERIFIED_EMAIL && !generation.user.emailVerifiedAt) {
       throw new AppError('email_unverified');
     }
-    await order.check();
+    await generation.check();
     const id = randomUUID();
     try {
       const send = await withoutConflict(() =>
-        this.em.transactional((tx) => this.charge(tx, id, order)),
+        this.em.transactional((tx) => this.charge(tx, id, generation)),
       );
       send();
       return id;
     } catch (error) {
       if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      // The same key came in twice at once, and the other request was first.
-      const first = await this.earlier(order);
+      // The same key came in twice at the same time, and the other request was stored first.
+      const first = await this.findByIdempotencyKey(generation);
       if (first === undefined) throw error;
       return first;
     }
   }
 
-  private async earlier({ user, key, requestHash }: Order): Promise<string | undefined> {
+  private async findByIdempotencyKey({
+    user,
+    key,
+    requestHash,
+  }: NewGeneration): Promise<string | undefined> {
     if (key === undefined) return undefined;
     const prompt = await this.em.findOne(
       Prompt,
@@ -172,9 +179,13 @@ export class GenerationService {
     return prompt?.id;
   }
 
-  /** Prompt, debit and outbox row stand or fall together; the prompt first, so that its key decides. */
-  private async charge(tx: EntityManager, id: string, order: Order): Promise<() => void> {
-    const { user, key, requestHash } = order;
+  /** Writes prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails before the debit. */
+  private async charge(
+    tx: EntityManager,
+    id: string,
+    generation: NewGeneration,
+  ): Promise<() => void> {
+    const { user, key, requestHash } = generation;
     const createdAt = new Date();
     const priority = planHas(user.plan, 'priority_generation');
     await tx.insert(Prompt, {
@@ -185,10 +196,10 @@ export class GenerationService {
       deadlineAt: new Date(createdAt.getTime() + this.settings.GENERATION_DEADLINE_SECONDS * 1000),
       idempotencyKey: key ?? null,
       requestHash,
-      ...(await order.wanted(tx)),
+      ...(await generation.columns(tx)),
     });
     await debitGeneration(tx, user.id, id);
-    const alert = await this.tellLowCredits(tx, user.id);
+    const sendMail = await this.queueLowCreditsEmail(tx, user.id);
     const send = await this.work.write(tx, {
       queue: 'generation',
       key: id,
@@ -196,45 +207,48 @@ export class GenerationService {
     });
     return () => {
       send();
-      alert?.();
+      sendMail?.();
     };
   }
 
-  /** Told when the balance comes down to a few credits, once for each purchase. */
-  private async tellLowCredits(tx: EntityManager, userId: string): Promise<(() => void) | null> {
-    const told = await tx.nativeUpdate(
+  /** Queues the email when the balance falls to the limit, once for each purchase. */
+  private async queueLowCreditsEmail(
+    tx: EntityManager,
+    userId: string,
+  ): Promise<(() => void) | null> {
+    const updated = await tx.nativeUpdate(
       User,
       { id: userId, credits: LOW_CREDITS, lowCreditsTold: false },
       { lowCreditsTold: true },
     );
-    if (told === 0) return null;
+    if (updated === 0) return null;
     const payload = { template: 'low-credits' as const, userId };
-    return this.mail.write(tx, `low-credits-${randomUUID()}`, payload);
+    return this.mail.queue(tx, `low-credits-${randomUUID()}`, payload);
   }
 }
 
-/** The next number in a family, whose first version is locked so that two requests line up. */
-async function nextVersion(tx: EntityManager, family: string): Promise<number> {
-  await tx.execute('select from prompts where id = ? for no key update', [family]);
+/** The next version number under a root, which is locked so that two requests get different numbers. */
+async function nextVersion(tx: EntityManager, rootId: string): Promise<number> {
+  await tx.execute('select from prompts where id = ? for no key update', [rootId]);
   const [row] = await tx.execute<{ next: number }[]>(
     'select max(version) + 1 as next from prompts where coalesce(family, id) = ?',
-    [family],
+    [rootId],
   );
   return row?.next ?? 1;
 }
 
-/** Whether the composer finds something to change; the worker, without a model, does the same. */
-function changesByRules(earlier: Prompt, wish: Wish): boolean {
+/** Whether the composer finds something to change; without a model, the worker runs the same rules. */
+function changesByRules(earlier: Prompt, refinement: Wish): boolean {
   const blueprint = earlierBlueprint(earlier.blueprint, {
     input: earlier.originalInput,
     useCase: earlier.requestedUseCase,
     kind: earlier.requestedKind ?? null,
     answers: earlier.answers ?? [],
   });
-  return refineBlueprint(blueprint, wish) !== null;
+  return refineBlueprint(blueprint, refinement) !== null;
 }
 
-/** A body without a kind and answers has the hash that it had before there were any. */
+/** Without kind and answers the hash equals that of releases that had neither, so their keys still match. */
 function hashOfGenerate(request: GenerateRequest): string {
   const { user_input, use_case, target_model, language, regenerates = null } = request;
   const { kind = null, answers = [] } = request;

@@ -29,7 +29,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     await api.close();
   });
 
-  it('charges once although the database broke the first try up as a deadlock', async () => {
+  it('charges once when the first try ends in a deadlock', async () => {
     const user = await api.signUp();
     const broken = await breakOnce(api.em(), 'credit_entries', '40P01');
     const { status } = await generate(user);
@@ -118,7 +118,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(await creditsOf(user)).toBe(10);
   });
 
-  it('lets the same key in flight take the last credit once', async () => {
+  it('takes the last credit once for the same key at the same time', async () => {
     const user = await api.signUp();
     for (let credit = 0; credit < 9; credit += 1) await generate(user);
     const key = randomUUID();
@@ -146,7 +146,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('links a repeated prompt to the one it repeats, and refuses one of somebody else', async () => {
+  it('links a repeated prompt to the one it repeats, and refuses a prompt of another account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     const first = (await generate(user)).body.id;
     const again = await generate(user, { ...body, regenerates: first });

@@ -23,7 +23,7 @@ async function found(user: TestUser, filters: Record<string, string>): Promise<s
 }
 
 describe('GET /api/prompts/history?q', () => {
-  it('finds what stands in the request or in the prompt, in capitals or not', async () => {
+  it('finds text of the request or the prompt, ignoring case', async () => {
     const user = await api.signUp();
     const inPrompt = await addPrompt(api, user, {
       originalInput: 'something else',
@@ -151,7 +151,7 @@ describe('the filters of the history', () => {
     expect(await seen({ favourite: 'true' })).toEqual([1, 1, false]);
   });
 
-  it('show nobody else, and nothing that is not finished', async () => {
+  it('show only finished prompts of the account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(api, user, { originalInput: 'bike' });
     await addPrompt(api, stranger, {

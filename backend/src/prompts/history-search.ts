@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { HistorySearch } from './dto/history.dto.js';
 
-/** Which of somebody's prompts were found. */
-export interface Found {
-  /** Of the page asked for, newest first. */
+/** The prompts of an account that match a search. */
+export interface SearchResult {
+  /** Those of the requested page, newest first. */
   ids: string[];
   total: number;
-  /** Whether older ones would have been found too. */
+  /** Whether older prompts, which the plan hides, also match. */
   olderHidden: boolean;
 }
 
 type Filters = Omit<HistorySearch, 'limit' | 'offset'>;
 
-/** What each filter asks of a prompt. */
+/** The SQL condition of each filter. */
 const CONDITIONS: Readonly<Record<keyof Filters, string>> = {
   q: '(strpos(lower(original_input), lower(:q)) > 0 or strpos(lower(optimized_prompt), lower(:q)) > 0)',
   use_case: 'use_case = :use_case',
@@ -22,20 +22,20 @@ const CONDITIONS: Readonly<Record<keyof Filters, string>> = {
 
 /**
  * Page, total and what is hidden come from one statement, because a search reads the texts of all
- * prompts of the person: about 25 ms for each 1,000. An index of their parts would have to be kept for
- * everybody, and could not find two letters.
- * @param since from when on prompts are shown; null is without limit
+ * prompts of the account: about 25 ms for each 1,000. A trigram index would be paid for by every account,
+ * and could not find two letters.
+ * @param since the start of the history that the plan shows; null means no limit
  */
 export async function findPrompts(
   em: EntityManager,
   userId: string,
   since: Date | null,
   { limit, offset, ...filters }: HistorySearch,
-): Promise<Found> {
-  const asked = (Object.keys(CONDITIONS) as (keyof Filters)[]).filter(
+): Promise<SearchResult> {
+  const active = (Object.keys(CONDITIONS) as (keyof Filters)[]).filter(
     (name) => filters[name] !== undefined,
   );
-  const conditions = asked.map((name) => ` and ${CONDITIONS[name]}`).join('');
+  const conditions = active.map((name) => ` and ${CONDITIONS[name]}`).join('');
   const [row] = await em.execute<[{ total: number; older_hidden: boolean; ids: string[] }]>(
     `with found as materialized (
        select id, created_at from prompts

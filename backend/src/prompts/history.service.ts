@@ -12,14 +12,14 @@ import { findPrompts } from './history-search.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A page of somebody's prompts, newest first. */
+/** A page of an account's prompts, newest first. */
 export interface HistoryPage {
   prompts: Prompt[];
   total: number;
   olderHidden: boolean;
 }
 
-/** What somebody has generated so far, as far back as their plan shows it. */
+/** The prompts of an account, as far back as its plan shows them. */
 @Injectable()
 export class HistoryService {
   constructor(private readonly em: EntityManager) {}
@@ -37,7 +37,7 @@ export class HistoryService {
   }
 
   /**
-   * One finished prompt of somebody's own, if their plan still shows it.
+   * One finished prompt of the account, if its plan still shows it.
    * @throws {AppError} `prompt_not_found`
    */
   find(user: User, id: string): Promise<Prompt> {
@@ -66,7 +66,7 @@ export class HistoryService {
   }
 
   /**
-   * Marks a prompt as a favourite, or takes the mark away; however often.
+   * Marks a prompt as a favourite or removes the mark; repeating it changes nothing.
    * @throws {AppError} `prompt_not_found`
    */
   async setFavourite(user: User, id: string, favourite: boolean): Promise<Prompt> {
@@ -74,7 +74,7 @@ export class HistoryService {
     return this.find(user, id);
   }
 
-  /** Totals over everything generated, whatever the plan shows. */
+  /** Totals over all prompts, also those that the plan hides. */
   async stats(user: User): Promise<StatsAnswer> {
     const counts = await this.em.execute<
       { target_model: TargetModel; use_case: ResolvedUseCase; prompts: number }[]
@@ -113,13 +113,13 @@ export class HistoryService {
   }
 }
 
-/** The condition of somebody's finished prompts that their plan shows. */
+/** Matches an account's finished prompts that its plan shows. */
 function shownTo({ id, plan }: User) {
   const since = historyStart(plan);
   return { user: id, status: 'succeeded' as const, ...(since && { createdAt: { $gte: since } }) };
 }
 
-/** From when on a plan shows prompts; null is without limit. */
+/** The start of the history that a plan shows; null means no limit. */
 export function historyStart(plan: Plan): Date | null {
   const days = HISTORY_DAYS[plan];
   return days === null ? null : new Date(Date.now() - days * DAY_MS);

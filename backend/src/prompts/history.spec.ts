@@ -72,7 +72,7 @@ describe('GET /api/prompts/history', () => {
     expect(await seen()).toEqual([4, 4, false]);
   });
 
-  it('shows nobody else', async () => {
+  it('does not show it to another account', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompts(user, [0]);
     expect((await stranger.get('/api/prompts/history')).body).toMatchObject({

@@ -28,7 +28,7 @@ const WAYS: [name: string, send: (user: TestUser, id: string) => ReturnType<Test
 ];
 
 describe.each(WAYS)('%s', (_name, send) => {
-  it('finds no prompt of somebody else, none that is not finished, none that there is not', async () => {
+  it('answers 404 for a prompt of another account, an unfinished one, and an unknown id', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     const theirs = await addPrompt(api, stranger);
     const failed = await addPrompt(api, user, { status: 'failed', optimizedPrompt: null });

@@ -49,7 +49,7 @@ import {
   refineSchema,
 } from './dto/refine.dto.js';
 import { analysisAnswer } from './analysis-answer.js';
-import { GenerationAnswer } from './generation-answer.js';
+import { GenerationResponder } from './generation-responder.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { toHistoryItem } from './prompt-answer.js';
@@ -89,7 +89,7 @@ const ApiIdempotencyKey = () =>
 export class PromptsController {
   constructor(
     private readonly generation: GenerationService,
-    private readonly answer: GenerationAnswer,
+    private readonly responder: GenerationResponder,
     private readonly pastPrompts: HistoryService,
   ) {}
 
@@ -132,7 +132,7 @@ export class PromptsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PromptAnswer | StreamableFile> {
     const id = await this.generation.generate(user, request, key);
-    return this.answer.to(reply, id, user.plan);
+    return this.responder.respond(reply, id, user.plan);
   }
 
   @Post(':id/refine')
@@ -155,7 +155,7 @@ export class PromptsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PromptAnswer | StreamableFile> {
     const version = await this.generation.refine(user, id, request, key);
-    return this.answer.to(reply, version, user.plan);
+    return this.responder.respond(reply, version, user.plan);
   }
 
   @Get('history')

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
-import { GenerationAnswer } from './generation-answer.js';
+import { GenerationResponder } from './generation-responder.js';
 import { GenerationFollower } from './generation-follower.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
@@ -12,7 +12,7 @@ import { ReplyWaiter } from './reply-waiter.js';
   imports: [MailModule],
   controllers: [PromptsController],
   providers: [
-    GenerationAnswer,
+    GenerationResponder,
     GenerationFollower,
     GenerationService,
     HistoryService,

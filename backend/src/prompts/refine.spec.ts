@@ -66,7 +66,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     ]);
   });
 
-  it('counts versions over the whole family, also when two are made at once', async () => {
+  it('numbers all versions of a root in order, also when two are made at once', async () => {
     const user = await api.signUp();
     const first = await generate(user);
     const answers = await Promise.all([
@@ -78,7 +78,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(third.body).toMatchObject({ version: 4, refines: answers[0].body.id });
   });
 
-  it('is one version under one key', async () => {
+  it('makes one version for one key', async () => {
     const user = await api.signUp();
     const first = await generate(user);
     const key = randomUUID();
@@ -103,7 +103,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('refuses a wish that changes nothing, before it charges', async () => {
+  it('refuses a refinement that changes nothing, before it charges', async () => {
     const user = await api.signUp();
     const first = await generate(user);
     const answer = await refine(user, first, { wish: 'add_example' });
@@ -114,7 +114,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(await references(user)).toEqual(['signup', 'generation']);
   });
 
-  it('asks the stored blueprint what a wish would change', async () => {
+  it('checks on the stored blueprint what a refinement would change', async () => {
     const user = await api.signUp();
     const first = await generate(user);
     const composed = compose({ input: request.user_input, useCase: 'auto_detect' });
@@ -136,7 +136,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     }
   });
 
-  it('finds no prompt of somebody else, none that failed, and none that the plan hides', async () => {
+  it('answers 404 for a prompt of another account, a failed one, and one that the plan hides', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     const first = await generate(user);
     await user.send('POST', '/api/prompts/generate', { ...request, user_input: 'fail' });
@@ -166,7 +166,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect(answer.body.errors[0].field).toBe(field);
   });
 
-  it('refuses an id that is none', async () => {
+  it('refuses an id that is not a UUID', async () => {
     const user = await api.signUp();
     expect(await refine(user, 'first', { wish: 'shorter' })).toMatchObject({ status: 400 });
   });

@@ -8,16 +8,16 @@ import {
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { QUEUE_STORE } from '../queues/queues.module.js';
 
-/** One that waits for news of a prompt. */
-export interface Waiting {
-  /** Resolves when the prompt may have moved on since the last call, after `ms` milliseconds at the latest. */
+/** The wake-ups of one prompt. */
+export interface WakeUps {
+  /** Resolves when the prompt may have changed since the last call, after `ms` milliseconds at the latest. */
   next(ms: number): Promise<void>;
   /** Ends the wait of `next` now. */
   wake(): void;
   end(): void;
 }
 
-/** Wakes those who wait for a prompt: one subscription per process, opened before it serves. */
+/** Passes on the wake-ups of prompts: one subscription per process, opened before it serves requests. */
 @Injectable()
 export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly waiting = new Map<string, Set<() => void>>();
@@ -32,8 +32,8 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
     });
   }
 
-  /** Begins to wait. A wake-up between two calls of `next` is not lost. */
-  waitFor(promptId: string): Waiting {
+  /** Starts listening. A wake-up between two calls of `next` is not lost. */
+  waitFor(promptId: string): WakeUps {
     let woken = Promise.withResolvers<void>();
     const wake = () => woken.resolve();
     const wakers = this.waiting.get(promptId) ?? new Set();
@@ -53,12 +53,12 @@ export class ReplyWaiter implements OnModuleInit, OnModuleDestroy, BeforeApplica
     };
   }
 
-  /** Whether the queue's store is known to be out of reach. */
+  /** Whether the queue store is known to be unreachable. */
   get isDown(): boolean {
     return this.store.replies.isDown();
   }
 
-  /** Whether the process is ending, so that nobody may be kept waiting. */
+  /** Whether the process is stopping, so that no request may be kept waiting. */
   get isStopping(): boolean {
     return this.stopping;
   }

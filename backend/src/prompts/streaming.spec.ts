@@ -33,7 +33,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     openEvents(api, user, '/api/prompts/generate', sent, { 'idempotency-key': key });
   const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 
-  it('tells each stage when it comes, and the last section with the result', async () => {
+  it('send each stage when it happens, and the last section with the result', async () => {
     const user = await api.signUp();
     const events = await open(user);
     expect(events).toMatchObject({ status: 200, contentType: 'text/event-stream' });
@@ -52,7 +52,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('tells a section again when it was written anew', async () => {
+  it('send a section again when it was rewritten', async () => {
     const user = await api.signUp();
     const events = await open(user);
     const id = (await events.next())?.data.id;
@@ -64,7 +64,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     expect((await events.rest()).slice(0, 2)).toEqual([first, last]);
   });
 
-  it('tells everything again to one that comes back under the same key, and charges once', async () => {
+  it('send everything again to a client that repeats the key, and charge once', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const left = await open(user, body, key);
@@ -91,23 +91,23 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('ends a failed generation with the error, without the last section and without a charge', async () => {
+  it('end a failed generation with the error, without the last section and without a charge', async () => {
     const user = await api.signUp();
     const events = await open(user);
     const id = (await events.next())?.data.id;
     await worker.begin(id);
     await worker.show(id);
     await worker.end(id, 'failed');
-    const told = await events.rest();
-    expect(told.at(-1)).toMatchObject({
+    const received = await events.rest();
+    expect(received.at(-1)).toMatchObject({
       event: 'error',
       data: { statusCode: 500, code: 'generation_failed', message: expect.any(String) },
     });
-    expect(told).not.toContainEqual(last);
+    expect(received).not.toContainEqual(last);
     expect(await creditsOf(user)).toBe(10);
   });
 
-  it('says how many wait in front', async () => {
+  it('say how many generations are ahead', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     const ahead = await open(one);
     const before = await ahead.next();
@@ -118,7 +118,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     await Promise.all([ahead.rest(), behind.rest()]);
   });
 
-  it('lets a plan with priority go before the others', async () => {
+  it('show that a plan with priority goes first', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     await api.em().nativeUpdate(User, other.id, { plan: 'pro' });
     const waiting = await open(one);
@@ -130,7 +130,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     await Promise.all([waiting.rest(), ahead.rest()]);
   });
 
-  it('refuses before the first event with the usual answer', async () => {
+  it('do not start when the request is refused, which gets the usual answer', async () => {
     const user = await api.signUp();
     const refused = await user.send(
       'POST',

@@ -5,7 +5,7 @@ import { relay, type Work, writeToOutbox } from '@promptmint/core/queues/outbox'
 import type { QueueName } from '@promptmint/core/queues/queue-names';
 import type { Queue } from 'bullmq';
 
-/** Hands work to the worker: written in a transaction, put on its queue after the commit. */
+/** Queues jobs for the worker: written to the outbox in a transaction, put on the queue after the commit. */
 @Injectable()
 export class WorkQueues implements OnModuleDestroy {
   private readonly logger = new Logger(WorkQueues.name);
@@ -21,9 +21,9 @@ export class WorkQueues implements OnModuleDestroy {
   }
 
   /**
-   * Writes work down in the caller's transaction.
-   * @returns what to call after the commit. It does not wait, and a queue that is out of reach is no
-   * failure: the worker relays whatever the outbox still holds.
+   * Writes a job to the outbox in the caller's transaction.
+   * @returns what to call after the commit. It does not wait, and an unreachable queue is no
+   * failure: the worker relays what is left in the outbox.
    */
   async write<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
     await writeToOutbox(tx, work);

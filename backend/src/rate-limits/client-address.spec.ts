@@ -38,7 +38,7 @@ describe('what an address counts as', () => {
     ['::1', '::/64'],
   ])('is for %s %s', (ip, counted) => expect(countedAddress(ip)).toBe(counted));
 
-  it('is one for all that is no address', () => {
+  it('is the same for everything that is not an address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => expect(countedAddress(`no ${text}`)).toBe('unknown')),
     );
@@ -71,7 +71,7 @@ describe('without a proxy', () => {
   });
   afterAll(() => api.close());
 
-  it('lets nobody pass for somebody else by X-Forwarded-For', async () => {
+  it('ignores X-Forwarded-For, so that no client can use the address of another', async () => {
     expect(await from(api, '203.0.113.1')).toBe(400);
     expect(await from(api, '203.0.113.2')).toBe(400);
     expect(await from(api, '203.0.113.3')).toBe(429);
@@ -86,7 +86,7 @@ describe('beside a trusted proxy', () => {
   });
   afterAll(() => api.close());
 
-  it('lets no neighbour of the proxy pass for somebody else', async () => {
+  it('ignores X-Forwarded-For of a neighbour of the proxy', async () => {
     for (const [forged, status] of [
       ['203.0.113.1', 400],
       ['203.0.113.2, 127.0.0.2', 400],
@@ -103,7 +103,7 @@ describe('behind a trusted proxy', () => {
   });
   afterAll(() => api.close());
 
-  it('counts by the address that the proxy added, whatever stands in front of it', async () => {
+  it('counts by the address that the proxy added, whatever the client sent before it', async () => {
     expect(await from(api, '203.0.113.7')).toBe(400);
     expect(await from(api, '198.51.100.1, 203.0.113.7')).toBe(400);
     expect(await from(api, '198.51.100.2, 203.0.113.7')).toBe(429);

@@ -7,8 +7,8 @@ const SITE_PARTS = 3;
 
 /**
  * What a client's IP address counts as: an IPv4 address as itself, also when it is written as IPv6,
- * and an IPv6 address as its /64 network, all of which one customer can use. Addresses that nobody
- * can read, as a broken proxy may send them, count as one.
+ * and an IPv6 address as its /64 network, all of which one customer can use. Invalid
+ * addresses, as a broken proxy may send them, count as one.
  */
 export function countedAddress(ip: string): string {
   const address = read(ip);
@@ -16,7 +16,7 @@ export function countedAddress(ip: string): string {
   return address?.toString() ?? 'unknown';
 }
 
-/** The network that somebody with many addresses has: an IPv4 /24, an IPv6 /48. */
+/** The network that one customer with many addresses has: an IPv4 /24, an IPv6 /48. */
 export function countedNetwork(ip: string): string {
   const address = read(ip);
   if (address instanceof ipaddr.IPv6) return networkOf(address, SITE_PARTS);

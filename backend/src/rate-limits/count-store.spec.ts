@@ -24,7 +24,7 @@ afterEach(() => {
 
 const redis = redisUrl();
 (redis ? describe : describe.skip)('the store in Redis', () => {
-  it('finds out that it went silent, and connects anew', async () => {
+  it('notices that the connection went silent, and reconnects', async () => {
     const proxy = await openProxy(redis ?? '');
     const store = await openCountStore({ DATABASE_URL: '', REDIS_URL: proxy.url });
     const limiter = store.limiter({ keyPrefix: 'silence', points: 100, duration: 60 });
@@ -40,7 +40,7 @@ const redis = redisUrl();
 });
 
 describe('the store in PostgreSQL', () => {
-  it('loses counts when they have expired', async () => {
+  it('deletes expired counts', async () => {
     jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });

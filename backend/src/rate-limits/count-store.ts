@@ -18,10 +18,10 @@ export interface CountStore {
 }
 
 /** How long a request may wait for the store, in milliseconds, before its process counts alone. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const KEEP_ALIVE_MS = 10_000;
 
-const TIDY_MS = 5 * 60 * 1_000;
+const DELETE_EXPIRED_MS = 5 * 60 * 1_000;
 
 /** Opens the store that also carries the queues: Redis where `REDIS_URL` is set, else PostgreSQL. */
 export function openCountStore(
@@ -36,11 +36,11 @@ async function openRedis(url: string): Promise<CountStore> {
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    commandTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     keepAlive: KEEP_ALIVE_MS,
   });
-  // Whoever counts is told by the command that fails; the client reconnects by itself.
+  // The failing command rejects where it was sent; the client reconnects by itself.
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   return {
@@ -55,15 +55,15 @@ function openPostgres(connectionString: string): CountStore {
     connectionString,
     ...connectionOptions(),
     max: 4,
-    connectionTimeoutMillis: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     maxLifetimeSeconds: 30,
   });
-  // An idle connection that broke is replaced by the next one asked for.
+  // The pool replaces a broken idle connection at the next query.
   pool.on('error', () => undefined);
-  // Not by the library, which would go on after the pool is closed.
-  const tidying = setInterval(() => void tidy(pool), TIDY_MS).unref();
+  // The library's own timer would go on after the pool is closed.
+  const timer = setInterval(() => void deleteExpired(pool), DELETE_EXPIRED_MS).unref();
   return {
     limiter: (options) =>
       new RateLimiterPostgres({
@@ -75,20 +75,20 @@ function openPostgres(connectionString: string): CountStore {
         clearExpiredByTimeout: false,
       }),
     close: async () => {
-      clearInterval(tidying);
+      clearInterval(timer);
       await pool.end();
     },
   };
 }
 
-/** Counts that have expired count for nothing; the next round takes what this one could not. */
-async function tidy(pool: pg.Pool): Promise<void> {
+/** Deletes expired counts; the next run deletes what a failed one left. */
+async function deleteExpired(pool: pg.Pool): Promise<void> {
   await pool
     .query('delete from rate_limits where expire < $1', [Date.now()])
     .catch(() => undefined);
 }
 
-/** Who is refused once is refused from memory until the window ends: a flood does not reach the store. */
+/** Once refused, a client is refused from memory until the window ends: a flood does not reach the store. */
 function blockedInMemory({ points }: IRateLimiterOptions) {
   return { inMemoryBlockOnConsumed: points + 1 };
 }

@@ -169,7 +169,7 @@ describe('by default, an email that was typed', () => {
   );
 });
 
-describe('by default, somebody who is signed in', () => {
+describe('by default, a person who is signed in', () => {
   it.each(BY_USER)('has %s up to %i in %i seconds', async (_what, allowed, seconds, status, go) => {
     const user = await api.signUp();
     const client = clientAt(newAddress(), user);

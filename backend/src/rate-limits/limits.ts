@@ -49,7 +49,7 @@ const forgottenEmail: Subject = ({ query }) =>
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request, and
- * the ones after it do not count it. So an address that is refused cannot use up somebody's account.
+ * the ones after it do not count it. So an address that is refused cannot use up the limit of an account.
  * Whatever checks a password or a secret link counts with the logins. Strangers who guess a password keep
  * its owner out neither where the owner has signed in before nor where the owner is signed in: both are
  * counted by themselves.

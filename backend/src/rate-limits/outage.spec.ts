@@ -27,14 +27,14 @@ const OUT = /out of reach; each process counts by itself/;
 const BACK = /is back/;
 /** What the log tells of the store, line by line. */
 function storeNews(): string[] {
-  const told: string[] = [];
+  const lines: string[] = [];
   const note = (...parts: unknown[]) => {
     const line = String(parts.findLast((part) => typeof part === 'string'));
-    if (OUT.test(line) || BACK.test(line)) told.push(line);
+    if (OUT.test(line) || BACK.test(line)) lines.push(line);
   };
   jest.spyOn(Logger.prototype, 'warn').mockImplementation(note);
   jest.spyOn(Logger.prototype, 'log').mockImplementation(note);
-  return told;
+  return lines;
 }
 
 describe('while the table in PostgreSQL is out of reach', () => {
@@ -50,11 +50,11 @@ describe('while the table in PostgreSQL is out of reach', () => {
     await database.drop();
   });
 
-  it('serves and limits by process, and says so once', async () => {
+  it('serves requests, limits them per process, and logs it once', async () => {
     const [one, other] = apis;
     const [user, refused] = [await one.signUp(), await one.signUp()];
     expect([await statusAt(one, refused), await statusAt(one, refused)]).toEqual([200, 429]);
-    const told = storeNews();
+    const lines = storeNews();
     await one.em().execute('alter table rate_limits rename to elsewhere');
     for (const api of [one, other]) {
       expect(await statusAt(api, user)).toBe(200);
@@ -62,11 +62,11 @@ describe('while the table in PostgreSQL is out of reach', () => {
       expect(await statusAt(api, user)).toBe(429);
     }
     expect(await statusAt(one, refused)).toBe(429);
-    expect(told).toEqual([expect.stringMatching(OUT), expect.stringMatching(OUT)]);
+    expect(lines).toEqual([expect.stringMatching(OUT), expect.stringMatching(OUT)]);
     await one.em().execute('alter table elsewhere rename to rate_limits');
     expect(await statusAt(one, user)).toBe(200);
     expect(await statusAt(one, user)).toBe(429);
-    expect(told.slice(2)).toEqual([expect.stringMatching(BACK)]);
+    expect(lines.slice(2)).toEqual([expect.stringMatching(BACK)]);
   });
 });
 
@@ -111,20 +111,20 @@ const redis = redisUrl();
     await proxy.close();
   });
 
-  it('serves and limits in this process, says so once, and counts together again', async () => {
+  it('serves requests, limits them per process, logs it once, and shares counts afterwards', async () => {
     const user = await api.signUp();
-    const told = storeNews();
+    const lines = storeNews();
     await proxy.cut();
     expect(await statusAt(api, user)).toBe(200);
     expect(await statusAt(api, user)).toBe(200);
     expect(await statusAt(api, user)).toBe(429);
-    expect(told).toEqual([expect.stringMatching(OUT)]);
+    expect(lines).toEqual([expect.stringMatching(OUT)]);
     await proxy.restore();
     await until(async () => {
       await api.signUp();
-      return told.length === 2;
+      return lines.length === 2;
     });
-    expect(told[1]).toMatch(BACK);
+    expect(lines[1]).toMatch(BACK);
     expect(await statusAt(api, user)).toBe(200);
     expect(await statusAt(api, user)).toBe(429);
   });

@@ -4,11 +4,11 @@ import type { LimitedRequest, LimitName } from './limits.js';
 import { RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Limits how often an operation may be tried; who tries too often is told when to come back. */
+/** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();
 
 /**
- * Refuses what is tried too often. It is global, so that it stands before the guards of an operation,
+ * Refuses what is tried too often. It is global, so that it runs before the guards of an operation,
  * such as the one that checks a password, whatever the order of their decorators.
  */
 @Injectable()
@@ -23,7 +23,7 @@ export class RateLimitGuard implements CanActivate {
     const limit = this.reflector.get(RateLimited, context.getHandler());
     if (!limit) return true;
     const request = context.switchToHttp().getRequest<LimitedRequest>();
-    const waitMs = await this.limits.take(limit, request);
+    const waitMs = await this.limits.countRequest(limit, request);
     if (waitMs > 0) throw tooManyRequests(waitMs);
     return true;
   }

@@ -24,13 +24,13 @@ interface RateCounter {
   own: RateLimiterAbstract;
 }
 
-/** Counts tries, and says who has to wait. */
+/** Counts tries, and says how long the next one has to wait. */
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimits.name);
   private readonly counters: Readonly<Record<CounterName, readonly RateCounter[]>>;
   private readonly key: Buffer;
-  private storeIsOut = false;
+  private storeIsDown = false;
 
   constructor(
     @Inject(SETTINGS) settings: Settings,
@@ -44,18 +44,18 @@ export class RateLimits implements OnApplicationShutdown {
    * Counts a try.
    * @returns how long to wait before the next one can succeed, in milliseconds; 0 when this one may go on.
    */
-  async take(limit: LimitName, request: LimitedRequest): Promise<number> {
+  async countRequest(limit: LimitName, request: LimitedRequest): Promise<number> {
     for (const [counter, subject] of LIMITS[limit]) {
       const whose = subject(request);
       if (whose === undefined) continue;
-      const waitMs = await this.takeOf(counter, whose);
+      const waitMs = await this.countTry(counter, whose);
       if (waitMs > 0) return waitMs;
     }
     return 0;
   }
 
-  /** Counts a try of one counter. @returns as `take` does. */
-  takeOf(counter: CounterName, whose: string): Promise<number> {
+  /** Counts a try of one counter. @returns as `countRequest` does. */
+  countTry(counter: CounterName, whose: string): Promise<number> {
     return this.count(this.counters[counter], this.keyOf(counter, whose));
   }
 
@@ -64,7 +64,7 @@ export class RateLimits implements OnApplicationShutdown {
     await this.store.close();
   }
 
-  /** The store tells nobody whom it knows: it holds hashes that need the secret. */
+  /** The store holds hashes made with the secret, so that it gives no address away. */
   private keyOf(counter: CounterName, whose: string): string {
     return createHmac('sha256', this.key).update(`${counter}:${whose}`).digest('base64url');
   }
@@ -95,14 +95,14 @@ export class RateLimits implements OnApplicationShutdown {
     }
   }
 
-  /** An outage is told once. The library's own fallback would take over without a word. */
+  /** Logs each outage once. The library's own fallback would log nothing. */
   private noteStore(error: unknown): void {
-    if (this.storeIsOut === (error !== null)) return;
-    this.storeIsOut = error !== null;
+    if (this.storeIsDown === (error !== null)) return;
+    this.storeIsDown = error !== null;
     if (error === null) this.logger.log('the store of the rate limits is back');
     else {
-      const told = 'the store of the rate limits is out of reach; each process counts by itself';
-      this.logger.warn({ err: error }, told);
+      const message = 'the store of the rate limits is out of reach; each process counts by itself';
+      this.logger.warn({ err: error }, message);
     }
   }
 }
@@ -114,7 +114,7 @@ function countersOf(settings: Settings, store: CountStore) {
       settings[setting]
         .toSorted((one, other) => one.seconds - other.seconds)
         .map(({ points, seconds }): RateCounter => {
-          // The rate is in the name: who changes the setting begins anew.
+          // The rate is in the name, so that a changed setting starts with new counts.
           const options = { keyPrefix: `${name}.${points}.${seconds}`, points, duration: seconds };
           return { shared: store.limiter(options), own: new RateLimiterMemory(options) };
         }),

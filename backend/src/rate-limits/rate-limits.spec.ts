@@ -46,14 +46,14 @@ describe('a limited login', () => {
     expect(await right(user)).toEqual(await wrong(user));
   });
 
-  it('keeps nobody else out who comes from the same address', async () => {
+  it('does not keep out other accounts at the same address', async () => {
     const [user, colleague] = [await api.signUp(), await api.signUp()];
     await times(4, () => wrong(user));
     expect(await wrong(user)).toMatchObject(REFUSED);
     expect((await right(colleague)).status).toBe(200);
   });
 
-  it('leaves alone whoever is signed in, whose checks of the password count together', async () => {
+  it('does not affect a signed-in person, whose password checks are counted together', async () => {
     const user = await api.signUp();
     await times(4, () => wrong(user));
     expect((await user.send('DELETE', '/api/auth/account', { password: 'wrong' })).status).toBe(
@@ -86,7 +86,7 @@ describe('a limited login', () => {
     expect(await times(4, () => right(user))).toEqual([200, 200, 200, 429]);
   });
 
-  it('gets no longer to wait by trying again', async () => {
+  it('does not wait longer after trying again', async () => {
     const user = await api.signUp();
     await times(3, () => wrong(user));
     const { retry_after: wait } = (await wrong(user)).body;
@@ -107,7 +107,7 @@ describe('a limit of several rates', () => {
   const through = async (tries: number) =>
     (await times(tries, register)).filter((status) => status === 400).length;
 
-  it('holds them all; what one refuses does not use up the other, and the longest wait is told', async () => {
+  it('applies each rate, counts no try that a shorter rate refused, and answers the longest wait', async () => {
     for (const hour of [0, 1, 2]) {
       moveClock(hour * (HOUR_S + 1));
       expect(await through(50)).toBe(30);
@@ -125,7 +125,7 @@ describe('a limit of several rates', () => {
 });
 
 describe('links by email', () => {
-  it('are limited alike for a known and an unknown address', async () => {
+  it('have the same limit for a known and an unknown address', async () => {
     const user = await api.signUp();
     const forgot = (email: string) =>
       request(api.origin, 'POST', `/api/auth/forgot-password?email=${email}`);
@@ -137,7 +137,7 @@ describe('links by email', () => {
     expect(Object.keys(one.body)).toEqual(Object.keys(other.body));
   });
 
-  it('are counted by kind, and one that is refused leaves the link before it alone', async () => {
+  it('are counted by kind, and a refused request leaves the earlier link valid', async () => {
     const user = await api.signUp();
     const resend = () => user.send('POST', '/api/auth/resend-verification');
     expect(await times(2, resend)).toEqual([200, 200]);

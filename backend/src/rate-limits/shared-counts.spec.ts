@@ -31,14 +31,14 @@ describe.each(queueStores())('two API processes on %s', (name, redis) => {
     expect(await statusAt(one, user)).toBe(429);
   });
 
-  it('let no more through of many tries at once', async () => {
+  it('do not exceed the limit with many tries at once', async () => {
     const user = await apis[0].signUp();
     const tries = [...apis, ...apis, ...apis, ...apis].map((api) => statusAt(api, user));
     const through = (await Promise.all(tries)).filter((status) => status !== 429);
     expect(through).toEqual([200]);
   });
 
-  it('write down neither addresses nor emails', async () => {
+  it('store neither addresses nor emails', async () => {
     await apis[0].signUp();
     const keys = redis ? await keysIn(redis) : await keysOf(apis[0]);
     expect(keys.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { duration, tooManyRequests } from './too-many-requests.js';
 const UNIT_S: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600 };
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-describe('the answer to who has to wait', () => {
+describe('the wait in the answer 429', () => {
   it.each([
     [1, '1 second'],
     [42, '42 seconds'],

@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.js';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** The answer to somebody who has to wait, in milliseconds, before trying again can succeed. */
+/** The error for a client that has to wait this many milliseconds before it tries again. */
 export function tooManyRequests(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1_000);
   return new AppError('too_many_requests', {
@@ -12,7 +12,7 @@ export function tooManyRequests(waitMs: number): AppError {
   });
 }
 
-/** Whole seconds in words, in one unit, rounded up: who waits so long never comes too early. */
+/** Whole seconds in words, in one unit, rounded up, so that a client never tries too early. */
 export function duration(seconds: number): string {
   if (seconds < MINUTE_S) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / MINUTE_S);

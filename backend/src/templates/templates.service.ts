@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { AppError } from '../http/app-error.js';
 import type { TemplateDraft } from './dto/templates.dto.js';
 
-/** Templates of one's own. Whoever had the plan once keeps them: to read, to use and to delete. */
+/** The templates an account has written. After its plan ends it can still read, use and delete them. */
 @Injectable()
 export class TemplatesService {
   constructor(private readonly em: EntityManager) {}
@@ -29,7 +29,7 @@ export class TemplatesService {
     refuseWithoutPlan(user);
     const id = randomUUID();
     return this.em.transactional(async (tx) => {
-      // Those who add at once line up, so that none of them passes the limit.
+      // Locks the account, so that two requests at the same time cannot pass the limit.
       await tx.execute('select from users where id = ? for no key update', [user.id]);
       const kept = await tx.count(Template, { user: user.id });
       if (kept >= OWN_TEMPLATES_MAX) throw new AppError('too_many_templates');

@@ -50,11 +50,11 @@ async function shown(user: TestUser, tier: string): Promise<Shown[]> {
 }
 
 describe('GET /api/templates', () => {
-  it('needs somebody signed in', async () => {
+  it('needs a session token', async () => {
     expect(await request(api.origin, 'GET', '/api/templates')).toMatchObject({ status: 401 });
   });
 
-  it('gives everybody the basic templates of the product, with their text', async () => {
+  it('gives every plan the basic templates of the product, with their text', async () => {
     const basic = TEMPLATES.filter(({ tier }) => tier === 'basic');
     expect(await shown(await onPlan('free'), 'basic')).toEqual(
       basic.map(({ useCase, ...rest }) => ({ ...rest, use_case: useCase, locked: false })),
@@ -124,7 +124,7 @@ describe("templates of one's own", () => {
     expect(await shown(user, 'own')).toEqual([changed.body]);
   });
 
-  it('are deleted once, and the answer is what went', async () => {
+  it('are deleted once, and the answer is the deleted template', async () => {
     const user = await onPlan('pro');
     const kept = (await create(user)).body;
     const gone = (await create(user)).body;
@@ -150,7 +150,7 @@ describe("templates of one's own", () => {
     },
   );
 
-  it('stay readable and can be deleted when the plan is gone', async () => {
+  it('can be read and deleted after the plan has ended', async () => {
     const user = await onPlan('pro');
     const own = (await create(user)).body;
     await setPlan(user, 'free');
@@ -159,7 +159,7 @@ describe("templates of one's own", () => {
     expect(await remove(user, own.id)).toMatchObject({ status: 200 });
   });
 
-  it('are not found by somebody else, nor are those of the product', async () => {
+  it('are not found by another account; those of the product cannot be changed', async () => {
     const [user, stranger] = [await onPlan('pro'), await onPlan('pro')];
     const own = (await create(user)).body;
     const builtIn = TEMPLATES[0]?.id ?? '';

@@ -12,7 +12,7 @@ export async function serveAssets(app: NestFastifyApplication, root: string): Pr
     root,
     wildcard: false,
     index: false,
-    // Reached by the name of the file itself; the list of what was built is nobody's business.
+    // The compressed forms are found by the name of the file; the list of what was built is not public.
     globIgnore: ['**/*.br', '**/*.gz', '**/.*/**'],
     preCompressed: true,
     cacheControl: false,

@@ -9,7 +9,7 @@ import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
 const HOME = 'index.html';
-/** The application, which says so where nothing is. */
+/** The application, which shows its own page for an unknown address. */
 const NOT_FOUND = 'app.html';
 
 /**
@@ -60,7 +60,7 @@ export class WebController {
     const file = `${path.slice(1).replace(/\/+$/, '')}.html`;
     if (this.pages.has(file)) return void (await reply.sendFile(file));
     if (path.startsWith('/api/') || !this.wantsSite(request)) throw new AppError('not_found');
-    // A browser that has the page would otherwise be told to take it from its cache, and get none.
+    // With validators a browser could get 304 for a page that it must show with 404.
     await reply.status(404).sendFile(NOT_FOUND, { etag: false, lastModified: false });
   }
 

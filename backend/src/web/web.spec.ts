@@ -68,7 +68,7 @@ describe('the site', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers who shows a preview of a shared link with the page', async () => {
+  it('answers a link preview with the page', async () => {
     const headers = { accept: '*/*', 'user-agent': 'facebookexternalhit/1.1' };
     const response = await fetch(`${api.origin}/`, { headers });
     expect(await response.text()).toBe('<title>index</title>');
@@ -118,23 +118,28 @@ describe('the site', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('does not tell what it was built from', async () => {
+  it('does not serve the list of built files', async () => {
     expect((await get('/.vite/manifest.json', '*/*')).status).toBe(404);
   });
 
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('sends to who accepts %s what was compressed with %s', async (accepted, sent, decompress) => {
-    const { headers, body } = await sentTo('/assets/app-3f9a.js', { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(sent);
-    expect(headers['content-type']).toMatch(/javascript/);
-    expect(headers['vary']).toMatch(/accept-encoding/i);
-    expect(headers['cache-control']).toContain('immutable');
-    expect(decompress(body).toString()).toBe(SCRIPT);
-  });
+  ])(
+    'sends to a client that accepts %s a file compressed with %s',
+    async (accepted, sent, decompress) => {
+      const { headers, body } = await sentTo('/assets/app-3f9a.js', {
+        'accept-encoding': accepted,
+      });
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers['content-type']).toMatch(/javascript/);
+      expect(headers['vary']).toMatch(/accept-encoding/i);
+      expect(headers['cache-control']).toContain('immutable');
+      expect(decompress(body).toString()).toBe(SCRIPT);
+    },
+  );
 
-  it('sends a file as it is to who accepts nothing else', async () => {
+  it('sends an uncompressed file to a client that accepts nothing else', async () => {
     const { headers, body } = await sentTo('/assets/app-3f9a.js', {});
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers['vary']).toMatch(/accept-encoding/i);
@@ -145,7 +150,7 @@ describe('the site', () => {
     expect(await (await get('/', 'application/json')).json()).toEqual({ status: 'ok' });
   });
 
-  it('does not stand in for the API', async () => {
+  it('does not answer for the API', async () => {
     expect((await get('/api/nothing')).status).toBe(404);
   });
 

@@ -18,7 +18,7 @@ export const email = text(EMAIL_MAX, 'Email')
   .pipe(
     z
       .email('Please enter a valid email address')
-      // Nobody has such an address (RFC 6761, 6.4); purged accounts are given one.
+      // No such address exists (RFC 6761, 6.4); purged accounts get one.
       .refine((address) => !address.endsWith('.invalid'), {
         error: 'Please enter a valid email address',
       }),
@@ -28,7 +28,7 @@ const fullName = text(FULL_NAME_MAX, 'Full name')
   .trim()
   .min(1, 'Full name cannot be empty')
   .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Full name must be one line of plain text')
-  // The name stands in emails to an address that nobody has proven yet.
+  // The name is written in emails to an address that is not verified yet.
   .regex(/^(?!.*(:\/\/|www\.))/iu, 'Full name cannot hold a link');
 
 const PASSWORD_RULE =
@@ -54,7 +54,7 @@ export const newPassword = password
     error: 'This password is among the most common ones. Please choose another.',
   });
 
-/** A password as somebody remembers it, to be checked against theirs. */
+/** The current password, to be compared with the stored hash. */
 export const ownPassword = password.min(1, 'Password is required');
 
 export const registerSchema = z

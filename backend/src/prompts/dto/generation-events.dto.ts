@@ -6,7 +6,7 @@ import { promptSchema } from './prompts.dto.js';
 const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data });
 
-/** What a generation tells while it is followed, each as a server-sent event with JSON data. */
+/** The events of a generation while it is followed, each a server-sent event with JSON data. */
 export const generationEventSchema = z
   .discriminatedUnion('event', [
     event('queued', z.object({ id: z.uuid(), position: z.int() })),
@@ -28,4 +28,4 @@ export const generationEventSchema = z
     description:
       'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each that is finished (one that comes again under the same index replaces the one before), and at the end `result` or `error`. The last section comes with the result alone. Comment lines keep the connection awake. The same Idempotency-Key tells everything again and goes on.',
   });
-export type GenerationEvent = z.infer<typeof generationEventSchema>;
+export type GenerationEventAnswer = z.infer<typeof generationEventSchema>;

@@ -4,32 +4,25 @@ import { restoreUntil } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { AccountsService } from './accounts.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { isGone } from './is-gone.js';
+import { isDeletedForGood } from './is-deleted.js';
 import { lockSignedIn, lockUser } from './locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
+import { SessionsService } from '../auth/sessions.service.js';
 
-/** Ends sessions and accounts, and brings accounts back. The worker purges them later. */
+/** Deletes accounts and restores them. The worker purges them later. */
 @Injectable()
-export class AccountLifeService {
+export class DeletionService {
   constructor(
     private readonly em: EntityManager,
     private readonly links: EmailLinks,
     private readonly mail: MailService,
     private readonly hasher: PasswordHasher,
-    private readonly accounts: AccountsService,
+    private readonly sessions: SessionsService,
   ) {}
 
-  /** Ends every session of a person, this one included. */
-  async endSessions(user: User): Promise<void> {
-    await this.em.execute('update users set token_version = token_version + 1 where id = ?', [
-      user.id,
-    ]);
-  }
-
   /**
-   * Deletes an account: nobody signs in to it any more, and it can be restored for a while.
+   * Deletes an account: signing in to it is refused, and it can be restored for 30 days.
    * @returns until when.
    * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
    */
@@ -41,8 +34,8 @@ export class AccountLifeService {
       locked.deletedAt = deletedAt;
       locked.tokenVersion += 1;
       await tx.flush();
-      await this.links.endAll(tx, user.id);
-      return this.notice(tx, 'account-deleted', user.id, deletedAt);
+      await this.links.revokeAll(tx, user.id);
+      return this.queueNotice(tx, 'account-deleted', user.id, deletedAt);
     });
     sendMail();
     return restoreUntil(deletedAt);
@@ -53,29 +46,29 @@ export class AccountLifeService {
    * @throws {AppError} `invalid_credentials`, also when it is too late
    */
   async restore(email: string, password: string): Promise<User> {
-    const { id, passwordHash } = await this.accounts.ofCredentials(email, password);
+    const { id, passwordHash } = await this.sessions.findByCredentials(email, password);
     const { restored, sendMail } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.
-      if (isGone(locked) || locked.passwordHash !== passwordHash)
+      if (isDeletedForGood(locked) || locked.passwordHash !== passwordHash)
         throw new AppError('invalid_credentials');
       if (!locked.deletedAt) return { restored: locked, sendMail: () => undefined };
       locked.deletedAt = null;
       await tx.flush();
-      const notice = await this.notice(tx, 'account-restored', id, new Date());
+      const notice = await this.queueNotice(tx, 'account-restored', id, new Date());
       return { restored: locked, sendMail: notice };
     });
     sendMail();
     return restored;
   }
 
-  private notice(
+  private queueNotice(
     tx: EntityManager,
     template: 'account-deleted' | 'account-restored',
     userId: string,
     at: Date,
   ): Promise<() => void> {
     const key = `${template}.${userId}.${at.getTime()}`;
-    return this.mail.write(tx, key, { template, userId, at: at.toISOString() });
+    return this.mail.queue(tx, key, { template, userId, at: at.toISOString() });
   }
 }

@@ -73,7 +73,7 @@ describe('deleting an account', () => {
     expect(await noticesOwed('account-deleted')).toBe(0);
   });
 
-  it('says until when it can be restored, and owes a notice', async () => {
+  it('answers until when the account can be restored, and queues a notice', async () => {
     const { status, body } = await remove();
     expect(status).toBe(200);
     const { deletedAt } = await stored();
@@ -84,7 +84,7 @@ describe('deleting an account', () => {
     expect(await noticesOwed('account-deleted')).toBe(1);
   });
 
-  it('tells the login until when, but only with the password', async () => {
+  it('lets the login answer until when it can be restored, but only with the right password', async () => {
     const { body } = await remove();
     expect(await enter()).toMatchObject({
       status: 403,
@@ -95,7 +95,7 @@ describe('deleting an account', () => {
     expect(await logIn(api.origin, 'nobody@example.com', 'Wrong-Password-1')).toEqual(wrong);
   });
 
-  it('ends links, also for good when it is restored', async () => {
+  it('ends all links, and a restore does not bring them back', async () => {
     await forgotten();
     await user.send('POST', '/api/auth/change-email', {
       current_password: user.password,
@@ -112,7 +112,7 @@ describe('deleting an account', () => {
       ).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  it('ends the links that say again what they did', async () => {
+  it('ends used links too, which otherwise answer again', async () => {
     const { token } = await emailedLink(api, user.id, 'verify_email');
     const open = () => request(api.origin, 'GET', `/api/auth/verify-email?token=${token}`);
     expect((await open()).status).toBe(200);
@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     expect(await open()).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  it('keeps the address taken', async () => {
+  it('keeps its address taken', async () => {
     await remove();
     expect(
       await request(api.origin, 'POST', '/api/auth/register', {
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     ).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  it('happens once when it is asked for twice at the same time', async () => {
+  it('happens once for two requests at the same time', async () => {
     const answers = await Promise.all([remove(), remove(), remove()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
     expect(await noticesOwed('account-deleted')).toBe(1);
@@ -170,21 +170,21 @@ describe('restoring an account', () => {
     expect(await noticesOwed('account-restored')).toBe(1);
   });
 
-  it('leaves the sessions ended that the deletion ended', async () => {
+  it('does not bring back the sessions that the deletion ended', async () => {
     await remove();
     await restore();
     expect((await user.get('/api/auth/me')).status).toBe(401);
     expect((await enter()).status).toBe(200);
   });
 
-  it('signs in to an account that is not deleted, and owes no notice', async () => {
+  it('signs in to an account that is not deleted, and queues no notice', async () => {
     const answer = await restore();
     expect((await asOf(answer)('/api/auth/me')).status).toBe(200);
     expect((await user.get('/api/auth/me')).status).toBe(200);
     expect(await noticesOwed('account-restored')).toBe(0);
   });
 
-  it('answers a wrong password and an unknown address alike', async () => {
+  it('gives the same answer to a wrong password and an unknown address', async () => {
     await remove();
     const wrong = await restore('Wrong-Password-1');
     expect(wrong).toMatchObject(REFUSED);
@@ -215,7 +215,7 @@ describe('restoring an account', () => {
     expect(await noticesOwed('account-restored')).toBe(2);
   });
 
-  it('is possible with a password that was forgotten and reset', async () => {
+  it('is possible with a password that was reset after the deletion', async () => {
     await remove();
     expect((await reset(await forgotten())).status).toBe(200);
     expect((await enter(NEW_PASSWORD)).status).toBe(403);
@@ -233,7 +233,7 @@ describe('restoring an account', () => {
 });
 
 describe('an account that can no longer be restored', () => {
-  it('is sent no link to reset its password, and opens none', async () => {
+  it('gets no link to reset its password, and an older one is refused', async () => {
     await remove();
     const link = await forgotten();
     await pass(31);
@@ -244,7 +244,7 @@ describe('an account that can no longer be restored', () => {
     expect(await api.em().count(EmailToken, { user: user.id })).toBe(1);
   });
 
-  it('is unknown to every form by the address that it is left with', async () => {
+  it('is unknown to every form under the address that the purge gave it', async () => {
     const email = `${user.id}@purged.invalid`;
     await api.em().execute(
       `update users set email = ?, full_name = '', password_hash = '', purged_at = now(),
@@ -257,7 +257,7 @@ describe('an account that can no longer be restored', () => {
   });
 });
 
-it('ends deleted or not, but never both, when everything comes at once', async () => {
+it('leaves an account either deleted or active when deletion, restore and login come at once', async () => {
   for (let round = 0; round < 5; round++) {
     const person = await api.signUp();
     const { token } = await emailedLink(api, person.id, 'verify_email');

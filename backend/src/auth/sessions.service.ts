@@ -1,0 +1,73 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { restoreUntil } from '@promptmint/core/catalogue/retention';
+import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sessions';
+import { User } from '@promptmint/core/database/entities/user';
+import { isDeletedForGood } from '../accounts/is-deleted.js';
+import { AppError } from '../http/app-error.js';
+import type { AccessToken } from './dto/auth.dto.js';
+import { PasswordHasher } from './password-hasher.js';
+import type { SessionClaims } from './session-claims.js';
+
+/** Starts, checks and ends the sessions of accounts. */
+@Injectable()
+export class SessionsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jwt: JwtService,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /**
+   * The account to sign in to with an email and password.
+   * @throws {AppError} `invalid_credentials`; to its owner alone, `account_deleted`
+   */
+  async signIn(email: string, password: string): Promise<User> {
+    const user = await this.findByCredentials(email, password);
+    if (user.deletedAt) {
+      throw new AppError('account_deleted', {
+        restore_until: restoreUntil(user.deletedAt).toISOString(),
+      });
+    }
+    return user;
+  }
+
+  /**
+   * The account of an email and password, also when it is deleted and can be restored. An unknown
+   * email and a wrong password get the same answer after the same work.
+   * @throws {AppError} `invalid_credentials`
+   */
+  async findByCredentials(email: string, password: string): Promise<User> {
+    const user = await this.em.findOne(User, { email, purgedAt: null });
+    const matches = await this.hasher.verify(user?.passwordHash, password);
+    if (!user || !matches || isDeletedForGood(user)) throw new AppError('invalid_credentials');
+    return user;
+  }
+
+  /** The session token of a person who has signed in. */
+  issueToken(user: User): AccessToken {
+    const claims = { sub: user.id, version: user.tokenVersion };
+    return { access_token: this.jwt.sign(claims), token_type: 'bearer' };
+  }
+
+  /** The person a token belongs to, or `null` when the token was revoked. */
+  async findByToken(claims: SessionClaims): Promise<User | null> {
+    if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
+    const user = await this.em.findOne(User, { id: claims.sub });
+    return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
+  }
+
+  /** Ends every session of a person, this one included. */
+  async endAll(user: User): Promise<void> {
+    await this.em.execute('update users set token_version = token_version + 1 where id = ?', [
+      user.id,
+    ]);
+  }
+
+  /** Whether a release before 20261126 can have issued a token, at so many seconds since 1970. */
+  private async isOfEarlierRelease(iat: number): Promise<boolean> {
+    const issuedBefore = { $gt: new Date(iat * 1_000) };
+    return (await this.em.count(EarlierSessions, { issuedBefore })) > 0;
+  }
+}
