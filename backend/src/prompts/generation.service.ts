@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { planHas } from '@promptmint/core/catalogue/plans';
-import type { Wish } from '@promptmint/core/catalogue/refinements';
+import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
@@ -31,9 +31,9 @@ type Wanted = Pick<Prompt, 'originalInput' | 'requestedUseCase' | 'targetModel' 
       | 'answers'
       | 'regenerates'
       | 'refines'
-      | 'wish'
+      | 'refinement'
       | 'note'
-      | 'family'
+      | 'rootId'
       | 'version'
     >
   >;
@@ -117,7 +117,7 @@ export class GenerationService {
         }
       },
       wanted: async (tx) => {
-        const family = earlier.family ?? earlier.id;
+        const rootId = earlier.rootId ?? earlier.id;
         return {
           originalInput: earlier.originalInput,
           requestedUseCase: earlier.requestedUseCase,
@@ -126,10 +126,10 @@ export class GenerationService {
           requestedKind: earlier.requestedKind ?? null,
           answers: earlier.answers ?? null,
           refines: promptId,
-          wish: wish ?? null,
+          refinement: wish ?? null,
           note: note ?? null,
-          family,
-          version: await nextVersion(tx, family),
+          rootId,
+          version: await nextVersion(tx, rootId),
         };
       },
     });
@@ -224,7 +224,7 @@ async function nextVersion(tx: EntityManager, family: string): Promise<number> {
 }
 
 /** Whether the composer finds something to change; the worker, without a model, does the same. */
-function changesByRules(earlier: Prompt, wish: Wish): boolean {
+function changesByRules(earlier: Prompt, wish: NamedRefinement): boolean {
   const blueprint = earlierBlueprint(earlier.blueprint, {
     input: earlier.originalInput,
     useCase: earlier.requestedUseCase,
