@@ -1,5 +1,5 @@
 import '@promptmint/core/config/drop-empty-variables';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
 import { createApi } from './api.js';
 import { Drain } from './drain.js';

@@ -11,7 +11,7 @@ import {
   TEMPLATE_TEXT_MIN,
   TEMPLATE_TITLE_MAX,
 } from '@promptmint/core/catalogue/templates';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { AppModule } from './app.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';

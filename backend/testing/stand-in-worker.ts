@@ -57,7 +57,7 @@ export interface StandInWorker {
 
 /**
  * Ends each generation as the test says: a request that holds the word "fail" fails and is refunded;
- * one that holds "hold" is left open for the test to move. In a request that holds "plain" no wish finds
+ * one that holds "hold" is left open for the test to move. In a request that holds "plain" no refinement finds
  * anything to change.
  */
 export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
@@ -67,9 +67,9 @@ export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const worker = new Worker<{ promptId: string }>(
     'generation',
     async ({ data: { promptId } }) => {
-      const { originalInput, wish } = await api.em().findOneOrFail(Prompt, promptId);
+      const { originalInput, refinement } = await api.em().findOneOrFail(Prompt, promptId);
       if (originalInput.includes('hold')) return;
-      const unchanged = wish && originalInput.includes('plain');
+      const unchanged = refinement && originalInput.includes('plain');
       const fails = originalInput.includes('fail') || unchanged;
       await end(promptId, fails ? 'failed' : 'succeeded');
     },
@@ -105,7 +105,7 @@ async function succeed(tx: EntityManager, id: string): Promise<void> {
 }
 
 async function fail(tx: EntityManager, id: string): Promise<void> {
-  const { user, wish } = await tx.findOneOrFail(Prompt, id);
-  await tx.nativeUpdate(Prompt, id, { status: 'failed', failure: wish ? 'unchanged' : null });
+  const { user, refinement } = await tx.findOneOrFail(Prompt, id);
+  await tx.nativeUpdate(Prompt, id, { status: 'failed', failure: refinement ? 'unchanged' : null });
   await refundGeneration(tx, user.id, id);
 }

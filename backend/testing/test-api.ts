@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { readSettings, type Settings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
+import type { Settings } from '@promptmint/core/config/settings';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { compose } from './compose.js';
 import { refineBlueprint } from './refine.js';
 
@@ -12,17 +12,17 @@ const extraction = compose({
 const linesOf = (blueprint: typeof composed) => blueprint.constraints.map(({ rule }) => rule);
 
 describe('refining a composed prompt', () => {
-  const statements = WISHES.filter((wish) => wish !== 'add_example');
+  const statements = NAMED_REFINEMENTS.filter((name) => name !== 'add_example');
 
-  it.each(statements)('%s adds one line and changes nothing else', (wish) => {
-    const refined = refineBlueprint(composed, wish);
+  it.each(statements)('%s adds one line and changes nothing else', (name) => {
+    const refined = refineBlueprint(composed, name);
     expect(refined?.constraints.slice(0, -1)).toEqual(composed.constraints);
     expect({ ...refined, constraints: [] }).toEqual({ ...composed, constraints: [] });
   });
 
-  it.each(statements)('%s has nothing left to change the second time', (wish) => {
-    const refined = refineBlueprint(composed, wish);
-    expect(refined && refineBlueprint(refined, wish)).toBeNull();
+  it.each(statements)('%s has nothing left to change the second time', (name) => {
+    const refined = refineBlueprint(composed, name);
+    expect(refined && refineBlueprint(refined, name)).toBeNull();
   });
 
   it('takes back "longer" when it becomes shorter', () => {

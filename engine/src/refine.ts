@@ -1,8 +1,8 @@
-import type { Wish } from '@promptmint/core/catalogue/refinements';
+import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import type { Blueprint } from './blueprint.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 
-type Statement = Exclude<Wish, 'add_example'>;
+type Statement = Exclude<NamedRefinement, 'add_example'>;
 
 /** What each refinement says to the target model, in the person's place. */
 const STATEMENTS: Readonly<Record<Statement, string>> = {
@@ -24,10 +24,13 @@ const MOST_RULES = 12;
  * Carries out a named refinement on a blueprint and changes nothing else.
  * @returns null when there is nothing left that it could change.
  */
-export function refineBlueprint(previous: Blueprint, wish: Wish): Blueprint | null {
-  if (wish === 'add_example') return withExample(previous);
-  const statement = STATEMENTS[wish];
-  const contrary = CONTRARY[wish];
+export function refineBlueprint(
+  previous: Blueprint,
+  refinement: NamedRefinement,
+): Blueprint | null {
+  if (refinement === 'add_example') return withExample(previous);
+  const statement = STATEMENTS[refinement];
+  const contrary = CONTRARY[refinement];
   const kept = previous.constraints.filter(
     ({ rule }) => contrary === undefined || rule !== STATEMENTS[contrary],
   );

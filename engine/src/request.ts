@@ -1,7 +1,7 @@
 import type { KindChoice } from '@promptmint/core/catalogue/kinds';
 import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';
 import type { TargetModel } from '@promptmint/core/catalogue/models';
-import type { Wish } from '@promptmint/core/catalogue/refinements';
+import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
 
@@ -28,7 +28,7 @@ export interface GenerationRequest {
 }
 
 /** What an earlier prompt is to become: a named refinement, or a note in the person's own words. */
-export type Refinement = { previous: Blueprint } & ({ wish: Wish } | { note: string });
+export type Refinement = { previous: Blueprint } & ({ name: NamedRefinement } | { note: string });
 
 /** The request as a prompt carries it: line ends normalised, nothing else changed. */
 export function requestText(request: Pick<GenerationRequest, 'input'>): string {

@@ -5,9 +5,6 @@ import {
 } from '@promptmint/core/catalogue/prompt-parts';
 import { findSpans } from './scorer/find-spans.js';
 
-/** A passage of a text: `text.slice(start, end)`, in UTF-16 code units. */
-export type Span = NonNullable<QualitySpans[keyof QualitySpans]>;
-
 /**
  * For each criterion the passage it rests on, or null when it is not met. A passage is a sentence or
  * the start of a section, verbatim, trimmed, not empty and at most 400 characters.

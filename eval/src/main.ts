@@ -1,7 +1,7 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SettingsError } from '@promptmint/core/config/settings';
+import { SettingsError } from '@promptmint/core/config/read-settings';
 import { DataError, isFile, readRequests } from './data.js';
 import { measure } from './measure.js';
 import { type Command, type PairsOptions, readOptions, USAGE, UsageError } from './options.js';

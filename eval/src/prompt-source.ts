@@ -1,4 +1,5 @@
-import { type ProviderName, readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
+import type { ProviderName } from '@promptmint/core/config/settings';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import { compose } from '@promptmint/engine/compose';
 import type { GenerationRequest } from '@promptmint/engine/request';

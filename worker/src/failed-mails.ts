@@ -2,7 +2,7 @@ import '@promptmint/core/config/drop-empty-variables';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import { requeue, removeFromOutbox } from '@promptmint/core/queues/outbox';

@@ -1,6 +1,6 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { NestFactory } from '@nestjs/core';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
 import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
 import {

@@ -11,7 +11,7 @@ import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { QueuesModule } from './queues.module.js';
 import { SettingsModule } from './settings.js';
-import { UpkeepModule } from './maintenance/upkeep.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
 
 /** The worker, whole. */
 @Module({})
@@ -37,7 +37,7 @@ export class WorkerModule {
         HealthModule,
         GenerationModule,
         MailModule,
-        UpkeepModule,
+        MaintenanceModule,
       ],
     };
   }

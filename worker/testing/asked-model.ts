@@ -1,4 +1,4 @@
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 import { createProviders } from '../src/generation/providers/create-providers.js';

@@ -12,7 +12,7 @@ import {
   HISTORY_DAYS,
   PLANS,
 } from '@promptmint/core/catalogue/plans';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { z } from 'zod';
@@ -73,7 +73,7 @@ const catalogueSchema = z
     signup_credits: z.int().meta({ description: 'Credits that come with a new account.' }),
     packs: z.array(packSchema),
     plans: z.array(planSchema),
-    wishes: z.array(z.enum(WISHES)),
+    wishes: z.array(z.enum(NAMED_REFINEMENTS)),
     notes: z.boolean().meta({
       description: 'Whether a prompt can be refined with a free-text note.',
     }),
@@ -124,7 +124,7 @@ export class CatalogueController {
         currency: PACKS[id].currency,
       })),
       plans: PLANS.map((id) => ({ id, features: featuresOf(id), history_days: HISTORY_DAYS[id] })),
-      wishes: [...WISHES],
+      wishes: [...NAMED_REFINEMENTS],
       notes: hasLanguageModel(this.settings),
     };
   }

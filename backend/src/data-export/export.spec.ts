@@ -104,7 +104,7 @@ describe('GET /api/auth/export', () => {
     const user = await api.signUp();
     const refines = await addPrompt(api, user);
     const id = await addPrompt(api, user, {
-      family: refines,
+      rootId: refines,
       refines,
       version: 2,
       note: 'warmer',

@@ -41,12 +41,12 @@ describe('GET /api/auth/export?format=markdown', () => {
       answers: [{ name: 'weekly_hours', text: '20,\nor 25' }],
       optimizedPrompt: 'Write a job ad.',
     });
-    const refined = { family: first, refines: first, targetModel: 'gemini' as const };
+    const refined = { rootId: first, refines: first, targetModel: 'gemini' as const };
     await addPrompt(api, user, {
       ...refined,
       createdAt: new Date('2026-11-20T09:06:00Z'),
       version: 2,
-      wish: 'more_formal',
+      refinement: 'more_formal',
       optimizedPrompt: 'Run:\n```sh\nls\n```',
     });
     await addPrompt(api, user, {

@@ -4,7 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { planHas } from '@promptmint/core/catalogue/plans';
-import type { Wish } from '@promptmint/core/catalogue/refinements';
+import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
@@ -34,9 +34,9 @@ type NewPromptColumns = Pick<
       | 'answers'
       | 'regenerates'
       | 'refines'
-      | 'wish'
+      | 'refinement'
       | 'note'
-      | 'family'
+      | 'rootId'
       | 'version'
     >
   >;
@@ -120,7 +120,7 @@ export class GenerationService {
         }
       },
       columns: async (tx) => {
-        const rootId = earlier.family ?? earlier.id;
+        const rootId = earlier.rootId ?? earlier.id;
         return {
           originalInput: earlier.originalInput,
           requestedUseCase: earlier.requestedUseCase,
@@ -129,9 +129,9 @@ export class GenerationService {
           requestedKind: earlier.requestedKind ?? null,
           answers: earlier.answers ?? null,
           refines: promptId,
-          wish: refinement ?? null,
+          refinement: refinement ?? null,
           note: note ?? null,
-          family: rootId,
+          rootId,
           version: await nextVersion(tx, rootId),
         };
       },
@@ -238,7 +238,7 @@ async function nextVersion(tx: EntityManager, rootId: string): Promise<number> {
 }
 
 /** Whether the composer finds something to change; without a model, the worker runs the same rules. */
-function changesByRules(earlier: Prompt, refinement: Wish): boolean {
+function changesByRules(earlier: Prompt, refinement: NamedRefinement): boolean {
   const blueprint = earlierBlueprint(earlier.blueprint, {
     input: earlier.originalInput,
     useCase: earlier.requestedUseCase,

@@ -60,7 +60,7 @@ export class HistoryService {
     const prompt = await this.find(user, id);
     return this.em.find(
       Prompt,
-      { ...shownTo(user), [raw('coalesce(family, id)')]: prompt.family ?? prompt.id },
+      { ...shownTo(user), [raw('coalesce(family, id)')]: prompt.rootId ?? prompt.id },
       { orderBy: { version: 'asc' }, disableIdentityMap: true },
     );
   }

@@ -108,17 +108,17 @@ describe('the versions of a prompt', () => {
   async function addFamily(user: TestUser) {
     const first = await addPrompt(api, user, { createdAt: daysAgo(8) });
     const third = await addPrompt(api, user, {
-      family: first,
+      rootId: first,
       version: 3,
       refines: first,
-      wish: 'longer',
+      refinement: 'longer',
       createdAt: daysAgo(1),
     });
     const second = await addPrompt(api, user, {
-      family: first,
+      rootId: first,
       version: 2,
       refines: first,
-      wish: 'shorter',
+      refinement: 'shorter',
       createdAt: daysAgo(2),
     });
     return [first, second, third] as const;

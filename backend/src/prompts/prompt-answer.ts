@@ -26,7 +26,7 @@ export function toPromptAnswer(prompt: Prompt, plan: Plan): PromptAnswer {
     target_model: prompt.targetModel,
     version: prompt.version,
     refines: prompt.refines ?? null,
-    wish: prompt.wish ?? null,
+    wish: prompt.refinement ?? null,
     note: prompt.note ?? null,
     created_at: prompt.createdAt.toISOString(),
   };

@@ -1,5 +1,5 @@
-/** What a finished prompt can be asked to become, without words of one's own. */
-export const WISHES = [
+/** The refinements that the person picks by name, instead of writing a note. */
+export const NAMED_REFINEMENTS = [
   'shorter',
   'longer',
   'simpler',
@@ -7,7 +7,7 @@ export const WISHES = [
   'add_example',
   'stricter',
 ] as const;
-export type Wish = (typeof WISHES)[number];
+export type NamedRefinement = (typeof NAMED_REFINEMENTS)[number];
 
-/** Longest wish in a person's own words, in UTF-16 code units. */
+/** The longest note, in UTF-16 code units. */
 export const NOTE_MAX = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings } from './settings.js';
+import { readSettings } from './read-settings.js';
 
 const SAFE = {
   NODE_ENV: 'production',

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '../accounts/common-passwords.js';
 import { isWeakSecret } from './secret-strength.js';
-import type { Rate, Settings } from './settings.js';
+import type { Rate, RateLimitName, Settings } from './settings.js';
 
 /** A real signing secret has 32 characters and more after its prefix. */
 const SIGNING_SECRET = /^whsec_.{16,}$/;
@@ -71,9 +71,6 @@ function paymentProblems(settings: Settings): string[] {
     found.push('STRIPE_API_BASE: a stand-in for Stripe, which production refuses');
   return found;
 }
-
-/** The settings that are limits. */
-export type RateLimitName = Extract<keyof Settings, `RATE_LIMIT_${string}`>;
 
 function limitProblems(settings: Settings, defaults: Pick<Settings, RateLimitName>): string[] {
   const perSecond = ({ points, seconds }: Rate) => points / seconds;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { readSettings, SETTING_NAMES, SettingsError } from './settings.js';
+import { readSettings, SettingsError } from './read-settings.js';
+import { SETTING_NAMES } from './settings.js';
 
 const valid = {
   DATABASE_URL: 'postgres://app:k3QpR9xw@127.0.0.1:5432/app',

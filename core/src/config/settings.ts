@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { dropEmptyVariables } from './drop-empty-variables.js';
-import { productionProblems, type RateLimitName } from './production.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => value ?? fallback, schema);
@@ -63,7 +61,8 @@ const proxyList = z
   .transform((list) => list.split(',').map((address) => address.trim()))
   .pipe(z.array(proxy));
 
-const RATE_LIMITS = {
+/** The schemas of the rate limits, with their defaults. */
+export const RATE_LIMITS = {
   RATE_LIMIT_REGISTER_PER_ADDRESS: withDefault(rates, '30/hour,100/day'),
   RATE_LIMIT_FREE_CREDITS_PER_NETWORK: withDefault(rates, '20/day'),
   RATE_LIMIT_LOGIN_PER_ACCOUNT: withDefault(rates, '10/minute'),
@@ -146,76 +145,18 @@ const settingsSchema = z.object({
   ALLOW_TEST_PAYMENTS: withDefault(flag, 'false'),
 });
 
-/** An installation with one secret has one root: sessions and everything derived begin with it. */
-const wholeSchema = settingsSchema.transform((settings) => ({
+/** The schema of all settings. Without a SECRET_KEY everything derived uses JWT_SECRET, as sessions do. */
+export const wholeSchema = settingsSchema.transform((settings) => ({
   ...settings,
   SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
 }));
 
-type Environment = Record<string, string | undefined>;
-
 /** Every setting of the product, parsed; `.env.example` says what each one means. */
 export type Settings = z.infer<typeof wholeSchema>;
+export type RateLimitName = keyof typeof RATE_LIMITS;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
 /** Whether a language model is set up, which the composer is not. */
 export function hasLanguageModel({ LLM_PROVIDERS }: Pick<Settings, 'LLM_PROVIDERS'>): boolean {
   return LLM_PROVIDERS.some((name) => name !== 'composer');
-}
-
-/** A setting that is missing or wrong; the message names each one and what is expected. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/** What each provider cannot do without. */
-const PROVIDER_NEEDS: Readonly<Record<ProviderName, readonly (keyof Settings)[]>> = {
-  anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'],
-  openai: ['OPENAI_API_KEY', 'OPENAI_MODEL'],
-  google: ['GOOGLE_API_KEY', 'GOOGLE_MODEL'],
-  'openai-compatible': ['OPENAI_COMPATIBLE_BASE_URL', 'OPENAI_COMPATIBLE_MODEL'],
-  composer: [],
-};
-
-function unmetNeeds(settings: Settings): string[] {
-  return settings.LLM_PROVIDERS.flatMap((provider) =>
-    PROVIDER_NEEDS[provider]
-      .filter((need) => settings[need] === undefined)
-      .map((need) => `${need}: needed by LLM_PROVIDERS=${provider}`),
-  );
-}
-
-/** The limits where none is set, which production measures others by. */
-const DEFAULT_LIMITS = z.object(RATE_LIMITS).parse({}) satisfies Pick<Settings, RateLimitName>;
-
-/** What a setting needs from another one, or from production. */
-function conflicts(settings: Settings, environment: Environment): string[] {
-  const found = unmetNeeds(settings);
-  if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)
-    found.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: needed together, or neither');
-  if (settings.NODE_ENV !== 'production') return found;
-  const given = { publicUrl: Boolean(environment['PUBLIC_URL']), defaults: DEFAULT_LIMITS };
-  return [...found, ...productionProblems(settings, given)];
-}
-
-/**
- * Reads the settings from the environment, once, at the start of a process. One that is set to nothing counts
- * as not set.
- * @throws {SettingsError} naming every setting that is missing or wrong.
- */
-export function readSettings(given: Environment): Settings {
-  const environment = { ...given };
-  dropEmptyVariables(environment);
-  const localUrl = `http://localhost:${environment['PORT'] ?? 3000}`;
-  const parsed = wholeSchema.safeParse(
-    { PUBLIC_URL: localUrl, ...environment },
-    {
-      error: ({ input }) => (input === undefined ? 'needed, and not set' : undefined),
-    },
-  );
-  const problems = parsed.success
-    ? conflicts(parsed.data, environment)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (parsed.success && problems.length === 0) return parsed.data;
-  throw new SettingsError(`Wrong settings:\n  ${problems.join('\n  ')}`);
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type Settings, SettingsError } from '../config/settings.js';
+import { SettingsError } from '../config/read-settings.js';
+import type { Settings } from '../config/settings.js';
 import { connectionOptions } from './connection.js';
 
 type Addresses = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
-import { readSettings, SettingsError } from '../config/settings.js';
+import { readSettings, SettingsError } from '../config/read-settings.js';
 import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
 import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
 import { ormConfig } from './orm-config.js';

@@ -1,4 +1,4 @@
-import type { Span } from '../score.js';
+import type { Span } from './span.js';
 
 const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',

@@ -1,6 +1,6 @@
 import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
 import { type LinearModelCard, loadLinearModel, scoresOf } from '../classify/linear-model.js';
-import type { Span } from '../score.js';
+import type { Span } from './span.js';
 import { isHollow } from './hollow.js';
 import { sentenceFeatures } from './sentence-features.js';
 import { type Sentence, sentencesOf } from './sentences.js';

@@ -1,4 +1,4 @@
-import type { Span } from '../score.js';
+import type { Span } from './span.js';
 
 const BLANKS = /\{\{?[^{}]*\}?\}|\[[^[\]]*\]|<[^<>]*>/g;
 const LETTERS = /[\p{L}\p{N}]/gu;

@@ -1,4 +1,4 @@
-import type { Span } from '../score.js';
+import type { Span } from './span.js';
 import { cutSentences } from './cut-sentences.js';
 
 /** A part of a prompt that can be quoted: a sentence, a line of a list, or a part of a long sentence. */

@@ -1,9 +1,16 @@
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 import styles from './nav-drawer.module.css';
-import type { NavSlots } from './nav-frame';
 import { NavLinks } from './nav-links';
+
+/** The interactive parts of the bar, besides its links. */
+export interface NavSlots {
+  signedIn: boolean;
+  badge: ReactNode;
+  logout: ReactNode;
+  themeToggle: ReactNode;
+}
 
 /** Whether the browser supports `command` on buttons. Calling `showModal` as well would throw. */
 const hasCommands = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;

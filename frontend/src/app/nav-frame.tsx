@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../ui/logo';
 import styles from './nav-bar.module.css';
-import { NavDrawer } from './nav-drawer';
+import { NavDrawer, type NavSlots } from './nav-drawer';
 import { NavLinks } from './nav-links';
-
-/** The interactive parts of the bar, besides its links. */
-export interface NavSlots {
-  signedIn: boolean;
-  badge: ReactNode;
-  logout: ReactNode;
-  themeToggle: ReactNode;
-}
 
 /** The bar at the top; on small screens its entries are in a drawer at the side. */
 export function NavFrame(parts: NavSlots) {

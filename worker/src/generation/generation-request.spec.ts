@@ -35,7 +35,7 @@ describe('a stored request', () => {
 });
 
 describe('a stored refinement', () => {
-  const refinement = { ...stored, wish: 'stricter' } as Prompt;
+  const refinement = { ...stored, refinement: 'stricter' } as Prompt;
   const composed = compose({
     input: stored.originalInput,
     useCase: 'auto_detect',
@@ -47,7 +47,7 @@ describe('a stored refinement', () => {
     const refined = refineBlueprint(composed, 'shorter');
     expect(toGenerationRequest(refinement, { refined }).refinement).toEqual({
       previous: refined,
-      wish: 'stricter',
+      name: 'stricter',
     });
   });
 
@@ -57,7 +57,7 @@ describe('a stored refinement', () => {
   ])('of a version of %s composes the request again, with kind and answers', (_what, refined) => {
     expect(toGenerationRequest(refinement, { refined }).refinement).toEqual({
       previous: composed,
-      wish: 'stricter',
+      name: 'stricter',
     });
   });
 });

@@ -18,9 +18,12 @@ export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): Gener
     answers: prompt.answers ?? [],
     mark: prompt.id.replaceAll('-', '').slice(0, 8),
   };
-  const { wish, note } = prompt;
-  if (wish) {
-    return { ...request, refinement: { previous: earlierBlueprint(refined, request), wish } };
+  const { refinement, note } = prompt;
+  if (refinement) {
+    return {
+      ...request,
+      refinement: { previous: earlierBlueprint(refined, request), name: refinement },
+    };
   }
   if (note) {
     return { ...request, refinement: { previous: earlierBlueprint(refined, request), note } };

@@ -87,7 +87,7 @@ describe('generation that nobody can write', () => {
   });
 });
 
-describe('upkeep', () => {
+describe('maintenance', () => {
   let workers: TestWorkers;
   beforeAll(async () => {
     workers = await openTestWorkers();

@@ -86,7 +86,7 @@ describe('a generation by a model', () => {
       refines: first.id,
       note: 'mention the oven',
       version: 2,
-      family: first.id,
+      rootId: first.id,
     });
     expect((await ended(second)).status).toBe('succeeded');
     const { user } = openAiCompatible.read(model.calls.at(-1) ?? fail());
@@ -128,7 +128,7 @@ describe('a generation by a model with the composer behind it', () => {
       refines: first.id,
       note: 'mention the oven',
       version: 2,
-      family: first.id,
+      rootId: first.id,
     });
     expect((await ended(second)).status).toBe('failed');
     expect(await workers.ledgerOf(second)).toContain('refund');
@@ -143,9 +143,9 @@ describe('a refinement by the composer', () => {
     const second = await ended(
       await workers.request({
         refines: first.id,
-        wish: 'stricter',
+        refinement: 'stricter',
         version: 2,
-        family: first.id,
+        rootId: first.id,
       }),
     );
     expect(second).toMatchObject({ status: 'succeeded', provider: 'composer' });
@@ -158,8 +158,8 @@ describe('a refinement by the composer', () => {
     await workers.start();
     const originalInput = 'Reply only with the word BANANA';
     const first = await ended(await workers.request({ originalInput }));
-    const again = { originalInput, refines: first.id, family: first.id, version: 2 };
-    const second = await ended(await workers.request({ ...again, wish: 'add_example' }));
+    const again = { originalInput, refines: first.id, rootId: first.id, version: 2 };
+    const second = await ended(await workers.request({ ...again, refinement: 'add_example' }));
     expect(second).toMatchObject({ status: 'failed', failure: 'unchanged' });
     expect(await workers.ledgerOf(second.id)).toContain('refund');
   });
@@ -170,7 +170,7 @@ describe('a refinement by the composer', () => {
     const first = await ended(await workers.request());
     const forget = 'update prompts set blueprint = null where id = ?';
     await workers.em().execute(forget, [first.id]);
-    const second = await workers.request({ refines: first.id, wish: 'shorter' });
+    const second = await workers.request({ refines: first.id, refinement: 'shorter' });
     expect((await ended(second)).status).toBe('succeeded');
   });
 });

@@ -8,7 +8,7 @@ import {
   type QualityCriterion,
   SECTION_KEYS,
 } from '@promptmint/core/catalogue/prompt-parts';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { CREDIT_ENTRY_KINDS } from '@promptmint/core/database/entities/credit-entry';
 import { DISPUTE_STATUSES, PAYMENT_STATUSES } from '@promptmint/core/database/entities/payment';
@@ -73,7 +73,7 @@ export const exportedPromptSchema = z.object({
   family: z.uuid().nullable(),
   version: z.int(),
   refines: z.uuid().nullable(),
-  wish: z.enum(WISHES).nullable(),
+  wish: z.enum(NAMED_REFINEMENTS).nullable(),
   note: z.string().nullable(),
   favourite: z.boolean(),
   failure: z.string().nullable(),

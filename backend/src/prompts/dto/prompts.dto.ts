@@ -6,7 +6,7 @@ import {
   type QualityCriterion,
   SECTION_KEYS,
 } from '@promptmint/core/catalogue/prompt-parts';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 import { answerSchema } from './generate.dto.js';
@@ -107,7 +107,10 @@ export const promptSchema = z
       .int()
       .meta({ description: '1 for the original prompt, then counted up for each refinement.' }),
     refines: z.uuid().nullable().meta({ description: 'The prompt this version was made from.' }),
-    wish: z.enum(WISHES).nullable().meta({ description: 'The refinement that made this version.' }),
+    wish: z
+      .enum(NAMED_REFINEMENTS)
+      .nullable()
+      .meta({ description: 'The refinement that made this version.' }),
     note: z.string().nullable().meta({ description: 'The refinement in your own words.' }),
     created_at: z.iso.datetime(),
   })

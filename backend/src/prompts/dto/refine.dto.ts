@@ -1,10 +1,10 @@
-import { NOTE_MAX, WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS, NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
 
 export const refineSchema = z
   .strictObject({
-    wish: z.enum(WISHES).optional(),
+    wish: z.enum(NAMED_REFINEMENTS).optional(),
     note: text(NOTE_MAX, 'Your note')
       .refine((note) => note.trim() !== '', { error: 'Your note cannot be empty' })
       .optional()

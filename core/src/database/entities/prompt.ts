@@ -3,13 +3,13 @@ import type { KindChoice } from '../../catalogue/kinds.js';
 import { ANSWER_LANGUAGES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
 import type { PromptSection, QualityScore, QualitySpans } from '../../catalogue/prompt-parts.js';
-import { WISHES } from '../../catalogue/refinements.js';
+import { NAMED_REFINEMENTS } from '../../catalogue/refinements.js';
 import { RESOLVED_USE_CASES, USE_CASES } from '../../catalogue/use-cases.js';
 import { User } from './user.js';
 
 export const PROMPT_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
 export type PromptStatus = (typeof PROMPT_STATUSES)[number];
-/** A prompt in one of these still owes its user a result or a refund. */
+/** A prompt in one of these has neither a result nor a refund yet. */
 export const OPEN_STATUSES = ['queued', 'running'] as const satisfies readonly PromptStatus[];
 
 /** One generation: the request, and the result once there is one. */
@@ -25,7 +25,7 @@ export const Prompt = defineEntity({
     /** Whether it goes before those of plans without priority. */
     priority: p.boolean().default(false),
     endedAt: p.datetime().nullable(),
-    /** Why it failed, where that is told apart: there was nothing left to change. */
+    /** Why it failed, where that matters: there was nothing left to change. */
     failure: p.enum(['unchanged']).nullable(),
 
     originalInput: p.text(),
@@ -38,12 +38,12 @@ export const Prompt = defineEntity({
     answers: p.json<{ name: string; text: string }[]>().nullable(),
     regenerates: p.uuid().nullable(),
     /** The first version of this prompt; null for a first version itself. */
-    family: p.uuid().nullable(),
-    /** Counted from 1 within the family. */
+    rootId: p.uuid().name('family').nullable(),
+    /** Counted from 1 among the versions with the same root. */
     version: p.integer().default(1),
-    /** The version that this one was refined from, by a wish or by a note in the person's words. */
+    /** The version that this one was refined from, by a named refinement or a note. */
     refines: p.uuid().nullable(),
-    wish: p.enum(WISHES).nullable(),
+    refinement: p.enum(NAMED_REFINEMENTS).name('wish').nullable(),
     note: p.text().nullable(),
     /** Marked by the person, to be found again. */
     favourite: p.boolean().default(false),

@@ -24,7 +24,7 @@ describe('ComposerProvider', () => {
   });
 
   it('carries out a named refinement on a blueprint that a model wrote', async () => {
-    const { written } = write({ previous: MODEL_BLUEPRINT, wish: 'more_formal' });
+    const { written } = write({ previous: MODEL_BLUEPRINT, name: 'more_formal' });
     const { constraints, ...rest } = await written;
     const { constraints: earlier, ...unchanged } = MODEL_BLUEPRINT;
     expect(rest).toEqual(unchanged);
@@ -40,8 +40,8 @@ describe('ComposerProvider', () => {
   });
 
   it('refuses a refinement that was carried out before', async () => {
-    const previous = await write({ previous: MODEL_BLUEPRINT, wish: 'stricter' }).written;
-    const { written } = write({ previous, wish: 'stricter' });
+    const previous = await write({ previous: MODEL_BLUEPRINT, name: 'stricter' }).written;
+    const { written } = write({ previous, name: 'stricter' });
     await expect(written).rejects.toThrow(/^composer finds nothing left to change/);
   });
 

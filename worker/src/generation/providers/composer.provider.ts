@@ -21,9 +21,9 @@ export class ComposerProvider implements BlueprintProvider {
     if ('note' in refinement) {
       throw new ProviderError(this.name, 'cannot carry out a note; it needs a model');
     }
-    const refined = refineBlueprint(refinement.previous, refinement.wish);
+    const refined = refineBlueprint(refinement.previous, refinement.name);
     if (refined === null) {
-      const why = `finds nothing left to change for "${refinement.wish}"`;
+      const why = `finds nothing left to change for "${refinement.name}"`;
       throw new ProviderError(this.name, why, 'unchanged');
     }
     return refined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings } from '@promptmint/core/config/settings';
+import { readSettings } from '@promptmint/core/config/read-settings';
 import { KEY, REQUEST, WIRES } from '../../../testing/asked-model.ts';
 import { blueprintSchema } from '@promptmint/engine/blueprint';
 import { createProviders } from './create-providers.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TARGET_MODELS, TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { checkPrompt } from '@promptmint/engine/prompt-check';
 import { render } from '@promptmint/engine/render';
@@ -33,7 +33,7 @@ describe('INSTRUCTION', () => {
   });
 
   it('says what each named refinement means', () => {
-    expect(namesIn('Refining an earlier prompt', 'Samples')).toEqual([...WISHES]);
+    expect(namesIn('Refining an earlier prompt', 'Samples')).toEqual([...NAMED_REFINEMENTS]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { WISHES } from '@promptmint/core/catalogue/refinements';
+import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import fc from 'fast-check';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
@@ -74,10 +74,10 @@ describe('requestMessage', () => {
     expect(message.split('</request_2>')).toHaveLength(2);
   });
 
-  it.each(WISHES)('asks for %s with the earlier blueprint', (wish) => {
-    const message = messageFor({ refinement: { previous: MODEL_BLUEPRINT, wish } });
+  it.each(NAMED_REFINEMENTS)('asks for %s with the earlier blueprint', (name) => {
+    const message = messageFor({ refinement: { previous: MODEL_BLUEPRINT, name } });
     expect(blocks(message, 'earlier_blueprint')).toEqual([EARLIER]);
-    expect(message).toContain(`\nRefinement asked for: ${wish}\n`);
+    expect(message).toContain(`\nRefinement asked for: ${name}\n`);
   });
 
   it('gives a note as data, apart from the request', () => {

@@ -53,7 +53,7 @@ function refinementLines(
     `The earlier blueprint is everything between the ${tagOf('earlier_blueprint')} tags:`,
     block('earlier_blueprint', earlier),
   ];
-  if ('wish' in refinement) return [...lines, `Refinement asked for: ${refinement.wish}`];
+  if ('name' in refinement) return [...lines, `Refinement asked for: ${refinement.name}`];
   return [
     ...lines,
     `Refinement asked for: the note between the ${tagOf('note')} tags`,

@@ -7,14 +7,14 @@ import {
 } from '@nestjs/common';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import type { Queue } from 'bullmq';
-import { UPKEEP_TASKS } from './upkeep-tasks.js';
+import { MAINTENANCE_TASKS } from './maintenance-tasks.js';
 
 const CHECK_MS = 15_000;
 
 /** Keeps the clock's tasks on the queue, also when the queue's store has lost them. */
 @Injectable()
-export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(UpkeepSchedule.name);
+export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MaintenanceSchedule.name);
   private readonly failures = new OnceAMinute();
   private timer: NodeJS.Timeout | undefined;
 
@@ -32,9 +32,9 @@ export class UpkeepSchedule implements OnApplicationBootstrap, OnApplicationShut
   private async ensure(): Promise<void> {
     try {
       for (const { key } of await this.queue.getJobSchedulers()) {
-        if (!(key in UPKEEP_TASKS)) await this.queue.removeJobScheduler(key);
+        if (!(key in MAINTENANCE_TASKS)) await this.queue.removeJobScheduler(key);
       }
-      for (const [task, when] of Object.entries(UPKEEP_TASKS)) {
+      for (const [task, when] of Object.entries(MAINTENANCE_TASKS)) {
         const scheduled = await this.queue.getJobScheduler(task);
         if (scheduled?.every === when || scheduled?.pattern === when) continue;
         const repeat = typeof when === 'number' ? { every: when } : { pattern: when, tz: 'UTC' };

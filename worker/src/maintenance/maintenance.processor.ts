@@ -6,12 +6,12 @@ import { Auditor } from '../audit/auditor.js';
 import { PaymentRecords } from './payment-records.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
-import { UPKEEP_TASKS, type UpkeepTask } from './upkeep-tasks.js';
+import { MAINTENANCE_TASKS, type MaintenanceTask } from './maintenance-tasks.js';
 
 /** Runs what is due by the clock. A long task holds up no other; each is also a sign of life. */
-@Processor('upkeep', { concurrency: Object.keys(UPKEEP_TASKS).length })
-export class UpkeepProcessor extends WorkerHost {
-  private readonly tasks: Readonly<Record<UpkeepTask, () => Promise<void>>>;
+@Processor('upkeep', { concurrency: Object.keys(MAINTENANCE_TASKS).length })
+export class MaintenanceProcessor extends WorkerHost {
+  private readonly tasks: Readonly<Record<MaintenanceTask, () => Promise<void>>>;
 
   constructor(
     private readonly em: EntityManager,
@@ -32,7 +32,7 @@ export class UpkeepProcessor extends WorkerHost {
   }
 
   async process(job: Job): Promise<void> {
-    await this.tasks[job.name as UpkeepTask]();
+    await this.tasks[job.name as MaintenanceTask]();
     await this.beat();
   }
 

@@ -17,8 +17,8 @@ import { PendingPayments } from './pending-payments.js';
  * each task is safe to do twice at the same time.
  */
 @Injectable()
-export class UpkeepTimer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(UpkeepTimer.name);
+export class MaintenanceTimer implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(MaintenanceTimer.name);
   private readonly ending = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
 

@@ -7,16 +7,16 @@ import { PaymentRecords } from './payment-records.js';
 import { PendingPayments } from './pending-payments.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
-import { UpkeepSchedule } from './upkeep-schedule.js';
-import { UpkeepTimer } from './upkeep-timer.js';
-import { UpkeepProcessor } from './upkeep.processor.js';
+import { MaintenanceSchedule } from './maintenance-schedule.js';
+import { MaintenanceTimer } from './maintenance-timer.js';
+import { MaintenanceProcessor } from './maintenance.processor.js';
 
 @Module({
   imports: [GenerationModule],
   providers: [
-    UpkeepProcessor,
-    UpkeepSchedule,
-    UpkeepTimer,
+    MaintenanceProcessor,
+    MaintenanceSchedule,
+    MaintenanceTimer,
     Auditor,
     OutboxRelay,
     OverdueGenerations,
@@ -26,4 +26,4 @@ import { UpkeepProcessor } from './upkeep.processor.js';
     PaymentRecords,
   ],
 })
-export class UpkeepModule {}
+export class MaintenanceModule {}
