@@ -200,7 +200,7 @@ export class GenerationService {
     });
     await debitGeneration(tx, user.id, id);
     const sendMail = await this.queueLowCreditsEmail(tx, user.id);
-    const send = await this.work.write(tx, {
+    const send = await this.work.enqueue(tx, {
       queue: 'generation',
       key: id,
       payload: { promptId: id, priority },
