@@ -38,7 +38,7 @@ async function* serialized(events: AsyncIterable<ServerEvent | null>): AsyncGene
     for await (const event of events) {
       const isIdle = event === null && Date.now() - sentAt < KEEP_ALIVE_MS;
       if (!isIdle) sentAt = Date.now();
-      // The stream only notices that the client left when something is written, hence the empty text.
+      // A generator can be ended only at a `yield`: the empty text lets a client that left end it.
       if (isIdle) yield '';
       else yield event === null ? ': still here\n\n' : toMessage(event);
     }

@@ -179,7 +179,7 @@ export class GenerationService {
     return prompt?.id;
   }
 
-  /** Writes prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails before the debit. */
+  /** Prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails early. */
   private async charge(
     tx: EntityManager,
     id: string,
