@@ -37,7 +37,7 @@ export class AccountsService {
           passwordHash,
           createdAt: new Date(),
         });
-        await this.grants.offer(tx, id, request.email, ip);
+        await this.grants.grantOrDefer(tx, id, request.email, ip);
         const send = await this.links.issue(tx, id, 'verify_email');
         return { user: await tx.findOneOrFail(User, id), sendMail: send };
       })

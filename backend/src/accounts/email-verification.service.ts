@@ -78,7 +78,7 @@ export class EmailVerificationService {
     user.emailVerifiedAt = now;
     const sendMails: (() => void)[] = [];
     if (link.newEmail) sendMails.push(await this.replaceEmail(tx, found, link.newEmail));
-    await this.grants.settle(tx, user, ip);
+    await this.grants.grantOnVerification(tx, user, ip);
     if (isFirst) {
       const welcome = { template: 'welcome', userId: user.id } as const;
       sendMails.push(await this.mail.queue(tx, `welcome.${user.id}`, welcome));

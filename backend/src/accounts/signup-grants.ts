@@ -23,12 +23,12 @@ export class SignupGrants {
     private readonly settings: Pick<Settings, 'SECRET_KEY' | 'JWT_SECRET' | 'FREE_CREDITS_ON'>,
   ) {}
 
-  /** Grants a new account its free credits, or keeps them back until its address is verified. */
-  async offer(tx: EntityManager, userId: string, email: string, ip: string): Promise<void> {
+  /** Grants a new account its free credits, or defers them until its address is verified. */
+  async grantOrDefer(tx: EntityManager, userId: string, email: string, ip: string): Promise<void> {
     if (isThrowawayAddress(email) || (await this.isProven(tx, email))) return;
     if (!(await this.takeFromBudget(ip))) return;
-    const atOnce = this.settings.FREE_CREDITS_ON === 'signup' && (await this.claim(tx, email));
-    if (atOnce) await grantSignupCredits(tx, userId);
+    const grantNow = this.settings.FREE_CREDITS_ON === 'signup' && (await this.claim(tx, email));
+    if (grantNow) await grantSignupCredits(tx, userId);
     else await tx.nativeUpdate(User, userId, { freeCreditsWait: true });
   }
 
@@ -36,12 +36,12 @@ export class SignupGrants {
    * Notes that a person has proven their address, and gives them the free credits if neither this
    * account nor another one that proved the same person has had them. The account's row is locked.
    */
-  async settle(tx: EntityManager, user: User, ip: string): Promise<void> {
-    const isPaidFor = user.freeCreditsWait;
+  async grantOnVerification(tx: EntityManager, user: User, ip: string): Promise<void> {
+    const isCounted = user.freeCreditsWait;
     user.freeCreditsWait = false;
     if (await hasSignupCredits(tx, user.id)) return void (await this.prove(tx, user.email));
     if (isThrowawayAddress(user.email) || (await this.isProven(tx, user.email))) return;
-    if (!isPaidFor && !(await this.takeFromBudget(ip))) return;
+    if (!isCounted && !(await this.takeFromBudget(ip))) return;
     if (await this.prove(tx, user.email)) await grantSignupCredits(tx, user.id);
   }
 

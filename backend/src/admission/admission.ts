@@ -10,8 +10,8 @@ const POOL_SHARE = 3 / 4;
 const WAIT_MAX_MS = 2_000;
 
 /**
- * Lets in so many new generations at once that their queries never empty the pool of database
- * connections: a flood of them waits here, and not in front of everybody else's queries.
+ * Limits how many new generations run at once, so that their queries never empty the pool of database
+ * connections: a flood of them waits here, and does not block the queries of other requests.
  */
 @Injectable()
 export class Admission {

@@ -16,7 +16,7 @@ const OWN_NAME = 'This password holds little more than our name. Please choose a
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
-  private readonly dummyHash = argon2.hash('nobody has this password', OPTIONS);
+  private readonly dummyHash = argon2.hash('the password of an unknown account', OPTIONS);
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
@@ -37,7 +37,7 @@ export class PasswordHasher {
     return hash !== undefined && matches;
   }
 
-  /** Asks a person who is signed in for their password again. @throws {AppError} `wrong_password` */
+  /** Checks the password that a signed-in person typed again. @throws {AppError} `wrong_password` */
   async confirm(user: User, password: string): Promise<void> {
     if (!(await this.verify(user.passwordHash, password))) throw new AppError('wrong_password');
   }

@@ -245,7 +245,7 @@ describe('changing the password', () => {
         change(user, user.password, 'Changed-Harbour-1'),
         reset(token, 'Reset-Harbour-2'),
       ]);
-      // Whoever comes first ends the other's right to follow: its session, or its link.
+      // The first one ends the session or the link that the other needs.
       expect([
         [200, 400],
         [401, 200],

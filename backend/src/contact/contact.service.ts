@@ -18,7 +18,7 @@ export class ContactService {
   /**
    * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. A message
    * with the trap field filled is dropped.
-   * @param user who is signed in; their plan decides on priority, never the typed address.
+   * @param user the signed-in person; their plan decides on priority, never the typed address.
    */
   async submit(user: User | null, request: ContactRequest): Promise<void> {
     const { website, ...fields } = request;

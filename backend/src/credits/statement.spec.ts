@@ -138,7 +138,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('says which payment repaid owed credits', async () => {
+  it('says what repaid owed credits', async () => {
     const user = await api.signUp();
     const starter = await buy(user, 'starter');
     for (let spent = 0; spent < 34; spent += 1) {

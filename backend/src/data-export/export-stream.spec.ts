@@ -53,7 +53,7 @@ describe.each(['json', 'markdown'])('an export as %s', (format) => {
     const takesOnePiece = new Writable({ write: () => undefined });
     source.pipe(takesOnePiece);
     await once(source, 'pause');
-    // Time enough for whoever reads on all the same.
+    // Long enough for a reader that wrongly continues.
     for (let round = 0; round < 20; round += 1) await api.em().execute('select 1');
     expect(reads).toHaveBeenCalledTimes(1);
     source.destroy();

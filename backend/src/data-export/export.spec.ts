@@ -242,7 +242,7 @@ describe('GET /api/auth/export', () => {
     const leftOut = (table: string, { shape }: { shape: object }) =>
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
     expect(leftOut('users', account)).toEqual([
-      'deleted_at', // null for whoever is signed in, like the next two
+      'deleted_at', // null while a person can sign in, like the next two
       'free_credits_wait', // whether credits come with the verification
       'low_credits_told', // whether an email went out
       'password_hash', // a secret
@@ -256,7 +256,7 @@ describe('GET /api/auth/export', () => {
       'deadline_at', // the queue's, like the next two
       'idempotency_key',
       'request_hash',
-      'user_id', // stands above
+      'user_id', // is the id of the account
     ]);
     expect(leftOut('credit_entries', ledger.element)).toEqual(['user_id']);
     expect(leftOut('payments', payments.element)).toEqual([

@@ -16,7 +16,7 @@ async function markdownOf({ authorization }: TestUser) {
   return { text: await answer.text(), headers: answer.headers };
 }
 
-/** Reads a document as CommonMark is read: its quotations, and what stands in its fences. */
+/** Parses a CommonMark document into its quotations and the text of its fences. */
 function read(text: string) {
   const [quotations, fences]: [string[], string[]] = [[], []];
   const lines = text.split('\n');
@@ -103,7 +103,7 @@ No prompt was written; the credit came back.
 `);
   });
 
-  it('says when there are none', async () => {
+  it('says when the account has no prompts', async () => {
     const { text } = await markdownOf(await api.signUp());
     expect(text).toBe('# Your prompts from Promptmint\n\nThere are no prompts yet.\n');
   });

@@ -13,7 +13,7 @@ const register = (body: string, contentType = 'application/json') =>
 describe('every error of the API', () => {
   it.each([
     ['an unknown address', 404, 'not_found', () => request(api.origin, 'GET', '/api/nothing')],
-    ['an address that is none', 400, 'bad_request', () => request(api.origin, 'GET', '/api/%zz')],
+    ['an invalid address', 400, 'bad_request', () => request(api.origin, 'GET', '/api/%zz')],
     ['an unknown method', 404, 'not_found', () => request(api.origin, 'DELETE', '/api/auth/me')],
     ['a body that is no JSON', 400, 'bad_request', () => register('{"email":')],
     ['a body that is no object', 400, 'validation_failed', () => register('[]')],

@@ -36,10 +36,10 @@ async function* serialized(events: AsyncIterable<ServerEvent | null>): AsyncGene
   let sentAt = Date.now();
   try {
     for await (const event of events) {
-      const skip = event === null && Date.now() - sentAt < KEEP_ALIVE_MS;
-      if (!skip) sentAt = Date.now();
-      // The stream only notices that the client left when something is written, hence the empty text.
-      if (skip) yield '';
+      const isIdle = event === null && Date.now() - sentAt < KEEP_ALIVE_MS;
+      if (!isIdle) sentAt = Date.now();
+      // A generator can be ended only at a `yield`: the empty text lets a client that left end it.
+      if (isIdle) yield '';
       else yield event === null ? ': still here\n\n' : toMessage(event);
     }
   } catch (error) {

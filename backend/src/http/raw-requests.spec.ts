@@ -35,7 +35,7 @@ describe('bytes that are no sound HTTP request', () => {
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['the beginning of a TLS connection', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc'],
     ['another version of HTTP', lines('GET / HTTP/3.7', HOST)],
-    ['a method that is none', lines('GE\u0000T / HTTP/1.1', HOST)],
+    ['an invalid method', lines('GE\u0000T / HTTP/1.1', HOST)],
     ['a NUL in the path', lines('GET /api/\u0000me HTTP/1.1', HOST)],
     ['a NUL in a header', lines('GET / HTTP/1.1', HOST, 'X-A: a\u0000b')],
     ['a header without a name', lines('GET / HTTP/1.1', HOST, ': a')],

@@ -13,6 +13,6 @@ export class MailService {
    * @returns what to call after the commit, so that the email leaves at once.
    */
   queue(tx: EntityManager, key: string, mail: MailJob): Promise<() => void> {
-    return this.work.write(tx, { queue: 'mail', key, payload: mail });
+    return this.work.enqueue(tx, { queue: 'mail', key, payload: mail });
   }
 }

@@ -179,7 +179,7 @@ export class GenerationService {
     return prompt?.id;
   }
 
-  /** Writes prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails before the debit. */
+  /** Prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails early. */
   private async charge(
     tx: EntityManager,
     id: string,
@@ -200,7 +200,7 @@ export class GenerationService {
     });
     await debitGeneration(tx, user.id, id);
     const sendMail = await this.queueLowCreditsEmail(tx, user.id);
-    const send = await this.work.write(tx, {
+    const send = await this.work.enqueue(tx, {
       queue: 'generation',
       key: id,
       payload: { promptId: id, priority },

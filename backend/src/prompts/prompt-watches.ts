@@ -65,7 +65,7 @@ export class PromptWatches {
     }
   }
 
-  /** The prompt as it is now, or `null` while the database cannot be reached: the prompt is paid for, so we wait. */
+  /** The prompt as it is now; null while the database cannot be reached, because a paid prompt is worth the wait. */
   private async read(promptId: string): Promise<PromptSnapshot | null> {
     const em = this.em.fork();
     try {

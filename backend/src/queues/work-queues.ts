@@ -10,7 +10,7 @@ import type { Queue } from 'bullmq';
 export class WorkQueues implements OnModuleDestroy {
   private readonly logger = new Logger(WorkQueues.name);
   private readonly queues: Readonly<Record<string, Queue>>;
-  private readonly underway = new Set<Promise<void>>();
+  private readonly pending = new Set<Promise<void>>();
 
   constructor(
     private readonly em: EntityManager,
@@ -25,16 +25,16 @@ export class WorkQueues implements OnModuleDestroy {
    * @returns what to call after the commit. It does not wait, and an unreachable queue is no
    * failure: the worker relays what is left in the outbox.
    */
-  async write<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
+  async enqueue<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
     await writeToOutbox(tx, work);
     return () => {
-      const relayed = this.relay(work).finally(() => this.underway.delete(relayed));
-      this.underway.add(relayed);
+      const relayed = this.relay(work).finally(() => this.pending.delete(relayed));
+      this.pending.add(relayed);
     };
   }
 
   async onModuleDestroy(): Promise<void> {
-    await Promise.all(this.underway);
+    await Promise.all(this.pending);
   }
 
   private async relay(work: Work<QueueName>): Promise<void> {

@@ -12,7 +12,7 @@ import {
 
 /** Where all API processes count together. */
 export interface CountStore {
-  /** A limiter whose counts lie there. It rejects with an error while the store is out of reach. */
+  /** A limiter that counts there. It rejects with an error while the store cannot be reached. */
   limiter(options: IRateLimiterOptions): RateLimiterAbstract;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Somebody at an address. */
+/** A client at an address. */
 interface Client {
   send(method: string, path: string, body?: object | URLSearchParams): Promise<Response>;
 }
@@ -104,7 +104,7 @@ const BY_USER: typeof BY_ADDRESS = [
   ['analyses', 120, 60, 400, ({ send }) => send('POST', '/api/prompts/analyze', {})],
 ];
 
-/** What checks the password of somebody who is signed in, which they had to be once. */
+/** The operations that check the password of a signed-in person. */
 const BY_PASSWORD: [what: string, go: Try][] = [
   [
     'a new password',

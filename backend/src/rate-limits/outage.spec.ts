@@ -25,7 +25,7 @@ const statusAt = async (api: TestApi, { email, password }: TestUser) =>
 
 const OUT = /out of reach; each process counts by itself/;
 const BACK = /is back/;
-/** What the log tells of the store, line by line. */
+/** The log lines about the store. */
 function storeNews(): string[] {
   const lines: string[] = [];
   const note = (...parts: unknown[]) => {

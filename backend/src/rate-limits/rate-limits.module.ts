@@ -5,7 +5,7 @@ import { openCountStore } from './count-store.js';
 import { RateLimitGuard } from './rate-limit.guard.js';
 import { COUNT_STORE, RateLimits } from './rate-limits.service.js';
 
-/** Its guard reads who is signed in: import it after the module whose guard finds that out. */
+/** Its guard reads the signed-in user: import it after the module whose guard loads that user. */
 @Module({
   providers: [
     { provide: COUNT_STORE, inject: [SETTINGS], useFactory: openCountStore },

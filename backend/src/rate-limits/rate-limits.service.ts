@@ -20,7 +20,7 @@ export const COUNT_STORE = Symbol('count store');
 interface RateCounter {
   /** Counts over all API processes. */
   shared: RateLimiterAbstract;
-  /** Counts in this process alone, while the store is out of reach. */
+  /** Counts in this process alone, while the store cannot be reached. */
   own: RateLimiterAbstract;
 }
 
@@ -46,17 +46,17 @@ export class RateLimits implements OnApplicationShutdown {
    */
   async countRequest(limit: LimitName, request: LimitedRequest): Promise<number> {
     for (const [counter, subject] of LIMITS[limit]) {
-      const whose = subject(request);
-      if (whose === undefined) continue;
-      const waitMs = await this.countTry(counter, whose);
+      const subjectKey = subject(request);
+      if (subjectKey === undefined) continue;
+      const waitMs = await this.countTry(counter, subjectKey);
       if (waitMs > 0) return waitMs;
     }
     return 0;
   }
 
   /** Counts a try of one counter. @returns as `countRequest` does. */
-  countTry(counter: CounterName, whose: string): Promise<number> {
-    return this.count(this.counters[counter], this.keyOf(counter, whose));
+  countTry(counter: CounterName, subjectKey: string): Promise<number> {
+    return this.count(this.counters[counter], this.keyOf(counter, subjectKey));
   }
 
   /** After the last request, unlike the other hooks. */
@@ -65,8 +65,8 @@ export class RateLimits implements OnApplicationShutdown {
   }
 
   /** The store holds hashes made with the secret, so that it gives no address away. */
-  private keyOf(counter: CounterName, whose: string): string {
-    return createHmac('sha256', this.key).update(`${counter}:${whose}`).digest('base64url');
+  private keyOf(counter: CounterName, subjectKey: string): string {
+    return createHmac('sha256', this.key).update(`${counter}:${subjectKey}`).digest('base64url');
   }
 
   /**
