@@ -62,7 +62,7 @@ export async function addWholePerson(
   });
   await addLinks(em, id, mark);
   await addMessages(em, id, mark);
-  await owe(em, { template: 'welcome', userId: id });
+  await queueEmail(em, { template: 'welcome', userId: id });
   return { id, email, mark, promptId, bought };
 }
 
@@ -113,7 +113,7 @@ async function buy(em: EntityManager, user: string, mark: string) {
     createdAt: new Date(),
   });
   const intent = `pi_${id}`;
-  await tell(em, 'checkout.session.completed', {
+  await deliverEvent(em, 'checkout.session.completed', {
     id: `cs_${id}`,
     client_reference_id: id,
     status: 'open',
@@ -127,8 +127,8 @@ async function buy(em: EntityManager, user: string, mark: string) {
   return { id, intent };
 }
 
-/** News from the payment provider. */
-export async function tell(
+/** Handles an event as if Stripe had sent it. */
+export async function deliverEvent(
   em: EntityManager,
   type: PaymentEvent['type'],
   object: object,
@@ -149,7 +149,7 @@ async function addLinks(em: EntityManager, user: string, mark: string): Promise<
     newEmail: `new-${mark}@example.com`,
     previousEmail: `old-${mark}@example.com`,
   });
-  await owe(em, { template: 'email-changed', tokenId: id });
+  await queueEmail(em, { template: 'email-changed', tokenId: id });
 }
 
 /** One sent signed in, and one sent signed out with the same address. */
@@ -166,16 +166,16 @@ async function addMessages(em: EntityManager, user: string, mark: string): Promi
       priority: false,
       createdAt: new Date(),
     });
-    await owe(em, { template: 'contact-acknowledged', messageId: id });
+    await queueEmail(em, { template: 'contact-acknowledged', messageId: id });
   }
 }
 
-async function owe(em: EntityManager, payload: MailJob): Promise<void> {
+async function queueEmail(em: EntityManager, payload: MailJob): Promise<void> {
   await writeToOutbox(em, { queue: 'mail', key: randomUUID(), payload });
 }
 
-/** The emails that are owed, by what they are about. */
-export async function emailsOwed(em: EntityManager): Promise<string[]> {
+/** The emails in the outbox, by their payload. */
+export async function queuedEmails(em: EntityManager): Promise<string[]> {
   const owed = await em.find(OutboxMessage, { queue: 'mail' }, { disableIdentityMap: true });
   return owed.map(({ payload }) => Object.values(payload as object).join(' ')).sort();
 }

@@ -12,7 +12,7 @@ export interface Drift {
   id: string;
 }
 
-/** The upkeep ends what passed its deadline within seconds; one that is left so long has been forgotten. */
+/** The worker ends overdue generations within seconds; one still open after this long was missed. */
 const OVERDUE = "interval '60 seconds'";
 
 /** Each selects the account and the id of what breaks its rule, among the accounts in `looked`. */

@@ -27,7 +27,7 @@ function providerThat(refuses: { create?: Error[]; retrieve?: Error[] }) {
   const customers: string[] = [];
   let count = 0;
   const sessions = {
-    create: async (_wanted: object, { idempotencyKey }: { idempotencyKey: string }) => {
+    create: async (_session: object, { idempotencyKey }: { idempotencyKey: string }) => {
       const error = refuses.create?.shift();
       if (error) throw error;
       return { id: `cs_${idempotencyKey}`, url: `https://pay.example/${idempotencyKey}` };
@@ -54,8 +54,8 @@ const click = (payments: Payments, userId: string) =>
     appName: 'Promptmint',
   });
 
-describe('a checkout', () => {
-  it('stays the same one when another click is using its key', async () => {
+describe('openCheckout', () => {
+  it('keeps the payment pending while another click is using its idempotency key', async () => {
     const user = await db.addUser();
     const { payments } = providerThat({ create: [inUse()] });
     await expect(click(payments, user)).rejects.toThrow(CheckoutError);
@@ -64,7 +64,7 @@ describe('a checkout', () => {
     expect(made.map(({ status }) => status)).toEqual(['pending']);
   });
 
-  it('is made for a new customer once the provider has deleted the old one', async () => {
+  it('creates a new customer after Stripe deleted the old one', async () => {
     const user = await db.addUser();
     const { payments, customers } = providerThat({ create: [refusal('customer')] });
     await expect(click(payments, user)).rejects.toThrow(CheckoutError);
@@ -74,7 +74,7 @@ describe('a checkout', () => {
     expect(stripeCustomer).toBe(customers[1]);
   });
 
-  it('is made anew once the provider does not know the session any more', async () => {
+  it('creates a new session when Stripe no longer knows the old one', async () => {
     const user = await db.addUser();
     const { payments } = providerThat({ retrieve: [refusal('session')] });
     const first = await click(payments, user);

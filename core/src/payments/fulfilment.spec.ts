@@ -27,8 +27,8 @@ interface Purchase {
   intent: string;
 }
 
-/** Somebody with free credits, some of them spent. */
-async function somebody(spent: number): Promise<string> {
+/** An account with the free credits, some of them spent. */
+async function addBuyer(spent: number): Promise<string> {
   const user = await db.addUser();
   await grantSignupCredits(em(), user);
   for (let prompt = 0; prompt < spent; prompt += 1) await debitGeneration(em(), user, randomUUID());
@@ -88,7 +88,7 @@ const disputed = (bought: Purchase, status: string, name = 'dp', part = 1) =>
     amount: Math.round(PACKS[bought.pack].priceCents * part),
     status,
   });
-const take = (told: PaymentEvent) => handleStripeEvent(em(), told, false);
+const deliver = (next: PaymentEvent) => handleStripeEvent(em(), next, false);
 
 async function stateOf(user: string) {
   const { credits, creditsOwed, plan } = await em().findOneOrFail(User, user);
@@ -99,49 +99,49 @@ async function stateOf(user: string) {
 }
 
 describe('fulfilment', () => {
-  it('grants a pack once and raises the plan, however often and under whatever event it comes', async () => {
-    const user = await somebody(0);
+  it('grants a pack once and raises the plan, even if several events report the same payment', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'booster');
     const first = paid(bought);
-    expect(await take(first)).toBe(true);
-    expect(await take(first)).toBe(false);
-    await take(paid(bought));
+    expect(await deliver(first)).toBe(true);
+    expect(await deliver(first)).toBe(false);
+    await deliver(paid(bought));
     expect(await stateOf(user)).toEqual({ credits: 110, creditsOwed: 0, plan: 'booster' });
     const [entry] = await em().find(CreditEntry, { user, kind: 'purchase' });
     expect(entry).toMatchObject({ amount: 100, reference: `purchase:${bought.session}` });
     expect(await em().count(OutboxMessage, { key: `receipt-${bought.id}` })).toBe(1);
   });
 
-  it('grants once although the database broke the first try up as a deadlock', async () => {
-    const user = await somebody(0);
+  it('grants a pack once when a deadlock ends the first try', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
     const broken = await breakOnce(em(), 'credit_entries', '40P01');
-    expect(await take(paid(bought))).toBe(true);
+    expect(await deliver(paid(bought))).toBe(true);
     expect(await broken.tries()).toBe(2);
     await broken.remove();
     expect(await stateOf(user)).toMatchObject({ credits: 35 });
   });
 
-  it('grants once for 50 deliveries at the same time', async () => {
-    const user = await somebody(0);
+  it('grants a pack once for 50 concurrent deliveries of its event', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
-    const told = paid(bought);
-    const taken = await Promise.all(Array.from({ length: 50 }, () => take(told)));
+    const purchase = paid(bought);
+    const taken = await Promise.all(Array.from({ length: 50 }, () => deliver(purchase)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect((await stateOf(user)).credits).toBe(35);
   });
 
-  it('grants nothing before a delayed payment has arrived, and nothing for one that failed', async () => {
-    const user = await somebody(0);
+  it('grants nothing until a delayed payment arrives, and nothing when it fails', async () => {
+    const user = await addBuyer(0);
     const [slow, failing] = [
       await pendingPayment(user, 'starter'),
       await pendingPayment(user, 'pro'),
     ];
-    await take(paid(slow, { payment_status: 'unpaid' }));
-    await take(paid(failing, { payment_status: 'unpaid' }));
+    await deliver(paid(slow, { payment_status: 'unpaid' }));
+    await deliver(paid(failing, { payment_status: 'unpaid' }));
     expect((await stateOf(user)).credits).toBe(10);
-    await take(event('checkout.session.async_payment_succeeded', session(slow)));
-    await take(
+    await deliver(event('checkout.session.async_payment_succeeded', session(slow)));
+    await deliver(
       event(
         'checkout.session.async_payment_failed',
         session(failing, { payment_status: 'unpaid' }),
@@ -151,16 +151,16 @@ describe('fulfilment', () => {
     expect(await em().findOneOrFail(Payment, failing.id)).toMatchObject({ status: 'failed' });
   });
 
-  it('takes back pro rata for a refund, and owes what was spent', async () => {
-    const user = await somebody(10);
+  it('takes back credits in proportion to a refund, and records spent credits as owed', async () => {
+    const user = await addBuyer(10);
     const bought = await pendingPayment(user, 'booster');
-    await take(paid(bought));
+    await deliver(paid(bought));
     for (let prompt = 0; prompt < 70; prompt += 1) await debitGeneration(em(), user, randomUUID());
-    await take(refunded(bought, 250));
+    await deliver(refunded(bought, 250));
     expect(await stateOf(user)).toEqual({ credits: 0, creditsOwed: 20, plan: 'booster' });
-    await take(refunded(bought, 499));
+    await deliver(refunded(bought, 499));
     expect(await stateOf(user)).toEqual({ credits: 0, creditsOwed: 70, plan: 'free' });
-    await take(paid(await pendingPayment(user, 'booster')));
+    await deliver(paid(await pendingPayment(user, 'booster')));
     expect(await stateOf(user)).toEqual({ credits: 30, creditsOwed: 0, plan: 'booster' });
     const [settled] = await em().find(CreditEntry, { user, kind: 'settle' });
     expect(settled).toMatchObject({
@@ -169,36 +169,36 @@ describe('fulfilment', () => {
     });
   });
 
-  it('takes back while a dispute is open, and gives back when it is won', async () => {
-    const user = await somebody(0);
+  it('takes credits back while a dispute is open, and returns them when it is won', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
-    await take(paid(bought));
-    await take(disputed(bought, 'needs_response'));
+    await deliver(paid(bought));
+    await deliver(disputed(bought, 'needs_response'));
     expect(await stateOf(user)).toEqual({ credits: 10, creditsOwed: 0, plan: 'free' });
-    await take(disputed(bought, 'won'));
+    await deliver(disputed(bought, 'won'));
     expect(await stateOf(user)).toEqual({ credits: 35, creditsOwed: 0, plan: 'starter' });
   });
 
-  it('takes each cent once when refunds and several disputes meet', async () => {
-    const user = await somebody(0);
+  it('takes credits back only once when refunds and several disputes overlap', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'booster');
-    await take(paid(bought));
-    await take(disputed(bought, 'needs_response', 'first'));
-    await take(refunded(bought, 250));
+    await deliver(paid(bought));
+    await deliver(disputed(bought, 'needs_response', 'first'));
+    await deliver(refunded(bought, 250));
     expect(await em().count(OutboxMessage, { key: `refund-${bought.id}-250` })).toBe(1);
-    await take(disputed(bought, 'won', 'first'));
+    await deliver(disputed(bought, 'won', 'first'));
     expect((await stateOf(user)).credits).toBe(60);
-    await take(disputed(bought, 'needs_response', 'second', 0.2));
-    await take(disputed(bought, 'needs_response', 'third', 0.3));
+    await deliver(disputed(bought, 'needs_response', 'second', 0.2));
+    await deliver(disputed(bought, 'needs_response', 'third', 0.3));
     expect(await stateOf(user)).toEqual({ credits: 10, creditsOwed: 0, plan: 'free' });
   });
 
-  it('takes a refund of a few cents beside a dispute of a part', async () => {
-    const user = await somebody(0);
+  it('takes credits back for a small refund next to a partial dispute', async () => {
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
-    await take(paid(bought));
-    await take(disputed(bought, 'needs_response', 'dp', 98 / 199));
-    await take(refunded(bought, 2));
+    await deliver(paid(bought));
+    await deliver(disputed(bought, 'needs_response', 'dp', 98 / 199));
+    await deliver(refunded(bought, 2));
     expect((await stateOf(user)).credits).toBe(23);
   });
 
@@ -209,22 +209,22 @@ describe('fulfilment', () => {
     ['another mode', { livemode: true }],
     ['a second session', { id: 'cs_other' }],
   ])('refuses a session with %s, and takes it when it is right again', async (_what, change) => {
-    const user = await somebody(0);
+    const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
-    await take(paid(bought, { payment_status: 'unpaid' }));
+    await deliver(paid(bought, { payment_status: 'unpaid' }));
     const wrong = paid(bought, change);
-    await expect(take(wrong)).rejects.toMatchObject({ reason: 'mismatch' });
+    await expect(deliver(wrong)).rejects.toMatchObject({ reason: 'mismatch' });
     expect((await stateOf(user)).credits).toBe(10);
-    await take({ ...wrong, data: { object: session(bought) } } as PaymentEvent);
+    await deliver({ ...wrong, data: { object: session(bought) } } as PaymentEvent);
     expect((await stateOf(user)).credits).toBe(35);
   });
 
-  it('refuses a session that belongs to no payment', async () => {
+  it('rejects a session that belongs to no payment', async () => {
     const bought = { id: randomUUID(), pack: 'pro' as const, session: 'cs_x', intent: 'pi_x' };
-    await expect(take(paid(bought))).rejects.toMatchObject({ reason: 'unknown' });
+    await expect(deliver(paid(bought))).rejects.toMatchObject({ reason: 'unknown' });
   });
 
-  it('ends the same in any order, with any repetition, also at the same time', async () => {
+  it('reaches the same balance in any order of events, repeated or concurrent', async () => {
     const packs = fc.constantFrom<PackType>('starter', 'booster', 'pro');
     const story = fc.record({
       pack: packs,
@@ -246,11 +246,11 @@ describe('fulfilment', () => {
     await fc.assert(
       fc.asyncProperty(history, async ({ spent, stories, seed, atOnce }) => {
         const play = async (shuffled: boolean) => {
-          const user = await somebody(spent);
+          const user = await addBuyer(spent);
           const events: PaymentEvent[] = [];
-          for (const told of stories) events.push(...(await tell(user, told)));
-          if (!shuffled) for (const next of events) await take(next);
-          else await takeShuffled(events, seed, atOnce);
+          for (const bought of stories) events.push(...(await eventsOf(user, bought)));
+          if (!shuffled) for (const next of events) await deliver(next);
+          else await deliverShuffled(events, seed, atOnce);
           return stateOf(user);
         };
         expect(await play(true)).toEqual(await play(false));
@@ -267,7 +267,7 @@ interface Story {
 }
 
 /** The events of one purchase, in the order in which they happen. */
-async function tell(user: string, { pack, refunds, disputes }: Story): Promise<PaymentEvent[]> {
+async function eventsOf(user: string, { pack, refunds, disputes }: Story): Promise<PaymentEvent[]> {
   const bought = await pendingPayment(user, pack);
   return [
     paid(bought, { payment_status: 'unpaid' }),
@@ -280,12 +280,12 @@ async function tell(user: string, { pack, refunds, disputes }: Story): Promise<P
   ];
 }
 
-async function takeShuffled(events: PaymentEvent[], seed: number[], atOnce: boolean) {
+async function deliverShuffled(events: PaymentEvent[], seed: number[], atOnce: boolean) {
   const repeated = [...events, ...events.filter((_, index) => (seed[index] ?? 0) % 2 === 0)];
   const shuffled = repeated
-    .map((told, index) => ({ told, rank: seed[(index * 7 + 3) % seed.length] ?? 0 }))
+    .map((next, index) => ({ next, rank: seed[(index * 7 + 3) % seed.length] ?? 0 }))
     .sort((one, other) => one.rank - other.rank)
-    .map(({ told }) => told);
-  if (atOnce) await Promise.all(shuffled.map((told) => take(told)));
-  else for (const told of shuffled) await take(told);
+    .map(({ next }) => next);
+  if (atOnce) await Promise.all(shuffled.map((next) => deliver(next)));
+  else for (const next of shuffled) await deliver(next);
 }

@@ -105,7 +105,7 @@ describe('a new address', () => {
     expect(await compose({ template: 'change-email', tokenId })).toBeNull();
   });
 
-  it('is told to the address that it replaced, without naming it', async () => {
+  it('is announced to the address that it replaced, without being named', async () => {
     const replaced = { usedAt: new Date(at), previousEmail: 'old@example.com' };
     const tokenId = await changing(await person({ email: 'new@example.com' }), replaced);
     const mail = await compose({ template: 'email-changed', tokenId });
@@ -114,7 +114,7 @@ describe('a new address', () => {
     expect(mail?.html).not.toContain('new@example.com');
   });
 
-  it('is not told of while it replaces nothing', async () => {
+  it('is not announced while it replaces no address', async () => {
     const tokenId = await changing(await person());
     expect(await compose({ template: 'email-changed', tokenId })).toBeNull();
   });

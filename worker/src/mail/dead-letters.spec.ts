@@ -36,9 +36,9 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     inbox.refusal = undefined;
   });
 
-  const owed = (key: string) => workers.em().findOne(OutboxMessage, { queue: 'mail', key });
-  const givenUp = (key: string) => until(async () => (await owed(key))?.failedAt);
-  const isSent = (key: string) => until(async () => (await owed(key)) === null);
+  const rowOf = (key: string) => workers.em().findOne(OutboxMessage, { queue: 'mail', key });
+  const givenUp = (key: string) => until(async () => (await rowOf(key))?.failedAt);
+  const isSent = (key: string) => until(async () => (await rowOf(key)) === null);
   const mailsTo = (key: string) =>
     inbox.mails.filter(({ recipients }) => recipients.includes(`${key}@example.com`));
   const relay = () => worker.get(OutboxRelay).relayWaiting();
@@ -50,7 +50,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     });
 
   /** An email that was committed a while ago, to a person of its own. @returns its key. */
-  async function owe(): Promise<string> {
+  async function queueEmail(): Promise<string> {
     const id = randomUUID();
     await workers.em().insert(User, {
       id,
@@ -79,7 +79,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
   async function passPauses(key: string): Promise<number[]> {
     const pauses: number[] = [];
     await until(async () => {
-      if ((await owed(key))?.failedAt) return true;
+      if ((await rowOf(key))?.failedAt) return true;
       const job = (await queue.getDelayed()).find(({ id }) => id === key);
       if (!job) return false;
       pauses.push(job.delay);
@@ -91,7 +91,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
 
   it('are tried for about half a day, with growing pauses, and then given up', async () => {
     inbox.refusal = TRY_LATER;
-    const key = await owe();
+    const key = await queueEmail();
     await relay();
     const pauses = await passPauses(key);
     expect(pauses).toHaveLength(13);
@@ -99,12 +99,12 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     expect(hours).toBeGreaterThan(10.9);
     expect(hours).toBeLessThan(13.7);
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
-    expect(await owed(key)).toMatchObject({ failure: 'EMESSAGE DATA 451' });
+    expect(await rowOf(key)).toMatchObject({ failure: 'EMESSAGE DATA 451' });
   });
 
   it('are given up at once when they are refused for good, and left alone until put back', async () => {
     inbox.refusal = NO_SUCH_USER;
-    const key = await owe();
+    const key = await queueEmail();
     await relay();
     await givenUp(key);
     await until(async () => (await queue.getJob(key)) === undefined);
@@ -121,7 +121,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
 
   it('are given up again when they were put back too early', async () => {
     inbox.refusal = NO_SUCH_USER;
-    const key = await owe();
+    const key = await queueEmail();
     await relay();
     const first = await givenUp(key);
     await until(async () => (await queue.getJob(key)) === undefined);
@@ -133,7 +133,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
 
   it('are given up in the end, also when the worker died before it could mark them', async () => {
     inbox.refusal = NO_SUCH_USER;
-    const key = await owe();
+    const key = await queueEmail();
     await relay();
     await givenUp(key);
     await until(async () => (await queue.getJob(key)) === undefined);
@@ -145,13 +145,13 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
   });
 
   it('are not sent by a job that is left over from before they were given up', async () => {
-    const key = await owe();
+    const key = await queueEmail();
     await workers
       .em()
       .nativeUpdate(OutboxMessage, { queue: 'mail', key }, { failedAt: new Date(), failure: 'x' });
-    const left = await queue.add('mail', (await owed(key))?.payload, { jobId: key });
+    const left = await queue.add('mail', (await rowOf(key))?.payload, { jobId: key });
     await until(async () => (await left.isCompleted()) || (await left.isFailed()));
     expect(mailsTo(key)).toEqual([]);
-    expect(await owed(key)).toMatchObject({ failure: 'x' });
+    expect(await rowOf(key)).toMatchObject({ failure: 'x' });
   });
 });

@@ -106,7 +106,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-describe('what somebody typed makes no header', () => {
+describe('typed text cannot add a header', () => {
   it('in a name or subject of a message to support, or the name of the product', async () => {
     const harmless = await received({});
     await expectEach(fc.tuple(hostile, hostile, hostile), async ([name, words, appName]) => {
@@ -115,7 +115,7 @@ describe('what somebody typed makes no header', () => {
     });
   });
 
-  it('in the address that is answered: one that is none is left out', async () => {
+  it('in the reply address: an invalid one is left out', async () => {
     const harmless = await received({ replyTo: undefined });
     await expectEach(hostile, async (typed) => {
       const replyTo = { name: 'Ada', address: `<ada>${typed}` };

@@ -86,10 +86,10 @@ describe('MailProcessor', () => {
     return { userId, tokenId, email, job };
   }
 
-  const owed = (key: string) => orm.em.fork().findOne(OutboxMessage, { queue: 'mail', key });
-  const isOwed = async (key: string) => (await owed(key))?.failedAt === null;
+  const rowOf = (key: string) => orm.em.fork().findOne(OutboxMessage, { queue: 'mail', key });
+  const isOwed = async (key: string) => (await rowOf(key))?.failedAt === null;
 
-  it('sends the link to the person, and then owes nothing', async () => {
+  it('sends the link to the person and removes the email from the outbox', async () => {
     const { email, tokenId, job } = await signUp();
     await processorFor(inbox.url).process(job);
 
@@ -162,7 +162,7 @@ describe('MailProcessor', () => {
     await expect(processorFor(inbox.url).process(job)).rejects.toThrow(
       new UnrecoverableError(failure),
     );
-    expect(await owed(job.id)).toMatchObject({ failedAt: expect.any(Date), failure });
+    expect(await rowOf(job.id)).toMatchObject({ failedAt: expect.any(Date), failure });
     expect(logged).toHaveBeenCalledWith(
       { key: job.id, failure },
       expect.stringMatching('given up'),
@@ -182,18 +182,18 @@ describe('MailProcessor', () => {
     await expect(processor.process({ ...job, attemptsMade: 13 })).rejects.toThrow(
       UnrecoverableError,
     );
-    expect(await owed(job.id)).toMatchObject({ failure: 'EMESSAGE DATA 451' });
+    expect(await rowOf(job.id)).toMatchObject({ failure: 'EMESSAGE DATA 451' });
   });
 
-  it('gives up a job that is none of ours', async () => {
+  it('marks a job with an unknown template as dead', async () => {
     const { job } = await signUp();
     const processing = processorFor(inbox.url).process({ ...job, data: { template: 'spam' } });
     await expect(processing).rejects.toThrow(UnrecoverableError);
-    expect(await owed(job.id)).toMatchObject({ failure: 'invalid template' });
+    expect(await rowOf(job.id)).toMatchObject({ failure: 'invalid template' });
     expect(inbox.mails).toEqual([]);
   });
 
-  it('sends an email once, also when the database cannot be told that it was sent', async () => {
+  it('sends an email once, even when the database fails right after sending', async () => {
     const { job } = await signUp();
     const processor = processorFor(inbox.url);
     await orm.em.fork().execute(`
@@ -205,6 +205,6 @@ describe('MailProcessor', () => {
     await orm.em.fork().execute('drop trigger stay on outbox; drop function stay()');
     await processor.process(job);
     expect(inbox.mails).toHaveLength(1);
-    expect(await owed(job.id)).toBeNull();
+    expect(await rowOf(job.id)).toBeNull();
   });
 });

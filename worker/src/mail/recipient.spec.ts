@@ -86,8 +86,8 @@ async function sent(state: Partial<User>): Promise<Partial<Record<MailJob['templ
   return mails;
 }
 
-describe('who is written to', () => {
-  it('a person with a verified address: all but what asks to verify it, or tells of a deletion', async () => {
+describe('recipientOf', () => {
+  it('allows every email to a verified address except verification and deletion notices', async () => {
     const mails = await sent({ emailVerifiedAt: new Date() });
     expect(Object.keys(mails)).toEqual([
       'change-email',
@@ -104,14 +104,14 @@ describe('who is written to', () => {
     expect(mails['password-changed']).toContain(NAME);
   });
 
-  it('an address that nobody has verified: no email repeats the name that was signed up with', async () => {
+  it('leaves the name out of every email to an unverified address', async () => {
     const mails = await sent({ emailVerifiedAt: null });
     expect(Object.keys(mails)).toContain('verify-email');
     expect(Object.keys(mails)).toContain('reset-password');
     for (const html of Object.values(mails)) expect(html).not.toContain('prize');
   });
 
-  it('somebody who deleted the account: only what they must still know', async () => {
+  it('allows only account and payment notices after a deletion', async () => {
     const mails = await sent({ emailVerifiedAt: new Date(), deletedAt: new Date() });
     expect(Object.keys(mails)).toEqual([
       'email-changed',
@@ -123,12 +123,12 @@ describe('who is written to', () => {
     ]);
   });
 
-  it('nobody, once the account is purged', async () => {
+  it('allows no email once the account is purged', async () => {
     const bare = { fullName: '', passwordHash: '', emailVerifiedAt: null };
     expect(await sent({ ...bare, deletedAt: new Date(), purgedAt: new Date() })).toEqual({});
   });
 
-  it('no address of the kind that a purged account holds, even if somebody types it', async () => {
+  it('refuses the placeholder address of purged accounts, even when it is typed in the contact form', async () => {
     const messageId = randomUUID();
     await em().insert(ContactMessage, {
       id: messageId,

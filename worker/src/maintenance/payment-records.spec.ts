@@ -6,7 +6,7 @@ import { ContactMessage } from '@promptmint/core/database/entities/contact-messa
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { tablesWith } from '../../testing/whole-database.ts';
-import { addWholePerson, tell, type WholePerson } from '../../testing/whole-person.ts';
+import { addWholePerson, deliverEvent, type WholePerson } from '../../testing/whole-person.ts';
 import { PaymentRecords } from './payment-records.js';
 import { Purging } from './purging.js';
 
@@ -30,9 +30,9 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const { intent } = person.bought;
   const charge = `ch_${person.bought.id}`;
   const refund = { id: charge, payment_intent: intent, amount_refunded: 100 };
-  await tell(em(), 'charge.refunded', refund);
+  await deliverEvent(em(), 'charge.refunded', refund);
   const dispute = { id: `dp_${person.id}`, charge, payment_intent: intent, amount: 100 };
-  await tell(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });
+  await deliverEvent(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });
   return person;
 }
 

@@ -9,7 +9,12 @@ import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { until } from '../../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { tablesOf, tablesWith } from '../../testing/whole-database.ts';
-import { addPrompt, addWholePerson, emailsOwed, tell } from '../../testing/whole-person.ts';
+import {
+  addPrompt,
+  addWholePerson,
+  queuedEmails,
+  deliverEvent,
+} from '../../testing/whole-person.ts';
 import { GenerationRecord } from '../generation/generation-record.js';
 import { OverdueGenerations } from './overdue-generations.js';
 import { Purging } from './purging.js';
@@ -115,11 +120,11 @@ describe('purging', () => {
 
   it('takes the emails owed to the person, and nobody else’s emails or messages', async () => {
     const stranger = await addDeleted(0);
-    const before = await emailsOwed(em());
+    const before = await queuedEmails(em());
     await addDeleted(DUE_MS);
-    expect(await emailsOwed(em())).toHaveLength(before.length + 5);
+    expect(await queuedEmails(em())).toHaveLength(before.length + 5);
     await purge();
-    expect(await emailsOwed(em())).toEqual(before);
+    expect(await queuedEmails(em())).toEqual(before);
     expect(await tablesWith(em(), stranger.mark)).toContain('public.contact_messages');
   });
 
@@ -156,12 +161,12 @@ describe('purging', () => {
     const { id, bought } = await addDeleted(DUE_MS);
     await purge();
     const charge = { id: `ch_${id}`, payment_intent: bought.intent };
-    await tell(em(), 'charge.refunded', { ...charge, amount_refunded: 250 });
+    await deliverEvent(em(), 'charge.refunded', { ...charge, amount_refunded: 250 });
     expect(await userOf(id)).toMatchObject({ credits: 59, plan: 'booster' });
     const dispute = { ...charge, id: `dp_${id}`, charge: charge.id, amount: 249 };
-    await tell(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });
+    await deliverEvent(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });
     expect(await userOf(id)).toMatchObject({ credits: 9, plan: 'free' });
-    await tell(em(), 'charge.dispute.closed', { ...dispute, status: 'won' });
+    await deliverEvent(em(), 'charge.dispute.closed', { ...dispute, status: 'won' });
     expect(await userOf(id)).toMatchObject({ credits: 59, plan: 'booster', fullName: '' });
   });
 });

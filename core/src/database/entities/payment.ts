@@ -25,14 +25,14 @@ export const Payment = defineEntity({
     expiresAt: p.datetime().nullable(),
     paymentIntent: p.text().unique().nullable(),
     receiptUrl: p.text().nullable(),
-    /** What the ledger has been told so far. */
+    /** What the ledger has booked so far. */
     grantedCredits: p.integer().default(0),
     revokedCredits: p.integer().default(0),
-    /** What the refunds told of so far stand for; a dispute may have taken it before. */
+    /** What the refunds so far are worth, even if a dispute has already taken it. */
     refundedCredits: p.integer().default(0),
     createdAt: p.datetime(),
     paidAt: p.datetime().nullable(),
-    /** When the provider was last asked for it without being told. */
+    /** When the sweep last asked Stripe about it. */
     askedAt: p.datetime().nullable(),
   },
   checks: [

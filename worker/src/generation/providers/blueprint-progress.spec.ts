@@ -10,7 +10,7 @@ const PLAN = ['deliverable', 'given', 'missing', 'traps'];
 const FIELDS = Object.keys(MODEL_ANSWER).filter((field) => !PLAN.includes(field));
 
 /** What is told while a text arrives in pieces that end at these places. */
-async function told(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
+async function reported(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
   const seen: Partial<Blueprint>[] = [];
   const progress = new BlueprintProgress((finished) => seen.push(finished));
   for (const end of ends) {
@@ -25,7 +25,7 @@ describe('BlueprintProgress', () => {
     const places = fc.uniqueArray(fc.integer({ min: 1, max: GOOD.length }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(places, async (ends) => {
-        const seen = await told(
+        const seen = await reported(
           GOOD,
           ends.toSorted((one, other) => one - other),
         );
@@ -41,7 +41,7 @@ describe('BlueprintProgress', () => {
 
   it('leaves out what is not valid by itself, and what is no field', async () => {
     const odd = { role: 'x'.repeat(241), answer: 42, objective: 'Write it.', steps: [] };
-    expect(await told(JSON.stringify(odd), [JSON.stringify(odd).length])).toEqual([
+    expect(await reported(JSON.stringify(odd), [JSON.stringify(odd).length])).toEqual([
       { objective: 'Write it.' },
     ]);
   });

@@ -12,7 +12,7 @@ import { SAMPLE } from './sample.js';
 interface Content {
   fullName: string;
   deletedAt: string;
-  restoreUntil: string;
+  lastDay: string;
   /** Address of the page to sign in on, which offers to restore. */
   link: string;
   resetPage: string;
@@ -35,17 +35,17 @@ export const accountDeleted = defineEmail<'account-deleted', Content>({
       content: {
         fullName: to.name,
         deletedAt: moment(new Date(at)),
-        restoreUntil: moment(until),
+        lastDay: moment(until),
         link: page('/auth'),
         resetPage: page('/forgot-password'),
       },
     };
   },
-  Body: ({ sender, fullName, deletedAt, restoreUntil, link, resetPage }) => (
+  Body: ({ sender, fullName, deletedAt, lastDay, link, resetPage }) => (
     <Layout
       sender={sender}
       title="Your account was deleted"
-      preview={`You can restore it until ${restoreUntil}.`}
+      preview={`You can restore it until ${lastDay}.`}
     >
       <Greeting name={fullName} />
       <Paragraph>
@@ -53,8 +53,8 @@ export const accountDeleted = defineEmail<'account-deleted', Content>({
         everywhere.
       </Paragraph>
       <Paragraph>
-        You can restore it until {restoreUntil}: sign in with your email and password, and confirm
-        that you want it back.
+        You can restore it until {lastDay}: sign in with your email and password, and confirm that
+        you want it back.
       </Paragraph>
       <Action label="Restore your account" href={link} />
       <Note>
@@ -67,7 +67,7 @@ export const accountDeleted = defineEmail<'account-deleted', Content>({
   sample: (fullName) => ({
     fullName,
     deletedAt: SAMPLE.moment,
-    restoreUntil: 'December 20, 2026 at 14:05 UTC',
+    lastDay: 'December 20, 2026 at 14:05 UTC',
     link: SAMPLE.link,
     resetPage: SAMPLE.resetPage,
   }),
