@@ -27,13 +27,21 @@ if (!store) throw new Error(`--store is one of ${STORES.join(', ')}`);
 const ms = Number(values.minutes) * 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void closeHistoryProducts().finally(() => process.exit(1)));
+  process.once(signal, () => void stopWithFailure());
 }
 
 process.once('uncaughtException', (error) => {
   console.error(error);
-  void closeHistoryProducts().finally(() => process.exit(1));
+  void stopWithFailure();
 });
+
+async function stopWithFailure(): Promise<void> {
+  try {
+    await closeHistoryProducts();
+  } finally {
+    process.exit(1);
+  }
+}
 
 for (let index = 0; index < Number(values.count); index += 1) {
   const seed = Number(values.seed) + index;

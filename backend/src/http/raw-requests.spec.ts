@@ -75,8 +75,8 @@ describe('bytes that are no sound HTTP request', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       statusCode: 400,
       code: 'bad_request',
-      message: 'This request could not be understood.',
-      detail: 'This request could not be understood.',
+      message: "We couldn't read this request.",
+      detail: "We couldn't read this request.",
     });
   });
 });
