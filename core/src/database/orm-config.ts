@@ -11,6 +11,7 @@ import { RateLimit } from './entities/rate-limit.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
+import { releaseLostConnections } from './lost-connections.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
 /** How long a request may wait for a connection or a statement before it fails, in milliseconds. */
@@ -44,6 +45,7 @@ export function ormConfig(database: { url: string; poolMax: number }): Options {
     migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
+      onPoolCreated: releaseLostConnections,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
