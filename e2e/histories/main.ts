@@ -26,14 +26,12 @@ const store = STORES.find((name) => name === values.store) as Store;
 if (!store) throw new Error(`--store is one of ${STORES.join(', ')}`);
 const ms = Number(values.minutes) * 60_000;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void closeHistoryProducts().finally(() => process.exit(1)));
+async function giveUp(reason: unknown): Promise<void> {
+  console.error(reason);
+  await closeHistoryProducts();
+  process.exit(1);
 }
-
-process.once('uncaughtException', (error) => {
-  console.error(error);
-  void closeHistoryProducts().finally(() => process.exit(1));
-});
+for (const cause of ['SIGINT', 'SIGTERM', 'uncaughtException']) process.once(cause, giveUp);
 
 for (let index = 0; index < Number(values.count); index += 1) {
   const seed = Number(values.seed) + index;
