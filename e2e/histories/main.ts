@@ -26,22 +26,13 @@ const store = STORES.find((name) => name === values.store) as Store;
 if (!store) throw new Error(`--store is one of ${STORES.join(', ')}`);
 const ms = Number(values.minutes) * 60_000;
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void stopWithFailure());
+async function stopWithFailure(reason: unknown): Promise<void> {
+  console.error(reason);
+  await closeHistoryProducts();
+  process.exit(1);
 }
-
-process.once('uncaughtException', (error) => {
-  console.error(error);
-  void stopWithFailure();
-});
-
-async function stopWithFailure(): Promise<void> {
-  try {
-    await closeHistoryProducts();
-  } finally {
-    process.exit(1);
-  }
-}
+for (const cause of ['SIGINT', 'SIGTERM', 'uncaughtException'])
+  process.once(cause, stopWithFailure);
 
 for (let index = 0; index < Number(values.count); index += 1) {
   const seed = Number(values.seed) + index;

@@ -14,6 +14,7 @@ import { RateLimit } from './entities/rate-limit.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
+import { releaseLostConnections } from './lost-connections.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
 /** An idle connection that died in silence goes at this age at the latest, in seconds. */
@@ -63,6 +64,7 @@ export function ormConfig(database: Database): Options {
     migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
+      onPoolCreated: releaseLostConnections,
       ...(database.isPooled ? pooledConnectionOptions() : connectionOptions()),
       maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     },

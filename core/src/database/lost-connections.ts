@@ -1,0 +1,32 @@
+import type { Pool, PoolClient } from 'pg';
+
+type Release = PoolClient['release'];
+
+/**
+ * Gives the place of a connection that was lost back to the pool. Who used it does not always: kysely
+ * keeps the connection of a transaction whose rollback fails, and the rollback on a lost one always fails,
+ * so that the pool would soon be full of them.
+ */
+export function releaseLostConnections(pool: Pool): void {
+  pool.on('connect', (client: PoolClient) => {
+    let release: Release | undefined;
+    // The pool sets it anew each time the connection is used.
+    Object.defineProperty(client, 'release', {
+      get: () => release,
+      set: (given: Release) => {
+        release = onlyOnce(given);
+      },
+    });
+    client.once('end', () => release?.(true));
+  });
+}
+
+/** The pool throws when a connection is given back twice, as whoever lost it may still do. */
+function onlyOnce(release: Release): Release {
+  let isReleased = false;
+  return (destroy) => {
+    if (isReleased) return;
+    isReleased = true;
+    release(destroy);
+  };
+}
