@@ -43,6 +43,11 @@ describe('the site as it was built', () => {
     },
   );
 
+  it('has the icon that browsers ask for by themselves', async () => {
+    const { status, headers } = await get('/favicon.ico');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+  });
+
   it.each(['/nowhere', '/dashboard/else'])('says at %s that there is nothing', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
