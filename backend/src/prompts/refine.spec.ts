@@ -55,9 +55,9 @@ describe('POST /api/prompts/{id}/refine', () => {
     const stored = await api.em().findOneOrFail(Prompt, second.body.id);
     expect(stored).toMatchObject({
       originalInput: request.user_input,
-      wish: 'shorter',
+      refinement: 'shorter',
       note: null,
-      family: first,
+      rootId: first,
     });
     const { prompts } = (await user.get('/api/prompts/history')).body;
     expect(prompts).toMatchObject([
@@ -209,7 +209,7 @@ describe('a refinement where a model is set up', () => {
     const answer = await refine(user, first, { note: 'mention the oven' });
     expect(answer.status).toBe(200);
     expect(await withModel.em().findOneOrFail(Prompt, answer.body.id)).toMatchObject({
-      wish: null,
+      refinement: null,
       note: 'mention the oven',
     });
   });

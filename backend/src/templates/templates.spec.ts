@@ -186,7 +186,7 @@ describe("templates of one's own", () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'too_many_templates',
-      message: expect.stringContaining(`${OWN_TEMPLATES_MAX} templates`),
+      message: expect.stringContaining(`${OWN_TEMPLATES_MAX} custom templates`),
     });
     expect(await api.em().count(Template, { user: user.id })).toBe(OWN_TEMPLATES_MAX);
     await remove(user, (await shown(user, 'own'))[0]?.id ?? '');
