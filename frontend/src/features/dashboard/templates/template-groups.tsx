@@ -80,7 +80,7 @@ export function TemplateGroups({
     <>
       {mine && yours}
       {groups.basic.length > 0 && (
-        <TemplateGroup title="For every plan">{cards(groups.basic)}</TemplateGroup>
+        <TemplateGroup title="All plans">{cards(groups.basic)}</TemplateGroup>
       )}
       {groups.advanced.length > 0 && (
         <TemplateGroup
