@@ -33,7 +33,10 @@ export class InBrowser {
   problems: string[] = [];
   private browser!: Browser;
 
+  private readonly chromium: string;
+
   constructor(chromium: string, fresh = false) {
+    this.chromium = chromium;
     // Browser, API, worker and database share two cores with other tests. What fails is printed also
     // where it passes the second time: it is a race to be found.
     jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -135,7 +138,12 @@ export class InBrowser {
   }
 
   private async newPage(): Promise<void> {
-    await this.page?.context().close();
+    await this.page
+      ?.context()
+      .close()
+      .catch(() => undefined);
+    // A browser that crashed fails one test, and not all that follow it.
+    if (!this.browser.isConnected()) this.browser = await openBrowser(this.chromium);
     const context = await this.browser.newContext({ viewport: SIZE });
     this.page = await context.newPage();
     this.page.setDefaultTimeout(PATIENCE_MS);
