@@ -95,77 +95,77 @@ describe('the invariants of the ledger', () => {
 
   it.each<[string, string, (account: Account) => string]>([
     [
-      'balance_is_ledger',
+      'balance',
       'another balance',
       ({ user }) => `update users set credits = credits + 1 where id = '${user}'`,
     ],
     [
-      'balance_is_ledger',
+      'balance',
       'an entry with another balance after it',
       ({ succeeded }) =>
         `update credit_entries set balance_after = 50 where reference = 'generation:${succeeded}'`,
     ],
     [
-      'never_negative',
+      'negative',
       'credits beside a debt',
       ({ user }) => `update users set credits_owed = 3 where id = '${user}'`,
     ],
     [
-      'owed_is_what_was_not_taken',
+      'owed',
       'a debt that no payment left',
       ({ user }) => `update users set credits_owed = 3 where id = '${user}'`,
     ],
     [
-      'debit_ends_once',
+      'debit',
       'a failed prompt without a refund',
       ({ succeeded }) =>
         `update prompts set status = 'failed', optimized_prompt = null where id = '${succeeded}'`,
     ],
     [
-      'debit_ends_once',
+      'debit',
       'a refund of a prompt that has a result',
       ({ failed }) =>
         `update prompts set status = 'succeeded', optimized_prompt = 'x' where id = '${failed}'`,
     ],
     [
-      'debit_ends_once',
+      'debit',
       'a debit of a prompt that is lost',
       ({ open }) => `delete from prompts where id = '${open}'`,
     ],
     [
-      'debit_ends_once',
+      'debit',
       'a prompt without a debit',
       ({ open }) => `delete from credit_entries where reference = 'generation:${open}'`,
     ],
     [
-      'debit_ends_once',
+      'debit',
       'a refund that is greater than its debit',
       ({ failed }) => `update credit_entries set amount = 2 where reference = 'refund:${failed}'`,
     ],
     [
-      'one_grant_per_payment',
+      'payment',
       'a payment that was paid and not granted',
       ({ payment }) =>
         `update payments set granted_credits = 0, revoked_credits = 0 where id = '${payment}'`,
     ],
     [
-      'one_grant_per_payment',
+      'payment',
       'a grant of a payment that was not paid',
       ({ payment }) => `update payments set status = 'expired' where id = '${payment}'`,
     ],
     [
-      'one_grant_per_payment',
+      'payment',
       'a grant without a payment',
       ({ payment }) => `update payments set checkout_session = null where id = '${payment}'`,
     ],
     [
-      'one_grant_per_payment',
+      'payment',
       'a second grant of free credits',
       ({ user, payment }) =>
         `update credit_entries set kind = 'signup' where user_id = '${user}' and reference = 'purchase:cs_${payment}'`,
     ],
     [
-      'nothing_overdue',
+      'deadline',
       'an open prompt after its deadline',
       ({ open }) =>
         `update prompts set deadline_at = now() - interval '2 minutes' where id = '${open}'`,
@@ -184,7 +184,7 @@ describe('the invariants of the ledger', () => {
     await force(`delete from prompts where id = '${open}'`);
     const found = await em().execute<LedgerViolation[]>(findLedgerViolations());
     expect(found).toContainEqual({
-      invariant: 'debit_ends_once',
+      invariant: 'debit',
       user_id: user,
       subject: `generation:${open}`,
     });

@@ -16,7 +16,7 @@ const SWEEP_SECONDS = 60;
 /** What the law of credits promises, whatever crashed in between. */
 export const LEDGER_INVARIANTS = [
   {
-    name: 'balance_is_ledger',
+    name: 'balance',
     holds: 'The balance is the sum of the ledger, and each entry says the balance after it.',
     sql: `
       select users.id as user_id, users.id::text as subject from users
@@ -30,7 +30,7 @@ export const LEDGER_INVARIANTS = [
       where balance_after <> expected`,
   },
   {
-    name: 'never_negative',
+    name: 'negative',
     holds: 'No balance was ever negative, and nobody has credits while they owe some.',
     sql: `
       select id as user_id, id::text as subject from users
@@ -41,7 +41,7 @@ export const LEDGER_INVARIANTS = [
       where user_id in (select id from accounts) and balance_after < 0`,
   },
   {
-    name: 'owed_is_what_was_not_taken',
+    name: 'owed',
     holds: 'What is owed is what payments took back, less what the ledger took and settled for it.',
     sql: `
       select users.id as user_id, users.id::text as subject from users
@@ -51,7 +51,7 @@ export const LEDGER_INVARIANTS = [
           and kind in ('clawback', 'dispute', 'dispute_won', 'settle'))`,
   },
   {
-    name: 'debit_ends_once',
+    name: 'debit',
     holds:
       'Each debit is a prompt, each prompt has one debit; a failed one is refunded in full, and no other.',
     sql: `
@@ -77,7 +77,7 @@ export const LEDGER_INVARIANTS = [
             select from credit_entries where reference = 'refund:' || prompts.id)))`,
   },
   {
-    name: 'one_grant_per_payment',
+    name: 'payment',
     holds:
       'A payment that was paid was granted once and whole, nothing else was, and free credits came once.',
     sql: `
@@ -96,7 +96,7 @@ export const LEDGER_INVARIANTS = [
         or (kind = 'signup' and reference <> 'signup:' || user_id))`,
   },
   {
-    name: 'nothing_overdue',
+    name: 'deadline',
     holds: 'No generation is still open after its deadline.',
     sql: `
       select user_id, id::text as subject from prompts

@@ -34,7 +34,7 @@ async function openAuditor() {
   return { auditor, shown };
 }
 
-const WELL = { balance: 0, negative: 0, debit: 0, payment: 0, deadline: 0 };
+const WELL = { balance: 0, negative: 0, owed: 0, debit: 0, payment: 0, deadline: 0 };
 const succeeded = { status: 'succeeded', optimizedPrompt: 'done', endedAt: new Date() } as const;
 
 describe('Auditor', () => {

@@ -1,6 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
-import { type Drift, findDrift, LEDGER_RULES } from '@promptmint/core/credits/ledger-audit';
+import {
+  findLedgerViolations,
+  LEDGER_INVARIANTS,
+  type LedgerViolation,
+} from '@promptmint/core/credits/ledger-invariants';
 import { Gauge } from 'prom-client';
 import { Metrics } from '../metrics/metrics.js';
 
@@ -13,6 +17,9 @@ const FIRST_LOOK_ENTRIES = 1_000;
  * after its debit, and entries are numbered before they are committed.
  */
 const LOOKS_KEPT = 10;
+
+/** Of the accounts of one batch. */
+const VIOLATIONS = findLedgerViolations('select unnest(?::uuid[]) as id');
 
 const NEWEST = 'select coalesce(max(id), 0)::int as id from credit_entries';
 
@@ -32,7 +39,7 @@ export class Auditor {
   private readonly logger = new Logger(Auditor.name);
   private readonly gauge: Gauge<'rule'>;
   /** What is known to be wrong, by account; it is looked at each time until it is right. */
-  private readonly known = new Map<string, Drift[]>();
+  private readonly known = new Map<string, LedgerViolation[]>();
   /** The newest entry at each of the last looks, oldest first. */
   private readonly newest: number[] = [];
 
@@ -78,31 +85,31 @@ export class Auditor {
   private async look(em: EntityManager, ids: readonly string[]): Promise<void> {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
-      const found = await findDrift(em, batch);
+      const found = await em.execute<LedgerViolation[]>(VIOLATIONS, [`{${batch.join(',')}}`]);
       for (const id of batch) {
         this.note(
           id,
-          found.filter(({ userId }) => userId === id),
+          found.filter((violation) => violation.user_id === id),
         );
       }
     }
     this.show();
   }
 
-  private note(userId: string, drifts: Drift[]): void {
+  private note(userId: string, violations: LedgerViolation[]): void {
     const before = this.known.get(userId) ?? [];
-    if (drifts.length > 0) this.known.set(userId, drifts);
+    if (violations.length > 0) this.known.set(userId, violations);
     else this.known.delete(userId);
-    for (const drift of drifts) {
-      const isNew = !before.some(({ rule, id }) => rule === drift.rule && id === drift.id);
-      if (isNew) this.logger.error(drift, 'the ledger breaks a rule');
+    for (const { invariant: rule, subject: id } of violations) {
+      const isNew = !before.some(({ invariant, subject }) => invariant === rule && subject === id);
+      if (isNew) this.logger.error({ rule, userId, id }, 'the ledger breaks a rule');
     }
   }
 
   private show(): void {
     const all = [...this.known.values()].flat();
-    for (const rule of LEDGER_RULES) {
-      this.gauge.set({ rule }, all.filter((drift) => drift.rule === rule).length);
+    for (const { name: rule } of LEDGER_INVARIANTS) {
+      this.gauge.set({ rule }, all.filter(({ invariant }) => invariant === rule).length);
     }
   }
 }
