@@ -47,9 +47,15 @@ export function languageLine({ request, text, pasted }: Material): string {
   if (request.language !== 'same') {
     return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
   }
-  const language = detectLanguage(featureSourceOf(text, pasted).own);
-  const name = language === null ? '' : ` (${languageName(language)})`;
+  const { own } = featureSourceOf(text, pasted);
+  const language = detectLanguage(own);
+  const name = language === null || isRomanised(language, own) ? '' : ` (${languageName(language)})`;
   return `Answer in the language of the request${name} unless it asks for another.`;
+}
+
+/** Whether Hindi is typed in Latin letters: by its name it would be answered in Devanagari. */
+function isRomanised(language: string, text: string): boolean {
+  return language === 'hi' && !/\p{Script=Devanagari}/u.test(text);
 }
 
 /** Law 4 of the engine: what the request says wins over our lines. */
