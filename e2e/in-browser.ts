@@ -167,7 +167,12 @@ export class InBrowser {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const other of context.pages()) if (other !== page) await other.close();
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: 'light',
+      reducedMotion: 'no-preference',
+      forcedColors: 'none',
+    });
     await page.setViewportSize(SIZE);
     await page.mouse.move(0, 0);
     await context.clearCookies();

@@ -97,6 +97,23 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
+  it('goes on paper alone, from its first line, under a title and the date', async () => {
+    await begin();
+    await generate(`${IDEA}\nfor our hotel`);
+    await press('Copy');
+    await browser.toast('Prompt copied');
+    const prompt = await clipboard();
+    await browser.page.emulateMedia({ media: 'print' });
+    const [title, date, ...lines] = (await browser.page.locator('body').innerText())
+      .split('\n')
+      .filter((line) => line.trim());
+    expect(title).toBe(IDEA);
+    expect(date).toMatch(/^[A-Z][a-z]{2} \d+, 20\d\d at /);
+    expect(lines).toEqual(prompt.split('\n').filter((line) => line.trim()));
+    await browser.page.emulateMedia({ media: 'screen' });
+    expect(browser.problems).toEqual([]);
+  });
+
   it('opens in a chat, with the prompt or with it on the clipboard', async () => {
     await begin();
     await browser.page

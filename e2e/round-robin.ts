@@ -15,9 +15,12 @@ export interface RoundRobin {
   close(): Promise<void>;
 }
 
+/** What nginx may send again after a connection broke, with the settings in OPERATIONS.md. */
+const SAFE_TO_REPEAT = ['GET', 'HEAD', 'PUT', 'DELETE'];
+
 /**
- * Sends requests to servers in turn over connections that it keeps. It goes on to the next server only
- * when one takes no connection: a request that was sent is never sent again.
+ * Sends requests to servers in turn over connections that it keeps, and goes on to the next server when
+ * nginx would: when one takes no connection, or breaks one before its answer and the request is safe to repeat.
  */
 export async function openRoundRobin(origins: string[]): Promise<RoundRobin> {
   const agent = new Agent({ keepAlive: true });
@@ -35,9 +38,10 @@ export async function openRoundRobin(origins: string[]): Promise<RoundRobin> {
       answer.on('error', () => reply.destroy());
     });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && others.length > 0) {
-        return pass(incoming, body, reply, others);
-      }
+      const repeatable =
+        error.code === 'ECONNREFUSED' ||
+        (!reply.headersSent && SAFE_TO_REPEAT.includes(incoming.method ?? ''));
+      if (repeatable && others.length > 0) return pass(incoming, body, reply, others);
       if (!reply.headersSent) reply.writeHead(502);
       reply.end(`${error.code} ${error.message}, reused: ${outgoing.reusedSocket}`);
     });

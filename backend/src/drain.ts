@@ -31,9 +31,12 @@ export class Drain {
     NetServer.prototype.close.call(this.server);
     const begun = performance.now();
     for (let ms = 0; ms < LAST_ANSWERS_MS; ms = performance.now() - begun) {
-      if (this.active === 0 && (ms > LAST_REQUESTS_MS || (await this.connections()) === 0)) return;
+      if ((await this.connections()) === 0) return;
+      if (this.active === 0 && ms > LAST_REQUESTS_MS) break;
       await delay(POLL_MS);
     }
+    // At once: what comes on them while the rest of the process ends would be broken off.
+    this.server.closeIdleConnections();
   }
 
   private connections(): Promise<number> {

@@ -55,7 +55,7 @@ describe('payments of which no message came', () => {
     const [paid, open, young] = [await begin(5), await begin(5), await begin(0)];
     await provider.pay(paid.url);
     await provider.pay(young.url);
-    await (await workers.start()).get(PendingPayments).ask();
+    await new PendingPayments(workers.em(), workers.settings).ask();
     expect(await stateOf(paid.userId)).toEqual({ credits: 25, status: 'paid', receipt: true });
     expect(await stateOf(open.userId)).toEqual({ credits: 0, status: 'pending', receipt: false });
     expect(await stateOf(young.userId)).toMatchObject({ credits: 0, status: 'pending' });

@@ -64,19 +64,20 @@ describe('the payment history', () => {
     expect(await screen.findByRole('heading', { name: 'Payment History' })).toBeVisible();
     expect(screen.getByText('View your past purchases and transactions')).toBeVisible();
     expect(await rows()).toEqual([
-      ['Date', 'Plan', 'Amount', 'Payment Method', 'Status'],
+      ['Date', 'Plan', 'Amount', 'Payment Method', 'Status', 'Receipt'],
       [
         'Nov 20, 2026 at 10:05 AM',
         'Booster Plan',
         '$4.99',
         'Credit Card',
-        'CompletedReceipt of Nov 20, 2026 at 10:05 AM (new tab)',
+        'Completed',
+        'View receipt of Nov 20, 2026 at 10:05 AM (new tab)',
       ],
-      ['Nov 20, 2026 at 10:05 AM', 'Starter Plan', '$1.99', 'Credit Card', 'Refunded'],
-      ['Nov 20, 2026 at 10:05 AM', 'Pro Plan', '$9.99', 'Credit Card', 'Disputed'],
-      ['soon', '42 Credits', '$3.00', 'Paypal', 'Completed'],
+      ['Nov 20, 2026 at 10:05 AM', 'Starter Plan', '$1.99', 'Credit Card', 'Refunded', ''],
+      ['Nov 20, 2026 at 10:05 AM', 'Pro Plan', '$9.99', 'Credit Card', 'Disputed', ''],
+      ['soon', '42 Credits', '$3.00', 'Paypal', 'Completed', ''],
     ]);
-    expect(screen.getByRole('link', { name: /^Receipt/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^View receipt/ })).toHaveAttribute(
       'href',
       'https://pay.example/receipt/a',
     );

@@ -8,22 +8,25 @@ interface ListProps {
   transactions: readonly Transaction[];
 }
 
-function Status({
-  transaction: { status, receipt_url: receipt, date },
-}: {
+interface CellProps {
   transaction: Transaction;
-}) {
+}
+
+function Status({ transaction: { status } }: CellProps) {
   return (
-    <span className={styles.end}>
-      <span className={styles.status} data-status={status}>
-        {STATUSES[status]}
-      </span>
-      {receipt && (
-        <a className={styles.receipt} href={receipt} target="_blank" rel="noreferrer">
-          Receipt<span className="sr-only"> of {exactTime(date)} (new tab)</span>
-        </a>
-      )}
+    <span className={styles.status} data-status={status}>
+      {STATUSES[status]}
     </span>
+  );
+}
+
+function Receipt({ transaction: { receipt_url: receipt, date } }: CellProps) {
+  return (
+    receipt && (
+      <a className={styles.receipt} href={receipt} target="_blank" rel="noreferrer">
+        View<span className="sr-only"> receipt of {exactTime(date)} (new tab)</span>
+      </a>
+    )
   );
 }
 
@@ -40,6 +43,7 @@ export function TransactionTable({ transactions }: ListProps) {
           </th>
           <th scope="col">Payment Method</th>
           <th scope="col">Status</th>
+          <th scope="col">Receipt</th>
         </tr>
       </thead>
       <tbody>
@@ -51,6 +55,9 @@ export function TransactionTable({ transactions }: ListProps) {
             <td>{methodLabel(transaction.payment_method)}</td>
             <td>
               <Status transaction={transaction} />
+            </td>
+            <td>
+              <Receipt transaction={transaction} />
             </td>
           </tr>
         ))}
@@ -71,7 +78,10 @@ export function TransactionCards({ transactions }: ListProps) {
           </p>
           <p>{exactTime(transaction.date)}</p>
           <p>{methodLabel(transaction.payment_method)}</p>
-          <Status transaction={transaction} />
+          <p className={styles.end}>
+            <Status transaction={transaction} />
+            <Receipt transaction={transaction} />
+          </p>
         </li>
       ))}
     </ul>

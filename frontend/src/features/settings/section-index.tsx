@@ -3,8 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import styles from './section-index.module.css';
 import { SECTIONS, SECTION_IDS } from './sections';
 
-/** The sections visible on screen, below the bar. */
-function useInView(): ReadonlySet<string> {
+/** The section that is being read: the one a link led to while it is on screen, or the first on screen. */
+function useCurrentSection(linked: string): string | undefined {
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -25,7 +25,7 @@ function useInView(): ReadonlySet<string> {
     }
     return () => observer.disconnect();
   }, []);
-  return inView;
+  return inView.has(linked) ? linked : SECTION_IDS.find((id) => inView.has(id));
 }
 
 /** Scrolls to the section that the address names when the page opens. */
@@ -41,15 +41,19 @@ function useDeepLink(): void {
   }, [hash]);
 }
 
-/** Links to each section; those on screen are marked. */
+/** Links to each section; the one that is being read is marked. */
 export function SectionIndex() {
-  const { search } = useLocation();
-  const inView = useInView();
+  const { search, hash } = useLocation();
+  const current = useCurrentSection(hash.slice(1));
   useDeepLink();
   return (
     <nav className={styles.index} aria-label="Settings">
       {SECTION_IDS.map((id) => (
-        <Link key={id} to={{ search, hash: id }} data-in-view={inView.has(id)}>
+        <Link
+          key={id}
+          to={{ search, hash: id }}
+          aria-current={id === current ? 'location' : undefined}
+        >
           {SECTIONS[id]}
         </Link>
       ))}

@@ -4,6 +4,7 @@ import { BlankFields } from './blank-fields';
 import type { BlankValues } from './blanks';
 import { DocumentFrame } from './document-frame';
 import { passagesOf } from '../quality/passages';
+import { PrintedPrompt } from './printed-prompt';
 import { PromptDocument } from './prompt-document';
 import { Quality } from '../quality/quality';
 import { useEvidence } from '../quality/use-evidence';
@@ -79,12 +80,14 @@ export function ScoredPrompt({
       {blanks && prompt.placeholders.length > 0 && (
         <BlankFields placeholders={prompt.placeholders} {...blanks} />
       )}
-      <PromptDocument
-        prompt={prompt}
-        request={request}
-        highlighted={span ?? null}
-        values={blanks?.values}
-      />
+      <PrintedPrompt request={request} createdAt={prompt.created_at}>
+        <PromptDocument
+          prompt={prompt}
+          request={request}
+          highlighted={span ?? null}
+          values={blanks?.values}
+        />
+      </PrintedPrompt>
     </DocumentFrame>
   );
 }
