@@ -11,15 +11,12 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
   ],
   content_creation: [
     'Where a text is to be written, give it first, finished.',
-    'Where it needs a fact about real people, companies or events that was not given, leave a blank in [brackets].',
+    'Leave a blank in [brackets] for a fact that only the person asking can know.',
   ],
   data_analysis: [
     'Where figures have to be worked out, give the result first, then the calculation, and recompute each figure.',
   ],
-  question_answering: [
-    'Where a short answer is possible, give it first, then the reasons or the working.',
-    'Where it is not certain, say so and why.',
-  ],
+  question_answering: ['Where something is not certain, say so and why.'],
 };
 
 /** What to do where something is left open. */
