@@ -23,7 +23,22 @@ export function chromiumOrSkip(): string | null {
   return null;
 }
 
-/** `flags` are Chromium's own, beside those that every test needs. */
-export function openBrowser(executablePath: string, ...flags: string[]): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+/**
+ * Opens Chromium, and tries once more when it does not start. `flags` are Chromium's own, beside those that
+ * every test needs.
+ */
+export async function openBrowser(executablePath: string, ...flags: string[]): Promise<Browser> {
+  const launch = () =>
+    chromium.launch({
+      executablePath,
+      args: [...FLAGS, ...flags],
+      // Jest ends a process that has grown too large with SIGTERM, often when the next test file runs in it
+      // already, and gives the file to another process. If Playwright handled the signal, the process would
+      // go on without a browser until Jest kills it, and might report by then that the tests failed.
+      handleSIGTERM: false,
+    });
+  return launch().catch((error: unknown) => {
+    process.stderr.write(`Chromium did not start and is started once more: ${error}\n`);
+    return launch();
+  });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, jest } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeEach, jest } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { until } from '../core/testing/until.ts';
 import type { Runtime } from '../local/src/runtime-file.ts';
 import { type Account, NAME, PASSWORD, logIn, register } from './account.ts';
@@ -31,7 +31,8 @@ export class InBrowser {
   email!: string;
   /** What the browser complained about during the test. */
   problems: string[] = [];
-  private browser!: Browser;
+  private browser: Browser | undefined;
+  private crashed = false;
 
   private readonly chromium: string;
 
@@ -40,9 +41,9 @@ export class InBrowser {
     // Browser, API, worker and database share two cores with other tests. What fails is printed also
     // where it passes the second time: it is a race to be found.
     jest.retryTimes(1, { logErrorsBeforeRetry: true });
-    beforeAll(async () => void (this.browser = await openBrowser(chromium)));
-    afterAll(() => this.browser?.close());
+    // The browser is opened there as well: only what comes before each test runs again with a test.
     beforeEach(() => this.preparePage(fresh));
+    afterAll(() => this.browser?.close());
   }
 
   open = (path: string) => this.page.goto(`${this.product.app}${path}`);
@@ -118,9 +119,8 @@ export class InBrowser {
 
   /** A page of a browser that runs no scripts of the site. */
   async newPageWithoutScripts(): Promise<Page> {
-    const context = await this.browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    const page = await this.openPage({ javaScriptEnabled: false });
+    const context = page.context();
     this.page.once('close', () => void context.close());
     return page;
   }
@@ -128,7 +128,7 @@ export class InBrowser {
   private async preparePage(fresh: boolean): Promise<void> {
     this.email = `${randomUUID()}@example.com`;
     this.problems = [];
-    const cleaned = !fresh && this.page && (await this.cleanPage().catch(() => false));
+    const cleaned = !fresh && !this.crashed && (await this.cleanPage().catch(() => false));
     if (!cleaned) await this.newPage();
     this.page.on('pageerror', (error) => this.problems.push(error.message));
     this.page.on('console', (message) => {
@@ -138,15 +138,25 @@ export class InBrowser {
   }
 
   private async newPage(): Promise<void> {
-    await this.page
-      ?.context()
-      .close()
-      .catch(() => undefined);
-    // A browser that crashed fails one test, and not all that follow it.
-    if (!this.browser.isConnected()) this.browser = await openBrowser(this.chromium);
-    const context = await this.browser.newContext({ viewport: SIZE });
-    this.page = await context.newPage();
-    this.page.setDefaultTimeout(PATIENCE_MS);
+    const closing = this.page?.context().close();
+    await closing?.catch(() => undefined);
+    const options = { viewport: SIZE };
+    this.page = await this.openPage(options).catch(async () => {
+      // A browser that crashed fails one test, and not all that follow it.
+      await this.browser?.close().catch(() => undefined);
+      this.browser = undefined;
+      return this.openPage(options);
+    });
+    this.crashed = false;
+    this.page.once('crash', () => (this.crashed = true));
+  }
+
+  private async openPage(options: BrowserContextOptions): Promise<Page> {
+    this.browser ??= await openBrowser(this.chromium);
+    const context = await this.browser.newContext(options);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    return page;
   }
 
   /** Takes away what the last test has left on its page and in its browser. */

@@ -27,7 +27,7 @@ const OTHER = 'other';
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, a text may be no request at all. */
-const LIKELY_OTHER = 0.25;
+const LIKELY_OTHER = 0.1;
 
 export interface KindGuess {
   kind: Kind;

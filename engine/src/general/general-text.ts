@@ -7,19 +7,16 @@ export const GENERAL_TASK = 'Do everything the request asks, in its own terms.';
 export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>> = {
   code_generation: [
     'Where code is asked for, give it complete, with how to run it and the versions it relies on.',
-    'Use only functions and options that you are sure exist; explain an error before fixing it.',
+    'Use only functions and options that you are sure exist. Where something fails, give the cause before the fix.',
   ],
   content_creation: [
-    'Put the finished text first.',
-    'Invent no facts about real people, companies or events; where one is missing, leave a blank in [brackets].',
+    'Where a text is to be written, give it first, finished.',
+    'Leave a blank in [brackets] for a fact that only the person asking can know.',
   ],
   data_analysis: [
-    'Give the answer first; where figures answer it, show the calculation and recompute each of them.',
+    'Where figures have to be worked out, give the result first, then the calculation, and recompute each figure.',
   ],
-  question_answering: [
-    'Give the answer first, then the reasons or the working.',
-    'Where it is not certain, say so and why.',
-  ],
+  question_answering: ['Where something is not certain, say so and why.'],
 };
 
 /** What to do where something is left open. */

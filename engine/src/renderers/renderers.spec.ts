@@ -47,6 +47,21 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
     expect(finish(model, '오늘 저녁 뭐 먹지', { language: 'same' }).text).toContain('(Korean)');
   });
 
+  it.each([
+    [
+      'the request is followed by a text in another',
+      'Pásame esto al español, por favor, con palabras de mecánico:\n\nRemove the clutch cover and check the basket for notches. Shallow notches can be dressed with a fine file.',
+    ],
+    [
+      'Hindi is typed in Latin letters',
+      'yaar mera code chal nahi raha hai, kaise theek karu, kal tak dena hai',
+    ],
+  ])('names no language where %s', (_case, input) => {
+    expect(finish(model, input, { language: 'same' }).text).toContain(
+      'Answer in the language of the request unless it asks for another.',
+    );
+  });
+
   it('sets no blank where the request has marks that look like ours', () => {
     const { placeholders } = finish(model, 'translate this {{name}}', { kind: 'translate' });
     expect(placeholders).toEqual([]);

@@ -47,9 +47,18 @@ export function languageLine({ request, text, pasted }: Material): string {
   if (request.language !== 'same') {
     return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
   }
-  const language = detectLanguage(featureSourceOf(text, pasted).own);
+  const language = certainLanguage(featureSourceOf(text, pasted).own);
   const name = language === null ? '' : ` (${languageName(language)})`;
   return `Answer in the language of the request${name} unless it asks for another.`;
+}
+
+/** The language of a request where its first line and the whole of it agree: what follows may be pasted. */
+function certainLanguage(own: string): string | null {
+  const [firstLine = ''] = own.trim().split('\n');
+  const language = detectLanguage(own);
+  if (language !== detectLanguage(firstLine)) return null;
+  // By its name, Hindi typed in Latin letters would be answered in Devanagari.
+  return language === 'hi' && !/\p{Script=Devanagari}/u.test(own) ? null : language;
 }
 
 /** Law 4 of the engine: what the request says wins over our lines. */
