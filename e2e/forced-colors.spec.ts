@@ -5,6 +5,9 @@ import { InBrowser } from './in-browser.ts';
 
 const IDEA = 'job ad for a night porter';
 
+/** Without focus and without bold letters, which alone are too little of a sign. */
+const AT_REST = "(shown) => { shown.style.fontWeight = '500'; document.activeElement?.blur(); }";
+
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('the site, with forced colors', () => {
@@ -20,13 +23,10 @@ const chromium = chromiumOrSkip();
     await result().waitFor();
   }
 
-  /** A picture of an element at rest. Bold letters alone are too little of a sign, so that they do not count. */
+  /** A picture of an element at rest. */
   async function look(element: Locator): Promise<string> {
     await browser.page.mouse.move(0, 0);
-    await element.evaluate((shown) => {
-      shown.style.fontWeight = '500';
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    });
+    await element.evaluate(AT_REST);
     return (await element.screenshot({ animations: 'disabled' })).toString('base64');
   }
 
@@ -42,7 +42,7 @@ const chromium = chromiumOrSkip();
         .filter({ hasText: new RegExp(`^${words}$`) });
       const mark = cell.first().locator('[aria-hidden]');
       const drawn = await look(mark);
-      await mark.evaluate((shown) => (shown.style.opacity = '0'));
+      await mark.evaluate("(shown) => { shown.style.opacity = '0'; }");
       expect(await look(mark)).not.toBe(drawn);
       pictures.push(drawn);
     }

@@ -20,6 +20,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
 import { TemplatesModule } from './templates/templates.module.js';
+import { TryModule } from './try/try.module.js';
 import { WebModule } from './web/web.module.js';
 
 /** The API, whole. */
@@ -42,6 +43,7 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        TryModule,
         HealthModule,
         WebModule,
       ],

@@ -21,6 +21,7 @@ export const COUNTERS = {
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
+  'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
 

@@ -73,6 +73,7 @@ describe('production', () => {
       database('app', '@localhost/app?host=/run/postgresql'),
     ],
     ['limits for a school behind one address', { RATE_LIMIT_REGISTER_PER_ADDRESS: '2000/hour' }],
+    ['tries without an account that are switched off', { RATE_LIMIT_TRY_PER_ADDRESS: '0' }],
     ['proxies by address and range', { TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8,uniquelocal,::1' }],
   ])('takes %s', (_what, change) => expect(refusals(change)).toEqual([]));
 

@@ -76,6 +76,7 @@ function limitProblems(settings: Settings, defaults: Pick<Settings, RateLimitNam
   const perSecond = ({ points, seconds }: Rate) => points / seconds;
   return (Object.keys(defaults) as RateLimitName[])
     .filter((name) => {
+      if (settings[name].length === 0) return false; // switched off
       const strictest = Math.min(...settings[name].map(perSecond));
       return strictest > TOO_GENEROUS * Math.max(...defaults[name].map(perSecond));
     })

@@ -31,13 +31,19 @@ export interface Rate {
 }
 
 /** Rates such as `30/hour,100/day`, all of which hold. */
-const rates = z.string().transform((list, context): Rate[] =>
-  list.split(',').map((rate) => {
+const rates = z.string().transform(readRates);
+/** Rates, or 0 for what is switched off: no rate at all. */
+const ratesOrOff = z
+  .string()
+  .transform((list, context) => (list.trim() === '0' ? [] : readRates(list, context)));
+
+function readRates(list: string, context: z.RefinementCtx): Rate[] {
+  return list.split(',').map((rate) => {
     const [, points, period] = /^\s*([1-9]\d{0,8})\/(minute|hour|day)\s*$/.exec(rate) ?? [];
     if (!period) context.addIssue('must be rates such as 30/hour or 30/hour,100/day');
     return { points: Number(points), seconds: PERIODS[period as keyof typeof PERIODS] };
-  }),
-);
+  });
+}
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
@@ -72,6 +78,7 @@ export const RATE_LIMITS = {
   RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
   RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
   RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
+  RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),
 };
 
 const settingsSchema = z.object({

@@ -216,6 +216,9 @@ const injectedRtkApi = api.injectEndpoints({
     deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
       query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
     }),
+    tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
+      query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -660,6 +663,10 @@ export type ReplaceTemplateApiArg = {
 export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
   id: string;
+};
+export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
+export type TryPromptApiArg = {
+  tryRequest: TryRequest;
 };
 export type User = {
   full_name: string;
@@ -1420,6 +1427,89 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type TriedPrompt = {
+  optimized_prompt: string;
+  estimated_tokens: number;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} left to fill in. */
+  placeholders: string[];
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts. */
+  kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+      )
+    | null;
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+};
+export type TryRequest = {
+  user_input: string;
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  /** The values with hyphens, coding, content, analysis and qa are older names. */
+  use_case?:
+    | 'auto_detect'
+    | 'code_generation'
+    | 'content_creation'
+    | 'data_analysis'
+    | 'question_answering'
+    | 'auto-detect'
+    | 'coding'
+    | 'content'
+    | 'analysis'
+    | 'qa';
+  /** The language the target model answers in; `same` means the language of the request. The prompt itself is in English. */
+  language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+};
 export const {
   useRegisterMutation,
   useLoginMutation,
@@ -1457,4 +1547,5 @@ export const {
   useCreateTemplateMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
+  useTryPromptMutation,
 } = injectedRtkApi;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { generateSchema } from '../prompts/dto/generate.dto.js';
+import { promptSchema } from '../prompts/dto/prompts.dto.js';
+
+export const trySchema = generateSchema
+  .pick({ user_input: true, target_model: true })
+  .extend({
+    use_case: generateSchema.shape.use_case.default('auto_detect'),
+    language: generateSchema.shape.language.default('en'),
+  })
+  .meta({
+    id: 'TryRequest',
+    example: { user_input: 'job ad for our bakery, 15 euros an hour', target_model: 'claude' },
+  });
+export type TryRequest = z.output<typeof trySchema>;
+
+export const triedPromptSchema = promptSchema
+  .pick({
+    optimized_prompt: true,
+    estimated_tokens: true,
+    sections: true,
+    placeholders: true,
+    language: true,
+    use_case: true,
+    kind: true,
+    target_model: true,
+  })
+  .meta({ id: 'TriedPrompt', description: 'A prompt that is stored nowhere.' });
+export type TriedPrompt = z.infer<typeof triedPromptSchema>;
