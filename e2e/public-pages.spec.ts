@@ -91,6 +91,25 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
+  it('write a prompt without an account, which waits on the dashboard after sign-up', async () => {
+    await open('/');
+    const form = browser.page.getByRole('form', { name: 'Try it now, without an account' });
+    await form.getByLabel('Your idea').fill('job ad for our bakery');
+    await form.getByLabel('Target model').selectOption({ label: 'ChatGPT' });
+    await form.getByRole('button', { name: 'Write My Prompt' }).click();
+    const prompt = browser.page.getByRole('article', { name: 'Your prompt for ChatGPT' });
+    await prompt.getByText('# Task').first().waitFor();
+    await link('Keep It: Sign Up').click();
+    await browser.page.getByRole('form', { name: 'Sign Up' }).waitFor();
+    await browser.signIn();
+    await open('/dashboard');
+    await prompt.getByText('# Task').first().waitFor();
+    expect(await browser.page.getByLabel('Your request').inputValue()).toBe(
+      'job ad for our bakery',
+    );
+    expect(browser.problems).toEqual([]);
+  });
+
   it('log the path that nobody has, and nothing else', async () => {
     const said: string[] = [];
     browser.page.on('console', (message) => said.push(message.text()));

@@ -46,6 +46,7 @@ const tagged = generatedApi.enhanceEndpoints({
     },
     resetPassword: { extraOptions: { anonymous: true } },
     analyze: { extraOptions: { silent: true } },
+    tryPrompt: { extraOptions: { anonymous: true } },
     me: { providesTags: ['Profile'] },
     updateProfile: {
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -161,6 +162,7 @@ export const {
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,
+  useTryPromptMutation,
   useUpdateProfileMutation,
   useVerifyEmailQuery,
   useVersionsQuery,

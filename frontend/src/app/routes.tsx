@@ -18,7 +18,7 @@ const publicPages: RouteObject[] = [
   {
     path: '/',
     lazy: async () => ({
-      Component: (await import('../public-pages/landing/landing-page')).LandingPage,
+      Component: (await import('../public-pages/landing/landing-route')).LandingRoute,
     }),
   },
   {

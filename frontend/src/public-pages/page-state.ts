@@ -1,6 +1,9 @@
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 const isTextControl = (element: Element | null): element is TextControl =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+type Field = TextControl | HTMLSelectElement;
+const isField = (element: Element | null): element is Field =>
+  isTextControl(element) || element instanceof HTMLSelectElement;
 
 /** Whether an element is visible: the page contains both bars, one of them hidden. */
 export const isVisible = (element: Element): boolean => element.checkVisibility?.() ?? true;
@@ -27,12 +30,12 @@ function finderFor(element: Element): () => HTMLElement | null {
   return () => (visibleMatches(selector)[index] as HTMLElement | undefined) ?? null;
 }
 
-/** Sets a field's text as if the person had typed it. */
-function typeInto(field: TextControl, text: string): void {
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+/** Sets a field's value as if the person had typed or chosen it. */
+function typeInto(field: Field, text: string): void {
   // React overrides the `value` setter on the element to track its own writes; this calls the
   // original.
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -42,8 +45,8 @@ function typeInto(field: TextControl, text: string): void {
  */
 export function capturePageState(root: HTMLElement): () => void {
   const { scrollX, scrollY } = window;
-  const typed = [...root.querySelectorAll('input, textarea')]
-    .filter(isTextControl)
+  const typed = [...root.querySelectorAll('input, textarea, select')]
+    .filter(isField)
     .filter(({ value }) => value !== '')
     .map((field) => ({ find: finderFor(field), text: field.value }));
   const opened = [...root.querySelectorAll('details')].map(({ open }) => open);
@@ -59,7 +62,7 @@ export function capturePageState(root: HTMLElement): () => void {
     });
     for (const { find, text } of typed) {
       const field = find();
-      if (isTextControl(field)) typeInto(field, text);
+      if (isField(field)) typeInto(field, text);
     }
     const focus = findFocused();
     focus?.focus({ preventScroll: true });

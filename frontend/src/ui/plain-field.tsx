@@ -9,7 +9,9 @@ interface Texts {
 
 type Props = Texts &
   (
-    ({ as?: 'input' } & ComponentProps<'input'>) | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+    | ({ as?: 'input' } & ComponentProps<'input'>)
+    | ({ as: 'textarea' } & ComponentProps<'textarea'>)
+    | ({ as: 'select' } & ComponentProps<'select'>)
   );
 
 /**

@@ -30,6 +30,7 @@ export function ResultSide({
   onStart,
   onKind,
   onTemplates,
+  empty,
   children,
 }: {
   sheet: Ref<HTMLElement>;
@@ -41,6 +42,8 @@ export function ResultSide({
   /** Generates the result again as another kind. */
   onKind: (prompt: Prompt, kind: KindChoice) => void;
   onTemplates: () => void;
+  /** Shown before the first result, in place of the empty sheet. */
+  empty: ReactNode;
   children: ReactNode;
 }) {
   const { pending, progress, result, failed, note } = useSelector(selectGeneration);
@@ -68,7 +71,7 @@ export function ResultSide({
           }
         />
       )}
-      {!writing && !result && <EmptySheet onTemplates={onTemplates} />}
+      {!writing && !result && (empty ?? <EmptySheet onTemplates={onTemplates} />)}
       {children}
     </div>
   );

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useMeQuery } from '../../api/client';
+import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
+import { TriedPromptSheet } from '../../prompt/tried/tried-prompt-sheet';
 import { bringIntoView } from '../../ui/bring-into-view';
+import button from '../../ui/plain-button.module.css';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { GenerationTask } from './generation-attempt';
@@ -40,7 +43,13 @@ function AccountWorkbench({
   children: ReactNode;
 }) {
   const { pending, result, failed } = useSelector(selectGeneration);
-  const [request, setRequest] = useRequest(owner, language, model, (pending ?? result)?.request);
+  const [tried, setTried] = useState(() => storedTriedPrompt.load(owner));
+  const sent = (pending ?? result)?.request;
+  const [request, setRequest] = useRequest(owner, language, model, sent, tried);
+  const dismissTried = (): void => {
+    storedTriedPrompt.forget(owner);
+    setTried(null);
+  };
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
@@ -75,6 +84,16 @@ function AccountWorkbench({
         onStart={start}
         onKind={changeKind}
         onTemplates={() => setDialog('gallery')}
+        empty={
+          tried && (
+            <TriedPromptSheet tried={tried}>
+              <span>Written before you signed up. Generate it to keep it in your history.</span>
+              <button type="button" className={button.subtle} onClick={dismissTried}>
+                Dismiss
+              </button>
+            </TriedPromptSheet>
+          )
+        }
       >
         {children}
       </ResultSide>

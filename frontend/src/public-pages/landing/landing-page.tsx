@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MODELS_WITH_AND } from '../../api/catalogue';
 import { PageTitle } from '../../ui/page-title';
 import { Benefits } from './benefits';
@@ -8,13 +9,14 @@ import { PackOffers } from './pack-offers';
 import { Faq } from './faq';
 import { ExampleTemplates } from './example-templates';
 
-/** The landing page. */
-export function LandingPage() {
+/** The landing page; `form` is its field to try the product. */
+export function LandingPage({ form }: { form: ReactNode }) {
   return (
     <>
       <PageTitle>{`Prompts for ${MODELS_WITH_AND}`}</PageTitle>
       <Hero />
       <div className={styles.bands}>
+        {form}
         <Benefits />
         <ExampleTemplates />
         <PackOffers />

@@ -11,7 +11,7 @@ import { LandingPage } from './landing-page';
 const open = () =>
   render(
     <MemoryRouter>
-      <LandingPage />
+      <LandingPage form={null} />
     </MemoryRouter>,
   );
 beforeEach(() => {

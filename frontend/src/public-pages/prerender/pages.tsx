@@ -7,6 +7,7 @@ import { FAQ_ENTRIES } from '../landing/faq-entries';
 import { LandingPage } from '../landing/landing-page';
 import { PrivacyPage } from '../legal/privacy-page';
 import { TermsPage } from '../legal/terms-page';
+import { TryForm } from '../try/try-form';
 import { BuyLink } from '../../features/pricing/buy-option';
 import { PricingPage } from '../../features/pricing/pricing-page';
 import { APP_NAME } from '../../ui/brand';
@@ -43,7 +44,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
     description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for ${MODELS_WITH_OR}. No subscription, free credits to start.`,
-    content: <LandingPage />,
+    content: <LandingPage form={<TryForm />} />,
     code: true,
     data: () => faqData(FAQ_ENTRIES),
   },

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { findRequestField } from '../../../testing/dashboard';
+import { errorAnswer, json, PROMPT, startFakeServer } from '../../../testing/fake-server';
+import { renderApp, signIn } from '../../../testing/render-app';
+
+const ROUTE = 'POST /api/try';
+const IDEA = 'job ad for our bakery';
+const TRIED = { ...PROMPT, target_model: 'gemini' };
+
+let server: ReturnType<typeof startFakeServer>;
+beforeEach(() => {
+  server = startFakeServer();
+  server.answer(ROUTE, () => json(200, TRIED));
+});
+
+const form = () => screen.findByRole('form', { name: 'Try it now, without an account' });
+const sheet = () => screen.findByRole('article', { name: 'Your prompt for Gemini' });
+
+async function tryOut(user: UserEvent, idea = IDEA): Promise<void> {
+  const fields = within(await form());
+  await user.type(fields.getByRole('textbox', { name: 'Your idea' }), idea);
+  await user.selectOptions(fields.getByRole('combobox', { name: 'Target model' }), 'Gemini');
+  await user.click(fields.getByRole('button', { name: 'Write My Prompt' }));
+}
+
+describe('the field on the landing page', () => {
+  it('writes a prompt without an account and shows it as a document', async () => {
+    const { user } = renderApp('/');
+    await tryOut(user);
+    expect(await sheet()).toHaveFocus();
+    expect(within(await sheet()).getByText(PROMPT.sections[0]?.label ?? '')).toBeVisible();
+    const [call] = server.callsTo(ROUTE);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ user_input: IDEA, target_model: 'gemini' });
+  });
+
+  it('carries request and prompt through sign-up to the dashboard of the new account, once', async () => {
+    const { user, close } = renderApp('/');
+    await tryOut(user);
+    await user.click(await screen.findByRole('link', { name: 'Keep It: Sign Up' }));
+    expect(await screen.findByRole('form', { name: 'Sign Up' })).toBeVisible();
+    close();
+    signIn();
+    const dashboard = renderApp('/dashboard');
+    expect(await findRequestField()).toHaveValue(IDEA);
+    expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
+    expect(await sheet()).toHaveTextContent('Generate it to keep it in your history.');
+    await dashboard.user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('Your prompt will appear here')).toBeVisible();
+    dashboard.close();
+    renderApp('/dashboard');
+    expect(await screen.findByText('Your prompt will appear here')).toBeVisible();
+  });
+
+  it('asks for an idea before it sends anything', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Write My Prompt' }));
+    const idea = screen.getByRole('textbox', { name: 'Your idea' });
+    expect(idea).toHaveAccessibleDescription(/Please type an idea first\./);
+    expect(server.callsTo(ROUTE)).toEqual([]);
+  });
+
+  it.each([
+    [429, 'You have used your free tries for today.'],
+    [404, 'This site asks you to sign up first.'],
+    [503, 'Theirs'],
+  ])('says what a %i means, and keeps what was typed', async (status, words) => {
+    server.answer(ROUTE, () => errorAnswer(status, 'Theirs'));
+    const { user } = renderApp('/');
+    await tryOut(user);
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your idea' })).toHaveValue(IDEA);
+  });
+});
