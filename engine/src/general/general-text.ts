@@ -29,4 +29,4 @@ export const GENERAL_DONE = 'Every part of the request is done.';
 
 /** The task beside a message that may ask for nothing: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Reply to this message. If it is not clear what I want, ask one short question instead of guessing.';
+  'Do what this message asks. Where it is not clear what I want, ask one short question instead of guessing.';
