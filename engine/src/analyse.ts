@@ -5,6 +5,7 @@ import {
   type UseCase,
 } from '@promptmint/core/catalogue/use-cases';
 import { findPasted, type Pasted } from './analysis/pasted.js';
+import { hasData } from './analysis/has-data.js';
 import { isOwnTask } from './analysis/own-task.js';
 import { findStatedLimits, type StatedLimit } from './analysis/stated-limits.js';
 import { detectLanguage } from './classify/detect-language.js';
@@ -78,7 +79,10 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
   const useCases = likeliestUseCases(scores);
   const top = useCases[0] ?? { useCase: 'question_answering', probability: 0 };
   const resolved = useCase === 'auto_detect' ? top.useCase : useCase;
-  const { kinds, certainKind, otherProbability } = likeliestKinds(scores, useCase);
+  const { kinds, certainKind: likeliest, otherProbability } = likeliestKinds(scores, useCase);
+  // Its rules are false of a question that needs knowledge.
+  const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
+  const certainKind = isWithoutData ? null : likeliest;
   return {
     text,
     language: detectLanguage(source.own),

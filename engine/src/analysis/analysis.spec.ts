@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { hasData } from './has-data.js';
 import { missingFor } from './missing.js';
 import { isOwnTask } from './own-task.js';
 import { findPasted } from './pasted.js';
@@ -127,4 +128,19 @@ describe('what is missing', () => {
     'summarise this\nIt rained all day.',
     'summarise "Dune"',
   ])('is nothing for %j', (text) => expect(missing(text)).toBeNull());
+});
+
+describe('data to analyse', () => {
+  const holds = (text: string) => hasData({ text, pasted: findPasted(text) });
+
+  it.each([
+    'Jan 1,204, Feb 980, Mar 1.410, Apr 77: which month is odd?',
+    'best?\n| a | b |\n|---|---|\n| x | y |\n',
+    'analyse this spreadsheet',
+  ])('is in, or missing from, %j', (text) => expect(holds(text)).toBe(true));
+
+  it.each(['hazard plate 33 / 1203, what is it', 'stroke rate 28 or 32, what differs?'])(
+    'is not in %j',
+    (text) => expect(holds(text)).toBe(false),
+  );
 });

@@ -21,7 +21,7 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
 
 /** What to do where something is left open. */
 export const GAP_RULE =
-  'If something that matters is missing, take the likeliest reading and go on; say so where the form of the answer allows it.';
+  'If something that matters is missing and the request does not say what to do then, take the likeliest reading and go on; say so where the form of the answer allows it.';
 /** What goes with it where no kind says when to ask. */
 export const ASK_RULE = 'Ask only if no useful result is possible otherwise.';
 
@@ -29,4 +29,4 @@ export const GENERAL_DONE = 'Every part of the request is done.';
 
 /** The task beside a message that may ask for nothing: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Reply to this message. If it is not clear what I want, ask one short question instead of guessing.';
+  'Do what this message asks. Where it is not clear what I want, ask one short question instead of guessing.';

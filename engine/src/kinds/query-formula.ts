@@ -9,7 +9,7 @@ export const queryFormula: KindText = {
   rules: [
     'Use the names from the request exactly as they are, and mark every name that you had to assume.',
     'Say which program, dialect or engine it is written for.',
-    'For spreadsheets, use the function names and separators of the language version.',
+    'Where names or separators differ between versions or languages of a program, say which ones you use.',
     'Consider empty values, duplicates and the boundaries of ranges.',
   ],
   done: 'It gives the result that the request describes, including for edge cases.',

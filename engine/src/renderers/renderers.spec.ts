@@ -53,6 +53,10 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
       'Pásame esto al español, por favor, con palabras de mecánico:\n\nRemove the clutch cover and check the basket for notches. Shallow notches can be dressed with a fine file.',
     ],
     [
+      'it quotes a text in another language',
+      'Перекладіть, будь ласка, українською для моєї бабусі: "Dear Grandma, we will marry on a ship. Do not worry, it is big and slow. We will pick you up."',
+    ],
+    [
       'Hindi is typed in Latin letters',
       'yaar mera code chal nahi raha hai, kaise theek karu, kal tak dena hai',
     ],

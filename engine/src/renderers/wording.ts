@@ -52,13 +52,17 @@ export function languageLine({ request, text, pasted }: Material): string {
   return `Answer in the language of the request${name} unless it asks for another.`;
 }
 
-/** The language of a request where its first line and the whole of it agree: what follows may be pasted. */
+/** Characters at either end that must be in the language of the whole: a part of a request may be pasted. */
+const END = 60;
+
+/** The language of a request where its beginning, its end and the whole of it agree. */
 function certainLanguage(own: string): string | null {
-  const [firstLine = ''] = own.trim().split('\n');
-  const language = detectLanguage(own);
-  if (language !== detectLanguage(firstLine)) return null;
+  const text = own.trim();
+  const language = detectLanguage(text);
+  const ends = [text.slice(0, END), text.slice(-END)];
+  if (ends.some((part) => detectLanguage(part) !== language)) return null;
   // By its name, Hindi typed in Latin letters would be answered in Devanagari.
-  return language === 'hi' && !/\p{Script=Devanagari}/u.test(own) ? null : language;
+  return language === 'hi' && !/\p{Script=Devanagari}/u.test(text) ? null : language;
 }
 
 /** Law 4 of the engine: what the request says wins over our lines. */
