@@ -20,7 +20,8 @@ export interface RoundRobin {
  * when one takes no connection: a request that was sent is never sent again.
  */
 export async function openRoundRobin(origins: string[]): Promise<RoundRobin> {
-  const agent = new Agent({ keepAlive: true });
+  // In turn as well: one that is left idle is closed in the end, perhaps while a request is underway on it.
+  const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   let turn = 0;
   const pass = (incoming: IncomingMessage, body: Buffer, reply: ServerResponse, left: string[]) => {
     const [origin, ...others] = left;
