@@ -51,6 +51,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   // Tests of one file that run at the same time: the few that do so wait, for locks and for each other.
   maxConcurrency: 8,
+  testSequencer: './local/testing/longest-first-sequencer.mjs',
   projects: [
     project('core'),
     project('engine', { globalSetup: undefined, globalTeardown: undefined }),
