@@ -49,6 +49,9 @@ export default {
   // files are never freed, and only a worker can be ended for it.
   maxWorkers: Math.min(availableParallelism() + 1, 4),
   workerIdleMemoryLimit: '1GB',
+  // Tests of one file that run at the same time: the few that do so wait, for locks and for each other.
+  maxConcurrency: 8,
+  testSequencer: './local/testing/longest-first-sequencer.mjs',
   projects: [
     project('core'),
     project('engine', { globalSetup: undefined, globalTeardown: undefined }),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
+import pg from 'pg';
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
-import { createTestDatabase } from '../local/testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { redisUrl } from '../local/testing/redis.ts';
 import { type ProductParts, productParts, type Running } from './product-parts.ts';
 import { openStandInModel, type StandInModel } from './stand-in-model.ts';
@@ -26,111 +27,124 @@ interface Client {
   historyTotal(): Promise<number>;
 }
 
-/** One test's own database, stand-in for a model, and processes. */
+/** A database, a stand-in for a model, and processes, for the crashes on one store. */
 interface Scene {
+  database: TestDatabase;
   parts: ProductParts;
   model: StandInModel;
   api: Running;
   worker: Running;
+  /** Somebody with 10 credits. */
   client: Client;
 }
 
-type Play = (scene: Scene) => Promise<void>;
+/** One crash after the other; each leaves the processes running for the next. */
+const crashes: [name: string, crash: (scene: Scene) => Promise<void>][] = [
+  [
+    'of the worker ends in the result, written by the next worker',
+    async (scene) => {
+      const { parts, model, client } = scene;
+      const answer = client.generate();
+      await model.asked();
+      await scene.worker.kill();
+      model.answerAll();
+      scene.worker = await parts.startWorker();
+      expect((await answer).status).toBe(200);
+      expect(await client.credits()).toBe(9);
+      expect(await client.historyTotal()).toBe(1);
+    },
+  ],
+  [
+    'of the worker ends in a refund when no worker is back before the deadline',
+    async (scene) => {
+      const { parts, model, client } = scene;
+      const answer = client.generate();
+      await model.asked();
+      await scene.worker.kill();
+      expect(await client.credits()).toBe(9);
+      await passDeadlines(scene.database);
+      scene.worker = await parts.startWorker();
+      expect((await answer).status).toBe(500);
+      expect(await client.credits()).toBe(10);
+      expect(await client.historyTotal()).toBe(0);
+    },
+  ],
+  [
+    'of the API loses neither the result nor the credit',
+    async (scene) => {
+      const { parts, model, client } = scene;
+      const answer = client.generate().catch(() => 'the connection broke');
+      await model.asked();
+      await scene.api.kill();
+      expect(await answer).toBe('the connection broke');
+      model.answerAll();
+      scene.api = await parts.startApi();
+      await until(async () => (await client.historyTotal()) === 1);
+      expect(await client.credits()).toBe(9);
+    },
+  ],
+  [
+    'of API and worker during streaming leaves one prompt, streamed to the end',
+    async ({ parts, model, api, worker, client }) => {
+      const key = randomUUID();
+      const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
+      expect(before).toEqual(['queued', 'started', 'section']);
+      await Promise.all([api.kill(), worker.kill()]);
+      model.answerAll();
+      await Promise.all([parts.startApi(), parts.startWorker()]);
+      const after = await eventsUntil(client.follow(key), 'result');
+      expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
+      expect(await client.credits()).toBe(9);
+      expect(await client.historyTotal()).toBe(1);
+    },
+  ],
+];
 
-let lastScene = Promise.resolve();
+describe.each(queueStores())('a crash in the middle of a generation, queue on %s', (store) => {
+  let scene: Promise<Omit<Scene, 'client'>> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  afterAll(async () => {
+    const { parts, model, database } = (await scene) ?? {};
+    await parts?.end();
+    await model?.close();
+    await database?.drop();
+  });
 
-/**
- * Most of a scene is waiting for a lock or a deadline to run out, so they wait together; but not on a Redis
- * that was given from outside, where they would take each other's jobs.
- */
-function play(store: string, settings: Record<string, string>, run: Play): Promise<void> {
-  if (!(store === 'Redis' && process.env['REDIS_URL'])) return playAtOnce(store, settings, run);
-  const scene = lastScene.then(() => playAtOnce(store, settings, run));
-  lastScene = scene.catch(() => undefined);
-  return scene;
-}
+  // Half of it is waiting for a lock to expire, so the stores wait at the same time.
+  it.concurrent.each(crashes)('%s', (_name, crash) => {
+    const playing = last.then(async () => {
+      scene ??= openScene(store);
+      const set = await scene;
+      set.model.hold();
+      const client = await signUp(set.parts.origin);
+      await crash(Object.assign(set, { client }));
+    });
+    last = playing.catch(() => undefined);
+    return playing;
+  });
+});
 
-/** Sets a scene, plays it and ends whatever is left of it. */
-async function playAtOnce(
-  store: string,
-  settings: Record<string, string>,
-  run: Play,
-): Promise<void> {
+async function openScene(store: string): Promise<Omit<Scene, 'client'>> {
   const [database, model] = await Promise.all([createTestDatabase(), openStandInModel()]);
   const parts = await productParts({
     DATABASE_URL: database.url,
     JWT_SECRET: randomUUID(),
     ...(store === 'Redis' && { REDIS_URL: redisUrl() ?? '' }),
     ...model.settings,
-    ...settings,
   });
-  try {
-    const [api, worker] = await Promise.all([parts.startApi(), parts.startWorker()]);
-    await run({ parts, model, api, worker, client: await signUp(parts.origin) });
-  } finally {
-    await parts.end();
-    await model.close();
-    await database.drop();
-  }
+  const [api, worker] = await Promise.all([parts.startApi(), parts.startWorker()]);
+  return { database, parts, model, api, worker };
 }
 
-describe.each(queueStores())('a crash in the middle of a generation, queue on %s', (store) => {
-  it.concurrent('of the worker ends in the result, written by the next worker', () =>
-    play(store, {}, async ({ parts, model, worker, client }) => {
-      const answer = client.generate();
-      await model.asked();
-      await worker.kill();
-      model.answerAll();
-      await parts.startWorker();
-      expect((await answer).status).toBe(200);
-      expect(await client.credits()).toBe(9);
-      expect(await client.historyTotal()).toBe(1);
-    }),
+/** Lets the deadline of every unfinished generation pass. */
+async function passDeadlines({ url }: TestDatabase): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "update prompts set deadline_at = now() where status in ('queued', 'running')",
   );
-
-  it.concurrent('of the worker ends in a refund when no worker is back before the deadline', () =>
-    play(store, { GENERATION_DEADLINE_SECONDS: '20' }, async ({ parts, model, worker, client }) => {
-      const answer = client.generate();
-      await model.asked();
-      await worker.kill();
-      await until(async () => (await client.credits()) === 9);
-      await parts.startWorker();
-      expect((await answer).status).toBe(500);
-      expect(await client.credits()).toBe(10);
-      expect(await client.historyTotal()).toBe(0);
-    }),
-  );
-
-  it.concurrent('of the API loses neither the result nor the credit', () =>
-    play(store, {}, async ({ parts, model, api, client }) => {
-      const answer = client.generate().catch(() => 'the connection broke');
-      await model.asked();
-      await api.kill();
-      expect(await answer).toBe('the connection broke');
-      model.answerAll();
-      await parts.startApi();
-      await until(async () => (await client.historyTotal()) === 1);
-      expect(await client.credits()).toBe(9);
-    }),
-  );
-
-  it.concurrent(
-    'of API and worker while the prompt is told leaves one prompt, told to the end',
-    () =>
-      play(store, {}, async ({ parts, model, api, worker, client }) => {
-        const key = randomUUID();
-        const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
-        expect(before).toEqual(['queued', 'started', 'section']);
-        await Promise.all([api.kill(), worker.kill()]);
-        model.answerAll();
-        await Promise.all([parts.startApi(), parts.startWorker()]);
-        const after = await eventsUntil(client.follow(key), 'result');
-        expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
-        expect(await client.credits()).toBe(9);
-        expect(await client.historyTotal()).toBe(1);
-      }),
-  );
-});
+  await client.end();
+}
 
 /** The names of the events up to the first of a kind; `onStarted` is called when the model is at work. */
 async function eventsUntil(

@@ -1,82 +1,97 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
 import { GENEROUS_RATE_LIMITS } from '../backend/testing/generous-rate-limits.ts';
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
-import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
+import { createTestDatabase } from '../local/testing/database.ts';
 import { freePort } from '../local/src/free-port.ts';
-import { type ProductParts, productParts, type Running } from './product-parts.ts';
-import { type RoundRobin, openRoundRobin } from './round-robin.ts';
+import { productParts } from './product-parts.ts';
+import { openRoundRobin } from './round-robin.ts';
 
 const REQUESTS = 1_000;
 const AT_ONCE = 10;
+/** Between two requests of a client, in milliseconds: processes that start need the processor, too. */
+const PAUSE_MS = 40;
 
-describe.each(queueStores())('a rolling restart, queue on %s', (_name, redis) => {
-  let database: TestDatabase;
-  let proxy: RoundRobin;
-  const running: { parts: ProductParts; api: Running; worker: Running }[] = [];
-  let authorization: string;
+/** Two APIs and two workers on one database, behind a load balancer. */
+interface Replicas {
+  origin: string;
+  /** Ends each process and starts it again, one after the other. @returns the exit codes. */
+  restart(): Promise<(number | null)[]>;
+  close(): Promise<void>;
+}
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    const environment = {
-      ...GENEROUS_RATE_LIMITS,
-      DATABASE_URL: database.url,
-      JWT_SECRET: randomUUID(),
-      ...(redis && { REDIS_URL: redis }),
-    };
-    const start = async () => {
-      const [api, health] = [String(await freePort()), String(await freePort())];
-      const parts = await productParts({ ...environment, PORT: api, WORKER_HEALTH_PORT: health });
-      running.push({ parts, api: await parts.startApi(), worker: await parts.startWorker() });
-      await until(() =>
-        fetch(`http://127.0.0.1:${health}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      );
-    };
-    await start();
-    await start();
-    proxy = await openRoundRobin(running.map(({ parts }) => parts.origin));
-    authorization = await signUp(proxy.origin);
-  });
-  afterAll(async () => {
-    await Promise.all(running.map(({ parts }) => parts.end()));
-    await proxy.close();
-    await database.drop();
-  });
-
-  it('of two APIs and two workers fails none of 1,000 requests, and ends each with code 0', async () => {
-    const failed: string[] = [];
-    let sent = 0;
-    const restarted = new AbortController();
-    const client = async () => {
-      while (sent < REQUESTS || !restarted.signal.aborted) {
-        sent += 1;
-        const said = await ask(proxy.origin, sent, authorization);
-        if (said !== '200') failed.push(said);
-      }
-    };
-    const restart = async () => {
-      const codes: (number | null)[] = [];
+describe('a rolling restart of two APIs and two workers', () => {
+  it.concurrent.each(queueStores())(
+    'fails none of 1,000 requests, and ends each process with code 0, queue on %s',
+    async (_name, redis) => {
+      const replicas = await openReplicas(redis);
       try {
-        for (const { parts, api, worker } of running) {
-          codes.push(await api.end(), await worker.end());
-          await parts.startApi();
-          await parts.startWorker();
-        }
+        const authorization = await signUp(replicas.origin);
+        const failed: string[] = [];
+        let sent = 0;
+        const restarted = new AbortController();
+        const client = async () => {
+          while (sent < REQUESTS || !restarted.signal.aborted) {
+            sent += 1;
+            const said = await ask(replicas.origin, sent, authorization);
+            if (said !== '200') failed.push(said);
+            await delay(PAUSE_MS);
+          }
+        };
+        const restart = () => replicas.restart().finally(() => restarted.abort());
+        const [codes] = await Promise.all([restart(), ...Array.from({ length: AT_ONCE }, client)]);
+        expect(codes).toEqual([0, 0, 0, 0]);
+        expect(failed).toEqual([]);
+        expect(sent).toBeGreaterThanOrEqual(REQUESTS);
       } finally {
-        restarted.abort();
+        await replicas.close();
+      }
+    },
+  );
+});
+
+async function openReplicas(redis: string | undefined): Promise<Replicas> {
+  const database = await createTestDatabase();
+  const environment = {
+    ...GENEROUS_RATE_LIMITS,
+    DATABASE_URL: database.url,
+    JWT_SECRET: randomUUID(),
+    ...(redis && { REDIS_URL: redis }),
+  };
+  const start = async () => {
+    const [api, health] = [String(await freePort()), String(await freePort())];
+    const parts = await productParts({ ...environment, PORT: api, WORKER_HEALTH_PORT: health });
+    const running = { parts, api: await parts.startApi(), worker: await parts.startWorker() };
+    await until(() =>
+      fetch(`http://127.0.0.1:${health}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
+    return running;
+  };
+  const running = await Promise.all([start(), start()]);
+  const proxy = await openRoundRobin(running.map(({ parts }) => parts.origin));
+  return {
+    origin: proxy.origin,
+    restart: async () => {
+      const codes: (number | null)[] = [];
+      for (const { parts, api, worker } of running) {
+        codes.push(await api.end(), await worker.end());
+        await parts.startApi();
+        await parts.startWorker();
       }
       return codes;
-    };
-    const [codes] = await Promise.all([restart(), ...Array.from({ length: AT_ONCE }, client)]);
-    expect(codes).toEqual([0, 0, 0, 0]);
-    expect(failed).toEqual([]);
-    expect(sent).toBeGreaterThanOrEqual(REQUESTS);
-  });
-});
+    },
+    close: async () => {
+      await Promise.all(running.map(({ parts }) => parts.end()));
+      await proxy.close();
+      await database.drop();
+    },
+  };
+}
 
 /** One request of the usual mix. @returns its status, or how the connection failed. */
 async function ask(origin: string, number: number, authorization: string): Promise<string> {

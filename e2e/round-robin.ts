@@ -23,7 +23,8 @@ const SAFE_TO_REPEAT = ['GET', 'HEAD', 'PUT', 'DELETE'];
  * nginx would: when one takes no connection, or breaks one before its answer and the request is safe to repeat.
  */
 export async function openRoundRobin(origins: string[]): Promise<RoundRobin> {
-  const agent = new Agent({ keepAlive: true });
+  // In turn as well: one that is left idle is closed in the end, perhaps while a request is underway on it.
+  const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   let turn = 0;
   const pass = (incoming: IncomingMessage, body: Buffer, reply: ServerResponse, left: string[]) => {
     const [origin, ...others] = left;

@@ -7,6 +7,8 @@ import { openAiCompatible } from '../worker/testing/wires/openai-compatible.ts';
 /** A model behind an OpenAI-compatible endpoint that goes on only when it is told to. */
 export interface StandInModel {
   settings: Record<string, string>;
+  /** From now on, requests wait, as at the start. */
+  hold(): void;
   /** Resolves when a request is waiting for its answer. */
   asked(): Promise<void>;
   /** Sends the first half of the blueprint to those that wait or ask from now on. */
@@ -47,6 +49,11 @@ export async function openStandInModel(): Promise<StandInModel> {
   const { port } = server.address() as AddressInfo;
   return {
     settings: openAiCompatible.settings(`http://127.0.0.1:${port}`, 'no-key'),
+    hold: () => {
+      begun = false;
+      open = false;
+      onAsked = Promise.withResolvers();
+    },
     asked: async () => {
       await onAsked.promise;
       onAsked = Promise.withResolvers();

@@ -2,20 +2,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long connections that are idle may send one more request, in milliseconds. */
-const LAST_REQUESTS_MS = 2_000;
-/** How long those that are answered may take. */
-const LAST_ANSWERS_MS = 5_000;
+/** After how long without a request nothing more is expected on connections that are idle, in milliseconds. */
+const QUIET_MS = 2_000;
+/** How long the last requests and their answers may take. */
+const LAST_ANSWERS_MS = 8_000;
 const POLL_MS = 25;
 
 /** Counts the requests that are being answered, so that a server can stop without breaking one off. */
 export class Drain {
   private active = 0;
   private draining = false;
+  private lastRequest = 0;
 
   constructor(private readonly server: Server) {
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
       this.active += 1;
+      this.lastRequest = performance.now();
       response.once('close', () => (this.active -= 1));
       if (this.draining) response.shouldKeepAlive = false;
     });
@@ -30,9 +32,10 @@ export class Drain {
     // Not the HTTP server's own: it would also close idle connections, on which a request may be underway.
     NetServer.prototype.close.call(this.server);
     const begun = performance.now();
-    for (let ms = 0; ms < LAST_ANSWERS_MS; ms = performance.now() - begun) {
+    for (let now = begun; now - begun < LAST_ANSWERS_MS; now = performance.now()) {
       if ((await this.connections()) === 0) return;
-      if (this.active === 0 && ms > LAST_REQUESTS_MS) break;
+      const quiet = performance.now() - Math.max(begun, this.lastRequest) > QUIET_MS;
+      if (this.active === 0 && quiet) break;
       await delay(POLL_MS);
     }
     // At once: what comes on them while the rest of the process ends would be broken off.

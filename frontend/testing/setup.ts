@@ -1,11 +1,28 @@
 import '@testing-library/jest-dom/jest-globals';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { installDialogs } from './dialog-element';
 
-// Pages load on first use, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+const { getElementError } = getConfig();
+/** Whether this is one look of many, of which only the last one's error is read. */
+const looksAgain = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics;
+configure({
+  // Pages load on first use, which takes seconds on a busy machine.
+  asyncUtilTimeout: 60_000,
+  // The message holds the whole page as text: an eighth of the time of a spec, if each look wrote one.
+  getElementError: (message, container) => {
+    const write = () => getElementError(message, container);
+    if (!looksAgain()) return write();
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => write().message,
+    });
+  },
+});
 
 // Jest sets 100; each failed search for an element creates an error, and long traces make that
 // slow.

@@ -43,7 +43,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
   });
 
   it('uses the kind and the answers that came with the request, and stores the kind', async () => {
-    const id = await workers.commitRequest({
+    const id = await workers.request({
       requestedKind: 'translate',
       answers: [{ name: 'text', text: 'The bridge closes on 3 May.' }],
       language: 'same',
@@ -55,12 +55,12 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
   });
 
   it('stores that the general prompt was used', async () => {
-    const id = await workers.commitRequest({ requestedKind: 'general' });
+    const id = await workers.request({ requestedKind: 'general' });
     expect((await ended(id)).kind).toBe('general');
   });
 
   it('strikes the work off the outbox with the result', async () => {
-    const id = await workers.commitRequest();
+    const id = await workers.request();
     await ended(id);
     expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('generation that nobody can write', () => {
   afterAll(() => workers.close());
 
   it('fails and gives the credit back', async () => {
-    const id = await workers.commitRequest();
+    const id = await workers.request();
     await until(async () => (await workers.promptOf(id)).status === 'failed');
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
     expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);

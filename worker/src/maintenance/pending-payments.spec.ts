@@ -4,6 +4,7 @@ import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { openCheckout } from '@promptmint/core/payments/checkout';
 import { openPayments } from '@promptmint/core/payments/stripe-client';
+import { until } from '../../../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { PendingPayments } from './pending-payments.js';
@@ -76,5 +77,12 @@ describe('payments of which no message came', () => {
     await sweep.ask();
     const { askedAt } = await workers.em().findOneOrFail(Payment, { user: userId });
     expect(askedAt).toBeNull();
+  });
+
+  it('are found out by a worker that starts', async () => {
+    const { userId, url } = await begin(5);
+    await provider.pay(url);
+    await workers.start();
+    await until(async () => (await stateOf(userId)).status === 'paid');
   });
 });

@@ -17,9 +17,12 @@ const id = PROMPT.id;
 
 let server: ReturnType<typeof startFakeServer>;
 let streams: EventStreamAnswer[];
+let sessions = 0;
 beforeEach(() => {
   server = startFakeServer();
-  signIn();
+  // What an earlier test left open is silent for too long on a busy machine, and is not opened again in another
+  // session.
+  signIn(`session-${(sessions += 1)}`);
   streams = [];
   server.answer(GENERATE, () => {
     const stream = eventStream();
