@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     expect(await open()).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  it('keeps its address taken', async () => {
+  it('keeps the address taken until the purge', async () => {
     await remove();
     expect(
       await request(api.origin, 'POST', '/api/auth/register', {

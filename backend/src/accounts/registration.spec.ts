@@ -157,7 +157,7 @@ describe('the free credits of a registration', () => {
     expect(await api.em().execute('select from signup_grants')).toEqual([]);
   });
 
-  it('are another person’s at another domain, and with another name', async () => {
+  it('are granted again to another name, and to the same name at another domain', async () => {
     for (const email of ['pia@example.com', 'pia@example.org', 'pia.b@example.com']) {
       await registerAs(email);
       expect(await creditsOf(email)).toBe(10);
@@ -173,7 +173,7 @@ describe('the free credits of a registration', () => {
     }
   });
 
-  it('are remembered without an address', async () => {
+  it('are recorded without the address', async () => {
     await registerAs('secretive@example.com');
     const rows = await api.em().execute('select t::text as row from signup_grants t');
     expect(JSON.stringify(rows)).not.toContain('secretive');

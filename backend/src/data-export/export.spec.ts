@@ -55,7 +55,7 @@ async function addTemplate(user: TestUser) {
 }
 
 describe('GET /api/auth/export', () => {
-  it('gives a file that no cache may store', async () => {
+  it('returns a file that no cache may store', async () => {
     const { headers, status } = await download(await api.signUp());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
@@ -65,7 +65,7 @@ describe('GET /api/auth/export', () => {
     expect(headers.get('content-disposition')).toBe(name);
   });
 
-  it('holds the account with its preferences', async () => {
+  it('contains the account with its preferences', async () => {
     const user = await api.signUp();
     await user.send('PUT', '/api/auth/profile', { preferred_language: 'ja' });
     const { account, ledger, ...lists } = await exportOf(user);
@@ -89,7 +89,7 @@ describe('GET /api/auth/export', () => {
     expect(lists).toEqual({ ...none, exported_at: expect.any(String) });
   });
 
-  it('holds every prompt once, oldest first, also those that share a microsecond', async () => {
+  it('contains every prompt once, oldest first, even if several share a microsecond', async () => {
     const user = await api.signUp();
     await addManyPrompts(api, user, 1_000);
     const { prompts } = await exportOf(user);
@@ -100,7 +100,7 @@ describe('GET /api/auth/export', () => {
     expect(prompts.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
   });
 
-  it('holds whatever is known of a prompt, though the plan shows no scores', async () => {
+  it('contains everything known about a prompt, even if the plan shows no scores', async () => {
     const user = await api.signUp();
     const refines = await addPrompt(api, user);
     const id = await addPrompt(api, user, {
@@ -156,7 +156,7 @@ describe('GET /api/auth/export', () => {
     });
   });
 
-  it('holds prompts that failed, are not finished, or are older than the plan shows', async () => {
+  it('contains prompts that failed, are not finished, or are older than the plan shows', async () => {
     const user = await api.signUp();
     const none = { optimizedPrompt: null, useCase: null };
     const expected = [
@@ -168,7 +168,7 @@ describe('GET /api/auth/export', () => {
     expect(prompts.map(({ id }) => id).sort()).toEqual(expected.sort());
   });
 
-  it('holds the ledger, every payment with refund and dispute, and messages to support', async () => {
+  it('contains the ledger, every payment with refund and dispute, and messages to support', async () => {
     const user = await api.signUp();
     const promptId = await addPrompt(api, user);
     await debitGeneration(api.em(), user.id, promptId);
@@ -214,7 +214,7 @@ describe('GET /api/auth/export', () => {
     ]);
   });
 
-  it('holds templates of one’s own', async () => {
+  it('contains the custom templates', async () => {
     const user = await api.signUp();
     const { id, title, text, createdAt } = await addTemplate(user);
     expect((await exportOf(user)).templates).toEqual([
@@ -270,7 +270,7 @@ describe('GET /api/auth/export', () => {
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);
   });
 
-  it('holds nothing of other people, such as messages that only name the address', async () => {
+  it('contains nothing about other people, such as messages that only use the address', async () => {
     const [user, stranger] = [await api.signUp(), await api.signUp()];
     await addPrompt(api, stranger);
     await addPayment(stranger);
@@ -290,7 +290,7 @@ describe('GET /api/auth/export', () => {
     expect(ledger).toHaveLength(1);
   });
 
-  it('keeps any text as it is', async () => {
+  it('keeps every text unchanged', async () => {
     const user = await api.signUp();
     const text =
       '```` "quoted" \\ \u2028\u2029 \u202eright to left\u202c שלום <script> 👩‍👩‍👧 \r\n\t{{x}}\u0001';

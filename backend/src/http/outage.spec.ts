@@ -82,7 +82,7 @@ const redis = redisUrl();
     await proxy.close();
   });
 
-  it('refuses to generate before anything is charged, and recovers by itself', async () => {
+  it('refuses to generate before it charges while the queue is unreachable, and recovers by itself', async () => {
     const user = await api.signUp();
     const generate = () => user.send('POST', '/api/prompts/generate', generation);
     await proxy.cut();

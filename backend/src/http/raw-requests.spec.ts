@@ -30,7 +30,7 @@ async function answerTo(sent: string): Promise<string> {
 const statusesOf = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
-describe('bytes that are no sound HTTP request', () => {
+describe('bytes that are not a valid HTTP request', () => {
   it.each<[string, string]>([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['the beginning of a TLS connection', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc'],
@@ -69,7 +69,7 @@ describe('bytes that are no sound HTTP request', () => {
     expect((await request(api.origin, 'GET', '/health/live')).status).toBe(200);
   });
 
-  it('are answered in the one error shape', async () => {
+  it('get an answer in the one error format', async () => {
     const answer = await answerTo('hello\r\n\r\n');
     expect(answer).toMatch(/^content-type: application\/json/im);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({

@@ -32,7 +32,7 @@ const follow = (user: TestUser, key: string) =>
   openEvents(api, user, PATH, body, { 'idempotency-key': key });
 
 describe('many followers of one prompt', () => {
-  it('end the oldest stream when a fifth one comes, and charge once', async () => {
+  it('end the oldest stream when a fifth one opens, and are charged once', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const oldest = await follow(user, key);
@@ -58,7 +58,7 @@ describe('many followers of one prompt', () => {
     expect((await user.get('/api/auth/credits')).body.credits).toBe(9);
   });
 
-  it('leave the streams of another prompt and of another person alone', async () => {
+  it('do not affect the streams of another prompt or another person', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     const key = randomUUID();
     const streams = await Promise.all([
@@ -109,7 +109,7 @@ async function untilQuiet(pool: pg.Pool): Promise<void> {
 }
 
 describe('a flood of new generations while the database is slow', () => {
-  it('is refused with 503 and Retry-After, and leaves connections to everything else', async () => {
+  it('is refused with 503 and Retry-After, and leaves connections for all other requests', async () => {
     const [user, other] = [await api.signUp(), await api.signUp()];
     const { release } = await lockPrompts();
     try {

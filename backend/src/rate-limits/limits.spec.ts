@@ -147,7 +147,7 @@ async function expectLimit(
 
 describe('by default, an address', () => {
   it.each(BY_ADDRESS)(
-    'has %s up to %i in %i seconds',
+    'is limited in %s to %i in %i seconds',
     async (_what, allowed, seconds, status, go) => {
       const client = clientAt(newAddress());
       await expectLimit(allowed, seconds, status, (index) => go(client, newEmail(), index));
@@ -158,7 +158,7 @@ describe('by default, an address', () => {
 
 describe('by default, an email that was typed', () => {
   it.each(BY_TYPED_EMAIL)(
-    'has %s up to %i in %i seconds, wherever they come from',
+    'is limited in %s to %i in %i seconds, wherever they come from',
     async (_what, allowed, seconds, status, go) => {
       const email = newEmail();
       await expectLimit(allowed, seconds, status, (index) =>
@@ -170,16 +170,19 @@ describe('by default, an email that was typed', () => {
 });
 
 describe('by default, a person who is signed in', () => {
-  it.each(BY_USER)('has %s up to %i in %i seconds', async (_what, allowed, seconds, status, go) => {
-    const user = await api.signUp();
-    const client = clientAt(newAddress(), user);
-    await expectLimit(allowed, seconds, status, (index) => go(client, user.email, index));
-    const other = await api.signUp();
-    expect((await go(clientAt(newAddress(), other), other.email, 0)).status).toBe(status);
-  });
+  it.each(BY_USER)(
+    'is limited in %s to %i in %i seconds',
+    async (_what, allowed, seconds, status, go) => {
+      const user = await api.signUp();
+      const client = clientAt(newAddress(), user);
+      await expectLimit(allowed, seconds, status, (index) => go(client, user.email, index));
+      const other = await api.signUp();
+      expect((await go(clientAt(newAddress(), other), other.email, 0)).status).toBe(status);
+    },
+  );
 
   it.each(BY_PASSWORD)(
-    'has 10 wrong passwords for %s a minute, however many logins fail',
+    'may try 10 wrong passwords for %s per minute, however many logins fail',
     async (_what, go) => {
       const user = await api.signUp();
       const client = clientAt(newAddress(), user);
