@@ -179,7 +179,7 @@ describe('the invariants of the ledger', () => {
     );
   });
 
-  it('are looked for in all accounts when none are named', async () => {
+  it('are checked in all accounts if none are named', async () => {
     const { user, open } = await usualAccount();
     await force(`delete from prompts where id = '${open}'`);
     const found = await em().execute<LedgerViolation[]>(findLedgerViolations());
