@@ -28,7 +28,7 @@ describe.each(queueStores())(
     const failed = (id: string, withinMs: number) =>
       until(async () => (await workers.promptOf(id)).status === 'failed', withinMs);
 
-    it('lets generations, relay and refunds go on within 30 seconds, without a restart', async () => {
+    it('lets generations, relay and refunds continue within 30 seconds, without a restart', async () => {
       await succeeded(await workers.commitRequest());
       proxy.freeze();
       const waiting = await workers.commitRequest();

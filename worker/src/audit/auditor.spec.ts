@@ -38,7 +38,7 @@ const WELL = { balance: 0, negative: 0, owed: 0, debit: 0, payment: 0, deadline:
 const succeeded = { status: 'succeeded', optimizedPrompt: 'done', endedAt: new Date() } as const;
 
 describe('Auditor', () => {
-  it('shows nothing for a generation that is open, one with a result and one that was refunded', async () => {
+  it('reports nothing for a generation that is open, has a result or was refunded', async () => {
     const { auditor, shown } = await openAuditor();
     expect(await shown()).toEqual(WELL);
     await workers.commitRequest();
@@ -73,7 +73,7 @@ describe('Auditor', () => {
     ],
     ['payment', addPaid, removePayments],
   ])(
-    'shows a break of the rule "%s" at the next look, and in the log, until it is right',
+    'reports a break of the rule "%s" in metric and log until it is repaired',
     async (rule, breakRule, mend) => {
       const { auditor, shown } = await openAuditor();
       const id = await workers.commitRequest();
@@ -90,7 +90,7 @@ describe('Auditor', () => {
     },
   );
 
-  it('finds in all accounts what nobody has touched for long', async () => {
+  it('finds broken rules in accounts without recent changes when it looks at all accounts', async () => {
     const { auditor, shown } = await openAuditor();
     const id = await workers.commitRequest(succeeded);
     await force("delete from credit_entries where reference = 'generation:' || ?", [id]);

@@ -26,7 +26,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
       return prompt.endedAt && prompt;
     });
 
-  it('ends in a stored result, though nobody put the job on the queue', async () => {
+  it('ends in a stored result, even if the API did not put the job on the queue', async () => {
     const id = await workers.commitRequest();
     const prompt = await ended(id);
     expect(prompt).toMatchObject({
@@ -59,14 +59,14 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
     expect((await ended(id)).kind).toBe('general');
   });
 
-  it('strikes the work off the outbox with the result', async () => {
+  it('removes the outbox message when it stores the result', async () => {
     const id = await workers.commitRequest();
     await ended(id);
     expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);
   });
 });
 
-describe('generation that nobody can write', () => {
+describe('a generation that no provider can write', () => {
   let workers: TestWorkers;
   beforeAll(async () => {
     workers = await openTestWorkers({
@@ -79,7 +79,7 @@ describe('generation that nobody can write', () => {
   });
   afterAll(() => workers.close());
 
-  it('fails and gives the credit back', async () => {
+  it('fails and refunds the credit', async () => {
     const id = await workers.commitRequest();
     await until(async () => (await workers.promptOf(id)).status === 'failed');
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
@@ -94,7 +94,7 @@ describe('maintenance', () => {
   });
   afterAll(() => workers.close());
 
-  it('gives the credit back when the deadline has passed, once', async () => {
+  it('refunds the credit once when the deadline has passed', async () => {
     const id = await workers.commitRequest({
       status: 'running',
       deadlineAt: new Date(Date.now() - 1_000),
@@ -108,7 +108,7 @@ describe('maintenance', () => {
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
   });
 
-  it('keeps a result that comes after the refund out of reach', async () => {
+  it('does not store a result that comes after the refund', async () => {
     const id = await workers.commitRequest();
     const { user } = await workers.promptOf(id);
     const record = (await workers.start()).get(GenerationRecord);

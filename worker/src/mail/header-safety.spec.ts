@@ -169,7 +169,7 @@ describe('names and subjects', () => {
     }
   });
 
-  it('leave nothing of a name that holds nothing', async () => {
+  it('leave out a name without any letters', async () => {
     const { parsed } = await received({ replyTo: { ...sender, name: '\r\n\0' } });
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ada@example.com' }]);
   });

@@ -69,7 +69,7 @@ describe('mails about money', () => {
     expect(mail?.text).not.toContain('settled from your next purchase');
   });
 
-  it('the alert of few credits is not sent to somebody who has bought more', async () => {
+  it('the reminder of low credits is not sent to a person who has bought more', async () => {
     const { userId } = await payment();
     const job = { template: 'low-credits' as const, userId };
     expect((await writeEmail(em(), job, settings))?.subject).toBe('0 credits left');

@@ -71,7 +71,7 @@ describe('payment records', () => {
     expect(await recordsOf(person)).toEqual(expect.arrayContaining(KEPT));
   });
 
-  it('go with more entries of the ledger than one batch', async () => {
+  it('are removed even with more ledger entries than one batch', async () => {
     const { id } = await deletedSevenYearsAgo(MINUTE_MS);
     await em().execute(
       `insert into credit_entries (user_id, kind, amount, reference)
@@ -83,7 +83,7 @@ describe('payment records', () => {
     expect(await em().count(User, { id })).toBe(0);
   });
 
-  it('go whole or not at all, and one account keeps no other waiting', async () => {
+  it('are removed completely or not at all, and one failing account does not block others', async () => {
     const [stuck, next] = [
       await deletedSevenYearsAgo(MINUTE_MS),
       await deletedSevenYearsAgo(MINUTE_MS),

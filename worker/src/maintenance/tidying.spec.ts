@@ -34,7 +34,7 @@ describe('tidying', () => {
     expect(kept.map((prompt) => prompt.idempotencyKey)).toEqual(['key-23', null]);
   });
 
-  it('forgets that an event of the payment provider came after 30 days, and no earlier', async () => {
+  it('forgets an event of the payment provider after 30 days, and no earlier', async () => {
     const em = workers.em();
     for (const days of [29, 31]) {
       const receivedAt = ago(days * 24 * HOUR_MS);
@@ -75,7 +75,7 @@ describe('tidying', () => {
     expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
   });
 
-  it('forgets a link 30 days after it expired, and one that is nobody’s after a day', async () => {
+  it('forgets a link 30 days after it expired, and one without an account after a day', async () => {
     const em = workers.em();
     const { user } = await workers.promptOf(await workers.commitRequest());
     const expired = (hours: number, owner: string | null) =>
