@@ -67,7 +67,7 @@ const get = (path: string) => fetch(new URL(path, mailbox.pageUrl));
 const messages = async () => (await get('/api/messages')).json() as Promise<object[]>;
 
 describe('the mailbox', () => {
-  it('gives what it received, newest first', async () => {
+  it('lists what it received, newest first', async () => {
     expect(await messages()).toEqual([]);
     await send(HTML_MAIL);
     await send(['Subject: Second', '', 'Only text']);

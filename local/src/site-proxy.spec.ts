@@ -48,7 +48,7 @@ describe('the list of proxies in front of nginx', () => {
     ]);
   });
 
-  it('takes no other words into the configuration', () => {
+  it('lets no other text into the configuration', () => {
     const { status, stderr } = writeFrontProxies(folder, '10.1.2.3;}');
     expect(status).toBe(1);
     expect(stderr.toString()).toBe('FRONT_PROXIES: 10.1.2.3;} is no IP address or range\n');
@@ -87,12 +87,12 @@ describe('the list of proxies in front of nginx', () => {
     }
   }
 
-  it('overwrites what a client says about its address', async () => {
+  it('nginx overwrites what a client says about its address', async () => {
     expect(await passesOn('', '203.0.113.1')).toBe('127.0.0.1');
     expect(await passesOn('10.1.2.3', '203.0.113.1')).toBe('127.0.0.1');
   });
 
-  it('passes on what a proxy in front of it says, and not what a client said to that', async () => {
+  it('nginx passes on what a proxy in front of it says, but not what a client said to that proxy', async () => {
     expect(await passesOn('127.0.0.1', '198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
   });
 });
