@@ -114,21 +114,19 @@ describe.each(queueStores())('a crash in the middle of a generation, queue on %s
     }),
   );
 
-  it.concurrent(
-    'of API and worker while the prompt is told leaves one prompt, told to the end',
-    () =>
-      play(store, {}, async ({ parts, model, api, worker, client }) => {
-        const key = randomUUID();
-        const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
-        expect(before).toEqual(['queued', 'started', 'section']);
-        await Promise.all([api.kill(), worker.kill()]);
-        model.answerAll();
-        await Promise.all([parts.startApi(), parts.startWorker()]);
-        const after = await eventsUntil(client.follow(key), 'result');
-        expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
-        expect(await client.credits()).toBe(9);
-        expect(await client.historyTotal()).toBe(1);
-      }),
+  it.concurrent('of API and worker during streaming leaves one prompt, streamed to the end', () =>
+    play(store, {}, async ({ parts, model, api, worker, client }) => {
+      const key = randomUUID();
+      const before = await eventsUntil(client.follow(key), 'section', () => model.begin());
+      expect(before).toEqual(['queued', 'started', 'section']);
+      await Promise.all([api.kill(), worker.kill()]);
+      model.answerAll();
+      await Promise.all([parts.startApi(), parts.startWorker()]);
+      const after = await eventsUntil(client.follow(key), 'result');
+      expect(after.filter((event) => event === 'section').length).toBeGreaterThan(3);
+      expect(await client.credits()).toBe(9);
+      expect(await client.historyTotal()).toBe(1);
+    }),
   );
 });
 

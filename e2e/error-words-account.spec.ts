@@ -215,7 +215,7 @@ const chromium = chromiumOrSkip();
     await browser.page.getByText(words, { exact: true }).waitFor({ state: 'detached' });
   });
 
-  it('says nothing of a person to the console', async () => {
+  it('write nothing personal to the console', async () => {
     const said: string[] = [];
     browser.page.on('console', (message) => said.push(message.text()));
     await signsUp();

@@ -228,7 +228,7 @@ const chromium = chromiumOrSkip();
     await browser.sees('No Payment History Yet');
   });
 
-  it('takes the free plan for granted when the subscription cannot be loaded', async () => {
+  it('assumes the free plan when the subscription cannot be loaded', async () => {
     await answers('/api/auth/subscription', 500);
     await open('/dashboard');
     await browser.sees('Free plan');

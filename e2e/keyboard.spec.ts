@@ -56,7 +56,7 @@ const chromium = chromiumOrSkip();
     await keyboard().type(text);
   }
 
-  it('comes from the landing page to a prompt on the clipboard', async () => {
+  it('gets from the landing page to a prompt on the clipboard', async () => {
     const origin = browser.product.app;
     await browser.page
       .context()

@@ -94,7 +94,7 @@ const chromium = chromiumOrSkip();
     await expectStill(FOR_MEMBERS);
   });
 
-  it('nothing moves for a newcomer', async () => {
+  it('nothing moves for a new account', async () => {
     await browser.signIn();
     await expectStill(FOR_NEWCOMERS);
   });

@@ -87,14 +87,14 @@ const chromium = chromiumOrSkip();
   }
 
   it.each(Object.entries(FOR_EVERYBODY))(
-    'is accessible, fits and fails nothing: %s',
+    'is accessible, fits the window and logs no error: %s',
     async (path, ready) => {
       await look(path, ready, 'visitor');
       expect(await browser.page.title()).toContain('Promptmint');
     },
   );
 
-  it('is so for a member, too', async () => {
+  it('is accessible, fits the window and logs no error for a signed-in person', async () => {
     await browser.signIn();
     await browser.open('/dashboard');
     await browser.page.getByLabel('Your request').fill('job ad for our bakery, 15 euros an hour');
