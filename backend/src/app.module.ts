@@ -22,7 +22,7 @@ import { SettingsModule } from './settings.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
-/** The API, whole. */
+/** The module of the whole API. */
 @Module({})
 export class AppModule {
   static of(settings: Settings, store: QueueStore): DynamicModule {

@@ -2,13 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How long connections that are idle may send one more request, in milliseconds. */
+/** How long idle connections may send one more request, in milliseconds. */
 const LAST_REQUESTS_MS = 2_000;
-/** How long those that are answered may take. */
+/** How long requests that are being answered may take, in milliseconds. */
 const LAST_ANSWERS_MS = 5_000;
 const POLL_MS = 25;
 
-/** Counts the requests that are being answered, so that a server can stop without breaking one off. */
+/**
+ * Counts the requests that are being answered, so that a server can stop without interrupting one.
+ */
 export class Drain {
   private active = 0;
   private draining = false;
@@ -22,8 +24,8 @@ export class Drain {
   }
 
   /**
-   * Takes no new connection, and answers what comes on those that are open, each for the last time.
-   * Returns when nothing is being answered, or time is up.
+   * Takes no new connections, and answers each open one a last time. Returns when nothing is being
+   * answered, or when time is up.
    */
   async run(): Promise<void> {
     this.draining = true;

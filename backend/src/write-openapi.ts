@@ -17,7 +17,7 @@ import { AppModule } from './app.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { createOpenApiDocument } from './openapi.js';
 
-// Nothing connects in preview mode: these only have to be well-formed.
+// Nothing connects in preview mode: these values only have to be valid.
 const settings = readSettings({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'not used: this process signs nothing',

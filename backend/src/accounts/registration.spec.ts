@@ -115,7 +115,7 @@ describe('registration', () => {
   });
 });
 
-/** What the worker leaves of an account that was deleted more than 30 days ago. */
+/** What the worker leaves of an account deleted more than 30 days ago. */
 async function purge(email: string): Promise<void> {
   await api.em().execute(
     `update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',

@@ -6,10 +6,13 @@ import { Admission } from './admission.js';
 
 const RETRY_AFTER_S = 2;
 
-/** Marks an operation of which only so many may use the database at once; it calls `Admission.leave`. */
+/**
+ * Marks an operation of which only a limited number may use the database at once; it calls
+ * `Admission.leave`.
+ */
 export const Admitted = Reflector.createDecorator<true>();
 
-/** Refuses a flood before it reaches the database, which the check of a token already does. */
+/** Refuses a flood before it reaches the database; checking a token already reads from it. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
   constructor(

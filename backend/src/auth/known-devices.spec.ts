@@ -54,7 +54,7 @@ function device() {
   };
 }
 
-/** Uses up the tries of strangers with wrong passwords. */
+/** Uses up the tries of strangers by sending wrong passwords. */
 async function guess(email: string): Promise<void> {
   const guesser = device();
   for (let tries = 0; tries < 4; tries += 1) await guesser.logIn(email, 'Wrong-Password-1');

@@ -22,7 +22,7 @@ const valid = {
 
 const submit = (body: object, headers: Record<string, string> = {}) =>
   request(api.origin, 'POST', '/api/contact/submit', body, headers);
-/** Sends a message under a subject of its own, by which it is found again. */
+/** Sends a message under its own subject, by which it is found again. */
 const submitAs = async (headers: Record<string, string>, change: object = {}) => {
   const subject = crypto.randomUUID();
   expect(await submit({ ...valid, ...change, subject }, headers)).toEqual(SENT);

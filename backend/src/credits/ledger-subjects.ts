@@ -26,7 +26,7 @@ interface ParsedReference {
   name: string;
 }
 
-/** An entry that repays owed credits belongs to what repaid them. */
+/** An entry that repays owed credits belongs to the payment that repaid them. */
 function parseReference(reference: string): ParsedReference | null {
   const [kind = '', name = ''] = reference.replace(/^settle:/, '').split(':');
   const type = SUBJECTS[kind];

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A prompt that was paid for with a credit, so many days ago; a failed one has its credit back. */
+/** A prompt paid with a credit, so many days ago; a failed one got its credit back. */
 async function addPrompt(user: TestUser, originalInput: string, days = 0, failed = false) {
   const id = randomUUID();
   const { optimizedPrompt, ...rest } = FINISHED;
@@ -46,7 +46,7 @@ async function addPrompt(user: TestUser, originalInput: string, days = 0, failed
   return id;
 }
 
-/** A pack that was paid for. @returns the payment's id. */
+/** A pack that was paid. @returns the payment's id. */
 async function buy(user: TestUser, pack: PackType) {
   const id = randomUUID();
   const { credits, priceCents: amountCents } = PACKS[pack];

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A download of which the first piece was taken, and then nothing for now. */
+/** A download whose first piece was read; nothing more is read for now. */
 async function beginDownload(format: string) {
   const leave = new AbortController();
   const { body } = await fetch(`${api.origin}/api/auth/export?format=${format}`, {
@@ -34,7 +34,7 @@ async function beginDownload(format: string) {
   await reader?.read();
   return {
     leave: () => leave.abort(),
-    /** Takes all the rest. */
+    /** Reads all the rest. */
     rest: async () => {
       for (let piece = await reader?.read(); piece && !piece.done;) piece = await reader?.read();
     },
@@ -53,7 +53,7 @@ describe.each(['json', 'markdown'])('an export as %s', (format) => {
     const takesOnePiece = new Writable({ write: () => undefined });
     source.pipe(takesOnePiece);
     await once(source, 'pause');
-    // Long enough for a reader that wrongly continues.
+    // Long enough for a wrong implementation to read on.
     for (let round = 0; round < 20; round += 1) await api.em().execute('select 1');
     expect(reads).toHaveBeenCalledTimes(1);
     source.destroy();

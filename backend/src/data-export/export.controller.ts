@@ -17,7 +17,10 @@ const JSON_EXPORT = z.toJSONSchema(exportSchema, { target: 'openapi-3.0', io: 'o
 export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
-  /** An error after the first byte breaks the connection off: a short document never passes for a whole one. */
+  /**
+   * An error after the first byte breaks the connection, so that a short document is never taken
+   * for a complete one.
+   */
   @Get('export')
   @RateLimited('export')
   @ApiOperation({

@@ -71,8 +71,8 @@ export class EmailLinks {
   }
 
   /**
-   * The link of a token, used or not, expired or not; null when there is none, or when its account can
-   * no longer be restored.
+   * The link of a token, used or not, expired or not; null when none exists, or when its account
+   * can no longer be restored.
    */
   async find(
     tx: EntityManager,

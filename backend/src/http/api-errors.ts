@@ -15,7 +15,7 @@ export const errorSchema = z
   })
   .meta({ id: 'Error' });
 
-/** Documents the errors of an operation, each status with an example of its body. */
+/** Documents the errors of an operation, each status with an example body. */
 export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {
   const byStatus = Map.groupBy(
     [...codes, 'internal_error' as const, 'service_unavailable' as const],

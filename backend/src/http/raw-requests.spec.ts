@@ -19,11 +19,11 @@ function open() {
   return connect(Number(new URL(api.origin).port), '127.0.0.1');
 }
 
-/** Everything that the API answers to these bytes until it, or the end of what is sent, ends the connection. */
+/** Everything that the API answers to these bytes, until one side closes the connection. */
 async function answerTo(sent: string): Promise<string> {
   const socket = open();
   socket.end(Buffer.from(sent, 'latin1'));
-  // A connection that is cut counts as one that was answered with nothing.
+  // A closed connection counts as an empty answer.
   return text(socket).catch(() => '');
 }
 
@@ -64,7 +64,7 @@ describe('bytes that are not a valid HTTP request', () => {
     const [status = 400, ...more] = statusesOf(await answerTo(sent));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    // A second answer would be one to a request that was hidden in the first.
+    // A second answer would belong to a request hidden in the first.
     expect(more).toEqual([]);
     expect((await request(api.origin, 'GET', '/health/live')).status).toBe(200);
   });

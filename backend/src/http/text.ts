@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const NUL = '\u0000';
 
-/** Text that PostgreSQL and JSON can hold: well-formed UTF-16 without NUL. */
+/** Text that PostgreSQL and JSON can store: well-formed Unicode without NUL. */
 export function plainText(name: string) {
   return z
     .string(`${name} is required`)

@@ -89,12 +89,12 @@ describe('many followers of one prompt', () => {
     expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    // Twelve pieces of news, each written by the worker through this pool and read once, and some spare.
+    // Twelve changes, each written by the worker through this pool and read once, and some spare.
     expect(uses).toBeLessThan(60);
   });
 });
 
-/** Resolves once no connection is asked for any more. */
+/** Resolves when nothing waits for a connection any more. */
 async function untilQuiet(pool: pg.Pool): Promise<void> {
   let uses = 0;
   const count = () => (uses += 1);
@@ -138,7 +138,7 @@ describe('a flood of new generations while the database is slow', () => {
   });
 });
 
-/** Holds up every query on prompts, by a connection that is not the API's. */
+/** Blocks every query on prompts, through a connection that is not the API's. */
 async function lockPrompts(): Promise<{ release(): Promise<void> }> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: api.settings.DATABASE_URL });

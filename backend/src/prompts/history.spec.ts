@@ -92,7 +92,7 @@ describe('GET /api/prompts/history', () => {
 
   it('reads a page and its total from the index, without rows of other accounts', async () => {
     const plan = await api.em().transactional(async (tx) => {
-      // A small table is read whole unless that is forbidden.
+      // PostgreSQL reads a small table as a whole unless that is forbidden.
       await tx.execute('set local enable_seqscan = off');
       await tx.execute('set local enable_bitmapscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
@@ -131,7 +131,7 @@ describe('GET /api/prompts/stats/summary', () => {
       expect(new Date(date).getTime()).toBe(first + index * DAY_MS);
     }
     const counts = daily.map(({ prompts }: { prompts: number }) => prompts);
-    // Whatever the time of day: both days in question, and nothing on any other.
+    // At any time of day: both days in question, and nothing on any other.
     expect(counts.slice(-4).reduce((sum: number, count: number) => sum + count)).toBe(2);
     expect(counts.slice(0, -4)).toEqual(Array(26).fill(0));
   });

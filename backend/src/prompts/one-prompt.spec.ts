@@ -19,7 +19,7 @@ const path = (id: string, rest = '') => `/api/prompts/${id}${rest}`;
 const favour = (user: TestUser, id: string) => user.send('PUT', path(id, '/favourite'));
 const unfavour = (user: TestUser, id: string) => user.send('DELETE', path(id, '/favourite'));
 
-/** Every way to one prompt. */
+/** Every operation on one prompt. */
 const WAYS: [name: string, send: (user: TestUser, id: string) => ReturnType<TestUser['get']>][] = [
   ['GET /api/prompts/{id}', (user, id) => user.get(path(id))],
   ['GET /api/prompts/{id}/versions', (user, id) => user.get(path(id, '/versions'))],
@@ -158,7 +158,7 @@ describe('the versions of a prompt', () => {
 
   it('are read from their index', async () => {
     const plan = await api.em().transactional(async (tx) => {
-      // A small table is read whole unless that is forbidden.
+      // PostgreSQL reads a small table as a whole unless that is forbidden.
       await tx.execute('set local enable_seqscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
         `explain select * from prompts where user_id = ? and status = 'succeeded'

@@ -54,7 +54,7 @@ import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { toHistoryItem } from './prompt-answer.js';
 
-/** What both ways to a new prompt can answer. */
+/** What both operations that make a prompt can answer. */
 const GENERATION_ERRORS = [
   'validation_failed',
   'unauthorized',

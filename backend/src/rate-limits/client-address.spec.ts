@@ -55,7 +55,7 @@ describe('the network that a client is counted by', () => {
   ])('is for %s %s', (ip, counted) => expect(countedNetwork(ip)).toBe(counted));
 });
 
-/** Tries a link from where the proxies say that the client is. @returns the status. */
+/** Opens a link from the address that the proxies name. @returns the status. */
 const from = async (api: TestApi, forwardedFor: string) =>
   (
     await request(api.origin, 'GET', '/api/auth/verify-email?token=none', undefined, {

@@ -50,7 +50,9 @@ const contact = {
 
 type Try = (client: Client, email: string, index: number) => Promise<Response>;
 
-/** The numbers: how many tries each limit allows, in how many seconds, and what they answer. */
+/**
+ * The product's limits: how many tries each allows, in how many seconds, and the status afterwards.
+ */
 const BY_ADDRESS: [what: string, allowed: number, seconds: number, status: number, go: Try][] = [
   ['registrations', 30, 3_600, 400, ({ send }) => send('POST', '/api/auth/register', {})],
   ['logins', 60, 60, 400, ({ send }) => send('POST', '/api/auth/login', form('', ''))],
@@ -120,7 +122,7 @@ const BY_PASSWORD: [what: string, go: Try][] = [
   ],
 ];
 
-/** Tries as often as is allowed, and once more. */
+/** Uses all allowed tries, and one more. */
 async function expectLimit(
   allowed: number,
   seconds: number,

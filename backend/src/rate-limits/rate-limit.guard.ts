@@ -8,7 +8,7 @@ import { tooManyRequests } from './too-many-requests.js';
 export const RateLimited = Reflector.createDecorator<LimitName>();
 
 /**
- * Refuses what is tried too often. It is global, so that it runs before the guards of an operation,
+ * Refuses tries above a limit. It is global, so that it runs before the guards of an operation,
  * such as the one that checks a password, whatever the order of their decorators.
  */
 @Injectable()

@@ -83,7 +83,7 @@ describe('the site', () => {
     '/assets/gone.js',
     '/%2e%2e/app',
   ])('answers a browser at %s with 404 and the application', async (path) => {
-    // As a browser asks that has been there before.
+    // A request of a browser that has opened the page before.
     const asked = { accept: 'text/html', 'accept-encoding': 'br' };
     const known = (await sentTo('/app.html', asked)).headers;
     const headers = {

@@ -18,7 +18,7 @@ export const email = text(EMAIL_MAX, 'Email')
   .pipe(
     z
       .email('Please enter a valid email address')
-      // No such address exists (RFC 6761, 6.4); purged accounts get one.
+      // RFC 6761, 6.4 reserves this domain: no such address exists. Purged accounts get one.
       .refine((address) => !address.endsWith('.invalid'), {
         error: 'Please enter a valid email address',
       }),
@@ -35,8 +35,9 @@ const PASSWORD_RULE =
   'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';
 
 /**
- * A password as it is compared: the same characters give the same text, however a keyboard composes
- * them (NIST SP 800-63B-4, 3.1.1.2). Its length is bounded before anything is hashed.
+ * A password in the form in which it is compared: the same characters give the same text, however a
+ * keyboard composes them (NIST SP 800-63B-4, 3.1.1.2). Its length is limited before anything is
+ * hashed.
  */
 const password = text(PASSWORD_MAX, 'Password').normalize('NFKC');
 

@@ -5,11 +5,11 @@ import { paginationSchema } from '../../http/pagination.dto.js';
 import { plainText } from '../../http/text.js';
 import { HISTORY_ITEM_EXAMPLE, historyItemSchema } from './prompts.dto.js';
 
-/** Bounds of what is searched for, in UTF-16 code units after trimming. */
+/** Limits of a search text, in UTF-16 code units after trimming. */
 const SEARCH_MIN = 2;
 const SEARCH_MAX = 100;
 
-/** Which page of the history, and of which prompts; those that meet every filter. */
+/** The page of the history, and its filters; a prompt must match all of them. */
 export const historySearchSchema = paginationSchema.extend({
   q: plainText('q')
     .trim()

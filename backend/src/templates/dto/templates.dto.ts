@@ -43,7 +43,7 @@ export const templateDraftSchema = z
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
-/** Those of the product have ids of another form, and are found under none. */
+/** The product's own templates have ids of another form. */
 export const templateIdSchema = z.strictObject({ id: z.string() });
 export type TemplateId = z.output<typeof templateIdSchema>;
 
