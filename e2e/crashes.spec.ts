@@ -15,7 +15,10 @@ const REQUEST = {
   language: 'en',
 };
 
-/** The API's answer when a busy machine needs more than a minute: it is asked again under the same key. */
+/**
+ * The API's answer when a busy machine needs more than a minute: the call is repeated under the
+ * same key.
+ */
 const PENDING = 504;
 
 interface Client {
@@ -40,8 +43,8 @@ type Play = (scene: Scene) => Promise<void>;
 let lastScene = Promise.resolve();
 
 /**
- * Most of a scene is waiting for a lock or a deadline to run out, so they wait together; but not on a Redis
- * that was given from outside, where they would take each other's jobs.
+ * Most of a scene is waiting for a lock or a deadline to expire, so scenes wait together; but not
+ * on a Redis given from outside, where they would take each other's jobs.
  */
 function play(store: string, settings: Record<string, string>, run: Play): Promise<void> {
   if (!(store === 'Redis' && process.env['REDIS_URL'])) return playAtOnce(store, settings, run);
@@ -50,7 +53,7 @@ function play(store: string, settings: Record<string, string>, run: Play): Promi
   return scene;
 }
 
-/** Sets a scene, plays it and ends whatever is left of it. */
+/** Sets a scene, plays it and stops everything it started. */
 async function playAtOnce(
   store: string,
   settings: Record<string, string>,

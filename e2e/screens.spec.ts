@@ -15,7 +15,7 @@ const WIDTHS = [375, 1440];
 const THEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
 
-/** Each route with what stands on it once it is ready. */
+/** Each route with an element that is there once it is ready. */
 const FOR_EVERYBODY = {
   '/': 'Try Free',
   '/pricing': 'Booster',

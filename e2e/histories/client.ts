@@ -37,12 +37,12 @@ export class Client {
     await this.signIn();
   }
 
-  /** Does one step after the other until the time is over. */
+  /** Does one step after the other until time is up. */
   async live(steps: readonly Step[], isOver: () => boolean): Promise<void> {
     for (const step of steps) {
       await delay(step.pauseMs);
       if (isOver()) return;
-      // Who has deleted the account comes back with the next step.
+      // A person who deleted the account restores it in the next step.
       if (!this.calls.authorization && !(await this.signIn())) await this.restore();
       await this.take(step);
     }
@@ -95,7 +95,9 @@ export class Client {
     return [...this.acknowledged].at(-1) ?? null;
   }
 
-  /** Under one key until it is known how it ended, as the site does; twice at once, as a double click. */
+  /**
+   * Under one key until its outcome is known, as the site does; twice at once, as a double click.
+   */
   private async generate(
     path: string,
     body: object,
