@@ -92,7 +92,7 @@ describe('an install of only what runs', () => {
   };
   const all = { ...LOCKED, ...tools };
 
-  /** What npm leaves on the disk, and says so. */
+  /** What npm leaves on the disk and lists in its own lockfile. */
   function installed(packages: object): void {
     write('node_modules/.package-lock.json', { packages });
     for (const path of Object.keys(packages)) write(`${path}/package.json`, {});

@@ -1,4 +1,4 @@
-// There is no container engine in a test run: this checks what the files say against what is there.
+// There is no container engine in a test run: this compares what the files say with what exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

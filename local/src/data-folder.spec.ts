@@ -21,7 +21,7 @@ describe('openDataFolder', () => {
     expect(existsSync(join(path, 'logs'))).toBe(true);
   });
 
-  // In a process of its own, because what hangs there cannot be stopped from here.
+  // In a process of its own, because a hanging call cannot be stopped from here.
   it.each(['/dev/null/data', '/proc/nothing/data'])(
     'fails with a sentence instead of trying for ever to create %s',
     async (path) => {

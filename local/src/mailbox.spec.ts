@@ -38,7 +38,7 @@ const HTML_MAIL = [
   '--part--',
 ];
 
-/** Speaks SMTP as a client does, and waits for each answer. */
+/** Speaks SMTP like a client, and waits for each answer. */
 async function send(lines: string[]): Promise<void> {
   const socket = connect(Number(new URL(mailbox.smtpUrl).port), '127.0.0.1');
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();

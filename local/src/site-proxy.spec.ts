@@ -1,4 +1,5 @@
-// What deploy/nginx.conf does with the addresses of clients, in a real nginx where the machine has one.
+// Checks what deploy/nginx.conf does with the addresses of clients, in a real nginx if the machine
+// has one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const PROGRAM = 'nginx';
 const RUNS_NGINX = process.env.CI === 'true' || spawnSync(PROGRAM, ['-v']).status === 0;
 const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8');
 
-/** Writes what the container writes at its start. @returns how that ended. */
+/** Writes the files that the container writes at its start. @returns the exit code. */
 function writeFrontProxies(folder: string, proxies: string) {
   const script = join(folder, 'front-proxies.sh');
   writeFileSync(script, read('front-proxies.sh').replace('/tmp/', `${folder}/`));
@@ -63,7 +64,7 @@ describe('the list of proxies in front of nginx', () => {
   });
   afterAll(() => void api.close());
 
-  /** What the API is told of a client that sends this header. */
+  /** What the API sees of a client that sends this header. */
   async function passesOn(frontProxies: string, sent: string): Promise<string> {
     writeFrontProxies(folder, frontProxies);
     const port = await freePort();

@@ -12,7 +12,7 @@ afterEach(() => bench.close());
 
 const chooseNext = (fault: string) => bench.post('/next-event', { fault });
 
-/** Somebody who has paid; the event of it has not been taken yet. */
+/** A buyer who has paid; the event has not been accepted yet. */
 async function paidCheckout(): Promise<string> {
   const { id } = await bench.checkout();
   await bench.pay(id, { use: 'pays' });
