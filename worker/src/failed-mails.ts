@@ -15,10 +15,10 @@ const USAGE = `Shows the emails that were given up, and sends them again.
 
 Reads the settings of the worker.`;
 
-/** How the command ended, for the shell that called it. */
+/** The exit code of the command. */
 const EXIT = { done: 0, failed: 1, wrongCall: 2 } as const;
 
-/** What the command says and how it ends. */
+/** The output and the exit code of the command. */
 interface Answer {
   code: number;
   text: string;
@@ -26,7 +26,7 @@ interface Answer {
 
 const done = (text: string): Answer => ({ code: EXIT.done, text });
 
-/** Carries out one call of the command; the arguments are those after the name of the file. */
+/** Runs the command; the arguments are those after the name of the file. */
 export async function failedMails(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -88,7 +88,7 @@ async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answ
   return done(`Discarded: ${found.length}.`);
 }
 
-/** One line for each, without a word of the email or an address. */
+/** One line for each, without content of the email or an address. */
 function table(failed: readonly OutboxMessage[]): string {
   const rows = failed.map(({ key, payload, failedAt, failure }) => [
     key,

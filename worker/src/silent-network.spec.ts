@@ -5,7 +5,7 @@ import { queueStores } from '../../core/testing/queue-stores.ts';
 import { until } from '../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../testing/test-worker.ts';
 
-/** What the operator is promised, and some room for a busy machine, in milliseconds. */
+/** The time that docs/OPERATIONS.md promises, and some more for a busy machine, in milliseconds. */
 const RECOVERY_MS = 45_000;
 
 describe.each(queueStores())(

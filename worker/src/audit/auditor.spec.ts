@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.close());
 
-/** What the database itself refuses, done with its rules switched off. */
+/** Changes that the database itself refuses, made with its rules switched off. */
 const force = (sql: string, values: unknown[]) =>
   workers.em().transactional(async (tx) => {
     await tx.execute('set local session_replication_role = replica');

@@ -8,7 +8,7 @@ import { USED } from '../../testing/wires/wire.ts';
 
 const WHOLE = JSON.stringify(MODEL_ANSWER);
 const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
-/** At the prices that the stand-in's settings name: 3 and 15 dollars a million tokens. */
+/** At the prices in the settings of the stand-in: 3 and 15 dollars per million tokens. */
 const COST = ((USED.inputTokens * 3 + USED.outputTokens * 15) / 1_000_000).toFixed(6);
 
 let model: StandInModel;

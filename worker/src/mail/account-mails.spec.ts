@@ -27,7 +27,7 @@ afterAll(() => db.close());
 const em = () => db.orm.em.fork();
 const compose = (job: MailJob) => writeEmail(em(), job, settings);
 
-/** Somebody with a verified address, unless the change says otherwise. */
+/** A person with a verified address, unless the change says otherwise. */
 async function person(change: Partial<User> = {}): Promise<string> {
   const userId = await db.addUser();
   await em().nativeUpdate(User, userId, { emailVerifiedAt: new Date(), ...change });

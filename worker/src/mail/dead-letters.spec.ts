@@ -75,7 +75,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     return workers.em().nativeUpdate(OutboxMessage, row, { ...change, relayedAt });
   };
 
-  /** Lets the pauses between the tries pass at once. @returns how long they are, in milliseconds. */
+  /** Skips the pauses between the tries. @returns how long they are, in milliseconds. */
   async function passPauses(key: string): Promise<number[]> {
     const pauses: number[] = [];
     await until(async () => {
@@ -137,7 +137,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     await relay();
     await givenUp(key);
     await until(async () => (await queue.getJob(key)) === undefined);
-    // What such a death leaves: no job, no mark, and a relay that is more than a minute ago.
+    // What such a death leaves: no job, no mark, and a relay more than a minute ago.
     await relayedLongAgo(key, { failedAt: null, failure: null });
     await relay();
     await givenUp(key);

@@ -60,7 +60,7 @@ describe('MailProcessor', () => {
     );
   }
 
-  /** A person who just signed up, and the email owed to them. */
+  /** A person who just signed up, and the email queued for them. */
   async function signUp(token: { expiresAt?: Date; usedAt?: Date } = {}) {
     const em = orm.em.fork();
     const [userId, tokenId, key] = [randomUUID(), randomUUID(), randomUUID()];

@@ -69,7 +69,7 @@ describe('MailTransport', () => {
         'Importance: High',
       ]),
     );
-    // A help desk sets automatic messages aside, and this is none.
+    // A help desk sets automatic messages aside, and this one is not automatic.
     expect(headers.join('\n')).not.toContain('Auto-Submitted');
   });
 

@@ -22,7 +22,7 @@ afterAll(() => workers.close());
 const em = () => workers.em();
 const removeOld = () => new PaymentRecords(em()).removeOld();
 
-/** Somebody who deleted their account seven years and so long ago, with a refund and a dispute. */
+/** A person who deleted their account seven years and so long ago, with a refund and a dispute. */
 async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const [row] = await em().execute<{ then: string }[]>(`select now() - interval '7 years' as then`);
   const then = new Date(row?.then ?? '').getTime();
@@ -36,7 +36,7 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   return person;
 }
 
-/** Where a person's money is still spoken of, by the ids of person, payment and dispute. */
+/** The rows about a person's payments, by the ids of person, payment and dispute. */
 async function recordsOf({ id, bought }: WholePerson): Promise<string[]> {
   const tables = await Promise.all([id, bought.id].map((word) => tablesWith(em(), word)));
   return [...new Set(tables.flat())].filter((table) => table !== 'public.outbox').sort();

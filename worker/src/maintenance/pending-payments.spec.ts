@@ -21,7 +21,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A checkout that somebody began so many minutes ago; nobody receives the provider's messages. */
+/** A checkout that was started so many minutes ago; nothing receives the provider's events. */
 async function begin(minutesAgo: number) {
   const userId = randomUUID();
   await workers.em().insert(User, {

@@ -9,7 +9,7 @@ const GOOD = JSON.stringify(MODEL_ANSWER);
 const PLAN = ['deliverable', 'given', 'missing', 'traps'];
 const FIELDS = Object.keys(MODEL_ANSWER).filter((field) => !PLAN.includes(field));
 
-/** What is told while a text arrives in pieces that end at these places. */
+/** What is reported while a text arrives in pieces that end at these places. */
 async function reported(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
   const seen: Partial<Blueprint>[] = [];
   const progress = new BlueprintProgress((finished) => seen.push(finished));

@@ -24,7 +24,7 @@ const usage: ModelUsage = {
   costUsd: 0.0135,
 };
 
-/** A model that uses tokens and then ends so, or the composer, which asks none. */
+/** A model that uses tokens and then ends like this, or the composer, which uses none. */
 function provider(name: ProviderName, outcome: Blueprint | Error): BlueprintProvider {
   return {
     name,

@@ -44,7 +44,7 @@ describe('GuardedProvider', () => {
   });
 
   const write = () => guarded.writeBlueprint(REQUEST, writing);
-  /** What each of these outcomes looks like from outside. */
+  /** What each of these outcomes looks like to a caller. */
   async function writeAll(...wanted: (() => Promise<Blueprint>)[]): Promise<string[]> {
     outcomes.push(...wanted);
     const seen: string[] = [];

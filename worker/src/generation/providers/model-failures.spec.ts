@@ -27,7 +27,7 @@ const says = (wire: Wire, text: string) => streams(...wire.begins([text]), ...wi
 const refuses = (wire: Wire, status: number, headers: Record<string, string> = {}) =>
   sends(wire.error(`no: ${REQUEST.input} ${KEY}`), status, headers);
 
-/** What passes by itself. */
+/** Failures that pass by themselves. */
 const HICCUPS: [string, (wire: Wire) => Answer[]][] = [
   ['a 429 that asks for no wait', (wire) => [refuses(wire, 429, { 'retry-after': '0' })]],
   ['two 500', (wire) => [refuses(wire, 500), refuses(wire, 500)]],
@@ -38,7 +38,7 @@ const HICCUPS: [string, (wire: Wire) => Answer[]][] = [
   ['an error in place of the stream', (wire) => [streams(...wire.overloaded())]],
 ];
 
-/** What a model may send that is no blueprint. */
+/** Answers of a model that are not a blueprint. */
 const MISFITS: [string, (wire: Wire) => Answer][] = [
   ['is prose', (wire) => says(wire, 'Sure! Here is your prompt.')],
   ['is no valid JSON', (wire) => says(wire, GOOD.replace(',', ';'))],
@@ -68,14 +68,14 @@ function changed(change: object): string {
   return JSON.stringify({ ...MODEL_ANSWER, ...change });
 }
 
-/** The time limit of a blueprint, which is over when the test says so. */
+/** The time limit of a blueprint, which ends when the test says so. */
 function heldTimeLimit() {
   const limit = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   return { end: () => limit.abort(new DOMException('The time is over', 'TimeoutError')) };
 }
 
-/** Calls back once something is about to be waited for as long as this. */
+/** Calls back when something starts to wait for this long. */
 function onWait(milliseconds: number, begin: () => void): void {
   const { setTimeout } = globalThis;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((

@@ -19,7 +19,7 @@ describe.each(WIRES)('%s behind a gateway that does not stream', (name, vendor) 
     model = await openAskedModel(vendor);
     const whole = sends(vendor.whole(GOOD));
     model.standIn.answers.push(whole, whole, whole);
-    // A model that answers by tool says the same in text here, which the SDK takes too.
+    // For a model that answers by tool, the same answer as text, which the SDK accepts too.
     expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.sent().map(({ streamed }) => streamed)).toEqual([true, false, false]);

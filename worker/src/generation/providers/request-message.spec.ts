@@ -16,7 +16,7 @@ const written = (blueprint: Blueprint) => {
 };
 const EARLIER = written(MODEL_BLUEPRINT);
 
-/** The lines between the one pair of such tags that stand on lines of their own. */
+/** The lines between the only pair of such tags on lines of their own. */
 function blocks(message: string, name: string): string[] {
   const pairs = new RegExp(`^<(${name}(?:_\\d+)?)>\\n([^]*?)\\n</\\1>$`, 'gm');
   return [...message.matchAll(pairs)].map(([, , content = '']) => content);

@@ -15,7 +15,7 @@ const HTML_FORMAT = {
   embeddedLanguageFormatting: 'off',
 } as const;
 
-/** What somebody typed, wherever an email says it again. */
+/** A text that a person typed, wherever an email repeats it. */
 type Typed = string;
 
 const SAMPLES = Object.fromEntries(
@@ -25,7 +25,7 @@ const SAMPLES = Object.fromEntries(
   ]),
 ) as Record<EmailName, (typed: Typed) => ReactElement>;
 
-/** Those that say again what somebody typed. */
+/** The emails that repeat typed text. */
 const REPEATING = Object.entries(SAMPLES).filter(([template]) => {
   const silent = ['verify-email', 'change-email', 'email-changed', 'contact-acknowledged'];
   return !silent.includes(template);

@@ -12,7 +12,7 @@ interface Content {
   resetPage: string;
 }
 
-/** After the password was changed, in time for somebody who did not do it. */
+/** After the password was changed, so that the owner notices if it was another person. */
 export const passwordChanged = defineEmail<'password-changed', Content>({
   afterDeletion: 'sent',
   ownerField: 'userId',
