@@ -4,5 +4,5 @@ import MailChecker from 'mailchecker';
 export function isThrowawayAddress(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   // Only the domain counts here; the package also judges the part before the @.
-  return !MailChecker.isValid(`somebody@${domain}`);
+  return !MailChecker.isValid(`person@${domain}`);
 }

@@ -218,8 +218,8 @@ export class GenerationService {
   ): Promise<(() => void) | null> {
     const updated = await tx.nativeUpdate(
       User,
-      { id: userId, credits: LOW_CREDITS, lowCreditsTold: false },
-      { lowCreditsTold: true },
+      { id: userId, credits: LOW_CREDITS, lowCreditsReminded: false },
+      { lowCreditsReminded: true },
     );
     if (updated === 0) return null;
     const payload = { template: 'low-credits' as const, userId };

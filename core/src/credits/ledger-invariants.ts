@@ -34,7 +34,7 @@ export const LEDGER_INVARIANTS = [
   },
   {
     name: 'negative',
-    holds: 'No balance was ever negative, and nobody has credits while they owe some.',
+    holds: 'No balance was ever negative, and no account with credits has owed credits.',
     sql: `
       select id as user_id, id::text as subject from users
       where id in (select id from accounts)

@@ -1399,7 +1399,7 @@ export type Versions = {
 export type Template = {
   id: string;
   title: string;
-  /** Empty when there is none. */
+  /** May be empty. */
   description: string;
   use_case:
     'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';

@@ -51,7 +51,7 @@ export const templateSchema = z
   .object({
     id: z.string(),
     title: z.string(),
-    description: z.string().meta({ description: 'Empty when there is none.' }),
+    description: z.string().meta({ description: 'May be empty.' }),
     use_case: z.enum(USE_CASES),
     text: z.string().nullable().meta({ description: 'Null when it is locked.' }),
     tier: z.enum(['basic', 'advanced', 'own']),

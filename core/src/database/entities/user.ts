@@ -22,7 +22,7 @@ export const User = defineEntity({
     /** Credits taken back after they were spent; repaid first from later entries. */
     creditsOwed: p.integer().default(0),
     /** Whether the reminder of low credits was sent since the last purchase. */
-    lowCreditsTold: p.boolean().default(false),
+    lowCreditsReminded: p.boolean().name('low_credits_told').default(false),
     /** The person's customer id at the payment provider. */
     stripeCustomer: p.text().unique().nullable(),
     tokenVersion: p.integer().default(0),

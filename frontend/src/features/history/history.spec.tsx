@@ -321,9 +321,9 @@ describe('refining from the history', () => {
     server.answer(route, () => errorAnswer(504, 'It takes longer than usual.'));
     const { user } = renderApp('/history');
     await user.click(await findRow(/request a/));
-    for (const [index, wish] of ['Shorter', 'Shorter', 'Longer'].entries()) {
+    for (const [index, name] of ['Shorter', 'Shorter', 'Longer'].entries()) {
       await user.click(screen.getByRole('button', { name: 'Refine' }));
-      await user.click(screen.getByRole('button', { name: wish }));
+      await user.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(server.callsTo(route)).toHaveLength(index + 1));
       await screen.findByRole('button', { name: 'Regenerate' });
     }
