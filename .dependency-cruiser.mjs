@@ -38,7 +38,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'core-stands-alone',
+      name: 'core-imports-no-other-workspace',
       comment: 'backend and worker build on core, never the other way round',
       severity: 'error',
       from: { path: '^core/' },

@@ -35,7 +35,7 @@ const FOR_NEWCOMERS = {
 const WATCH = `
   const shifts = [];
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-  const told = ({ node, previousRect, currentRect }) =>
+  const describeShift = ({ node, previousRect, currentRect }) =>
     (node?.textContent ?? '').slice(0, 40) + ': ' + place(previousRect) + ' -> ' + place(currentRect);
   const keep = (entries) => shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
@@ -45,7 +45,7 @@ const WATCH = `
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     keep(observer.takeRecords());
     const sum = shifts.reduce((before, { value }) => before + value, 0);
-    return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(told)) : [];
+    return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(describeShift)) : [];
   };
 `;
 

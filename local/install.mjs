@@ -58,11 +58,11 @@ export function isInstalled(directory, scope) {
   if (!Object.keys(installed).every((path) => existsSync(join(directory, path)))) return false;
   if (stampedScopes(directory).includes(scope)) return true;
 
-  const wanted = packagesOf(join(directory, 'package-lock.json'), scope);
-  delete wanted[''];
+  const locked = packagesOf(join(directory, 'package-lock.json'), scope);
+  delete locked[''];
   return (
-    Object.keys(installed).every((path) => describe(installed[path]) === describe(wanted[path])) &&
-    Object.keys(wanted).every((path) => installed[path] ?? wanted[path]?.optional)
+    Object.keys(installed).every((path) => describe(installed[path]) === describe(locked[path])) &&
+    Object.keys(locked).every((path) => installed[path] ?? locked[path]?.optional)
   );
 }
 

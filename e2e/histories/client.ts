@@ -6,7 +6,7 @@ import type { Step } from './schedule.ts';
 import { Shop } from './shop.ts';
 
 const PASSWORD = 'Harbour-Crane-72';
-const WISHES = ['shorter', 'longer', 'simpler', 'more_formal'];
+const REFINEMENTS = ['shorter', 'longer', 'simpler', 'more_formal'];
 const REQUEST = {
   user_input: 'job ad for our bakery, weekend shifts, 15 euros an hour',
   use_case: 'auto_detect',
@@ -69,7 +69,7 @@ export class Client {
           step,
         );
       case 'refine': {
-        const wish = WISHES[(this.count += 1) % WISHES.length] ?? 'shorter';
+        const wish = REFINEMENTS[(this.count += 1) % REFINEMENTS.length] ?? 'shorter';
         return this.newest && this.generate(`/api/prompts/${this.newest}/refine`, { wish }, step);
       }
       case 'buy':

@@ -217,8 +217,8 @@ function explain(said: string): string {
   const missing = /error while loading shared libraries: (.*)/.exec(said)?.[1];
   if (missing) return `a library is missing (${missing}); "npm ci" brings its own ones back.`;
   const lines = said.trim().split('\n');
-  const telling = lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1);
-  return telling ? `${telling.replace(/^.*?(FATAL|error): */i, '')}.` : 'it gave no reason.';
+  const cause = lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1);
+  return cause ? `${cause.replace(/^.*?(FATAL|error): */i, '')}.` : 'it gave no reason.';
 }
 
 async function ending(server: ChildProcess): Promise<string> {

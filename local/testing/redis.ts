@@ -14,7 +14,7 @@ export function redisUrl(): string | null {
   const { redisUrl: url } = testRun();
   if (url) return process.env.REDIS_URL ? url : `${url}/${unusedDatabase()}`;
   if (process.env.CI === 'true') throw new Error(`CI must not skip ${NO_REDIS}`);
-  if (claim('redis-skip-told')) process.stderr.write(`skipped: ${NO_REDIS}\n`);
+  if (claim('redis-skip-printed')) process.stderr.write(`skipped: ${NO_REDIS}\n`);
   return null;
 }
 

@@ -45,7 +45,7 @@ describe('failed-mails', () => {
     expect(await run(...args)).toEqual({
       code: 0,
       text: [
-        'KEY        TEMPLATE  GIVEN UP                  FAILURE',
+        'KEY        TEMPLATE  FAILED AT                 FAILURE',
         'receipt-1  receipt   2026-11-20T14:05:00.000Z  EENVELOPE RCPT TO 550 5.1.1',
         'welcome.2  welcome   2026-11-20T15:05:00.000Z  EMESSAGE DATA 451',
       ].join('\n'),

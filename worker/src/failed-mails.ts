@@ -7,7 +7,7 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import { requeue, removeFromOutbox } from '@promptmint/core/queues/outbox';
 
-const USAGE = `Shows the emails that were given up, and sends them again.
+const USAGE = `Lists dead emails, and sends them again.
 
   node worker/dist/failed-mails.js [list]
   node worker/dist/failed-mails.js requeue <key>... | --all   send them again, within seconds
@@ -96,7 +96,7 @@ function table(failed: readonly OutboxMessage[]): string {
     failedAt?.toISOString() ?? '',
     failure ?? '',
   ]);
-  const lines = [['KEY', 'TEMPLATE', 'GIVEN UP', 'FAILURE'], ...rows];
+  const lines = [['KEY', 'TEMPLATE', 'FAILED AT', 'FAILURE'], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

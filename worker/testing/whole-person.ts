@@ -43,7 +43,7 @@ export async function addWholePerson(
     passwordHash: `hash of ${mark}`,
     preferredLanguage: 'ja',
     preferredModel: 'gemini',
-    lowCreditsTold: true,
+    lowCreditsReminded: true,
     stripeCustomer: `cus_${mark}`,
     emailVerifiedAt: new Date(),
     createdAt: new Date(),

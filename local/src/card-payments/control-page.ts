@@ -190,7 +190,7 @@ function deliveryState({ state, attempts, after, dueAt }: Delivery): string {
     held: after ? 'goes after the event above it' : 'held until the next event',
     delivered: 'delivered',
     lost: 'lost',
-    given_up: 'given up',
+    given_up: 'not delivered',
   }[state];
   return answers ? `${words} (${answers})` : words;
 }

@@ -48,9 +48,9 @@ function changing(change: Change) {
 }
 
 function chooseFault({ form }: Asked, { file }: StandIn): Answer {
-  const wanted = textOf(form, 'fault');
+  const chosen = textOf(form, 'fault');
   const faults: Fault[] = ['twice', 'delayed', 'lost', 'reversed'];
-  file.state.nextFault = faults.find((fault) => fault === wanted) ?? null;
+  file.state.nextFault = faults.find((fault) => fault === chosen) ?? null;
   file.save();
   return seeOther('/');
 }

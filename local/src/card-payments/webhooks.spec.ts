@@ -109,7 +109,7 @@ describe('the delivery of events', () => {
     bench.receiver.statuses.push(500, 500, 500, 500);
     await paidCheckout();
     const { id } = await bench.event();
-    await shows('given up (500, 500, 500, 500)');
+    await shows('not delivered (500, 500, 500, 500)');
     for (const rest of [1, 2, 3]) expect([rest, (await bench.event()).id]).toEqual([rest, id]);
     await bench.post(`/events/${id}/send-again`);
     expect((await bench.event()).id).toBe(id);

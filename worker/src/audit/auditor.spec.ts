@@ -74,7 +74,7 @@ describe('Auditor', () => {
     ['payment', addPaid, removePayments],
   ])(
     'reports a break of the rule "%s" in metric and log until it is repaired',
-    async (rule, breakRule, mend) => {
+    async (rule, breakRule, repair) => {
       const { auditor, shown } = await openAuditor();
       const id = await workers.commitRequest();
       await auditor.lookAtTouched();
@@ -84,7 +84,7 @@ describe('Auditor', () => {
       expect(await shown()).toEqual({ ...WELL, [rule]: 1 });
       const userId = (await workers.promptOf(id)).user.id;
       expect(errors).toContainEqual({ rule, userId, id: expect.any(String) });
-      await mend(id);
+      await repair(id);
       await auditor.lookAtTouched();
       expect(await shown()).toEqual(WELL);
     },

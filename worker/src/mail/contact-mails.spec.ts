@@ -49,8 +49,8 @@ describe('a message to support', () => {
       replyTo: { name: 'Nora Lindqvist', address: 'nora@example.com' },
     });
     expect(mail?.priority).toBeUndefined();
-    for (const told of ['Nora Lindqvist', 'nora@example.com', 'Account: not signed in']) {
-      expect(mail?.text).toContain(told);
+    for (const fact of ['Nora Lindqvist', 'nora@example.com', 'Account: not signed in']) {
+      expect(mail?.text).toContain(fact);
     }
     expect(mail?.text).toContain('Priority: normal');
     expect(mail?.text).toContain(WORDS.message);

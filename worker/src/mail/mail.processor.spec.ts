@@ -165,7 +165,7 @@ describe('MailProcessor', () => {
     expect(await rowOf(job.id)).toMatchObject({ failedAt: expect.any(Date), failure });
     expect(logged).toHaveBeenCalledWith(
       { key: job.id, failure },
-      expect.stringMatching('given up'),
+      expect.stringMatching('marked dead'),
     );
 
     inbox.refusal = undefined;

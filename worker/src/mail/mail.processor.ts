@@ -57,7 +57,7 @@ export class MailProcessor extends WorkerHost {
       if (!isLastTry && !isPermanent(error)) throw error;
       const failure = failureOf(error);
       await markDead(em, 'mail', key, failure);
-      this.logger.error({ key, failure }, 'an email was given up: see failed-mails');
+      this.logger.error({ key, failure }, 'an email was marked dead: see failed-mails');
       throw new UnrecoverableError(failure);
     }
   }

@@ -47,7 +47,7 @@ describe('mails about money', () => {
       to: `${userId}@example.com`,
       subject: 'Your receipt from Promptmint',
     });
-    for (const told of [
+    for (const fact of [
       'Booster, 100 credits',
       '$4.99',
       'November 20, 2026',
@@ -55,8 +55,8 @@ describe('mails about money', () => {
       'https://promptmint.example/payment-history',
       'within 7 days',
     ]) {
-      expect(mail?.text).toContain(told);
-      expect(mail?.html).toContain(told);
+      expect(mail?.text).toContain(fact);
+      expect(mail?.html).toContain(fact);
     }
     expect(mail?.html).not.toContain('<b>Lovelace');
   });

@@ -98,9 +98,9 @@ describe('payment records', () => {
   });
 
   it.each([
-    ['of somebody who is not purged', `deleted_at = now() - interval '8 years'`],
+    ['of an account that is not purged', `deleted_at = now() - interval '8 years'`],
     [
-      'of somebody who deleted the account less than seven years ago',
+      'of an account deleted less than seven years ago',
       `deleted_at = now() - interval '6 years 364 days', purged_at = now(), full_name = '', password_hash = '',
          stripe_customer = null, email_verified_at = null, email = id::text || '@purged.invalid'`,
     ],

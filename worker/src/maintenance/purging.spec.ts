@@ -69,7 +69,7 @@ describe('purging', () => {
       plan: 'booster',
       credits: 109,
       creditsOwed: 0,
-      lowCreditsTold: false,
+      lowCreditsReminded: false,
       stripeCustomer: null,
       tokenVersion: 1,
       emailVerifiedAt: null,
@@ -172,13 +172,13 @@ describe('purging', () => {
 });
 
 describe('a purge and a restore at the same moment', () => {
-  const waiting = (wanted: number) =>
+  const waiting = (count: number) =>
     until(async () => {
       const [row] = await em().execute<{ blocked: number }[]>(
         `select count(*)::int as blocked from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      return row?.blocked === wanted;
+      return row?.blocked === count;
     });
   const lock = 'select purged_at from users where id = ? for update';
 

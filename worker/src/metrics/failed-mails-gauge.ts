@@ -10,7 +10,7 @@ export class FailedMailsGauge {
   constructor(metrics: Metrics, em: EntityManager) {
     const gauge = new Gauge({
       name: 'promptmint_failed_mails',
-      help: 'Emails that were given up and wait for an operator',
+      help: 'Dead emails that wait for an operator',
       registers: [metrics.registry],
       collect: async () => {
         try {

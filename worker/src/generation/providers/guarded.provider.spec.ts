@@ -45,10 +45,10 @@ describe('GuardedProvider', () => {
 
   const write = () => guarded.writeBlueprint(REQUEST, writing);
   /** What each of these outcomes looks like to a caller. */
-  async function writeAll(...wanted: (() => Promise<Blueprint>)[]): Promise<string[]> {
-    outcomes.push(...wanted);
+  async function writeAll(...next: (() => Promise<Blueprint>)[]): Promise<string[]> {
+    outcomes.push(...next);
     const seen: string[] = [];
-    for (const _ of wanted) {
+    for (const _ of next) {
       seen.push(
         await write().then(
           () => 'written',

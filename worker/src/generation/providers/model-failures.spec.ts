@@ -225,9 +225,9 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     async (status) => {
       answers.push(...Array.from({ length: 4 }, () => refuses(wire, status)));
       const error = await model.failure();
-      const told = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`;
-      expect(told).not.toContain(REQUEST.input);
-      expect(told).not.toContain(KEY);
+      const reported = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`;
+      expect(reported).not.toContain(REQUEST.input);
+      expect(reported).not.toContain(KEY);
       expect(error.failure).toBe(status === 400 ? 'refused' : 'outage');
     },
   );

@@ -57,8 +57,8 @@ describe('an endpoint that speaks the OpenAI chat format', () => {
   });
 
   it.each([-1, 12.5, 1e15])('may count %d tokens, which are then ignored', async (tokens) => {
-    const told = `"prompt_tokens":${tokens}`;
-    const ends = wire.ends().map((end) => end.replace(/"prompt_tokens":\d+/, told));
+    const usage = `"prompt_tokens":${tokens}`;
+    const ends = wire.ends().map((end) => end.replace(/"prompt_tokens":\d+/, usage));
     model.standIn.answers.push(streams(...wire.begins([GOOD]), ...ends));
     expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.usages).toMatchObject([{ inputTokens: 0, outputTokens: 500, costUsd: null }]);
