@@ -8,7 +8,7 @@ import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { registerDeviceCookie } from './auth/known-devices.js';
+import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import { forbidStoring } from './http/no-store.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';

@@ -5,11 +5,13 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AdmissionModule } from './admission/admission.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CreditsModule } from './credits/credits.module.js';
+import { DataExportModule } from './data-export/data-export.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
@@ -36,6 +38,8 @@ export class AppModule {
         AdmissionModule,
         AuthModule,
         RateLimitsModule,
+        AccountsModule,
+        DataExportModule,
         CatalogueModule,
         ContactModule,
         CreditsModule,

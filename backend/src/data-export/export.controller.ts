@@ -5,7 +5,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { RateLimited } from '../http/rate-limited.js';
 import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
 import { ExportService } from './export.service.js';
 

@@ -14,11 +14,11 @@ import {
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
-import { Admitted } from '../admission/admission.guard.js';
+import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { RateLimited } from '../http/rate-limited.js';
 import {
   type AnalysisAnswer,
   analysisSchema,

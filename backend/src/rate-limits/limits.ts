@@ -1,10 +1,10 @@
 import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { FastifyRequest } from 'fastify';
-import { loginSchema } from '../auth/dto/auth.dto.js';
-import { forgotPasswordQuerySchema } from '../auth/dto/passwords.dto.js';
-import { knownDevice } from '../auth/known-devices.js';
-import { countedAddress } from './client-address.js';
+import { countedAddress } from '../http/client-address.js';
+import { email, loginSchema } from '../http/credentials.dto.js';
+import { knownDevice } from '../http/known-devices.js';
+import type { LimitName } from '../http/rate-limited.js';
 
 /** The operations that are counted, each by itself, and the setting of each limit. */
 export const COUNTERS = {
@@ -40,14 +40,14 @@ const user: Subject = (request) => request.user.id;
  */
 const loginEmail = ({ body }: LimitedRequest) => loginSchema.safeParse(body).data?.username;
 const loginDevice: Subject = (request) => {
-  const email = loginEmail(request);
-  const device = email && knownDevice(request, email);
-  return device && `${device}:${email}`;
+  const typed = loginEmail(request);
+  const device = typed && knownDevice(request, typed);
+  return device && `${device}:${typed}`;
 };
 const strangersEmail: Subject = (request) =>
   loginDevice(request) === undefined ? loginEmail(request) : undefined;
 const forgottenEmail: Subject = ({ query }) =>
-  forgotPasswordQuerySchema.safeParse(query).data?.email;
+  email.safeParse((query as { email?: unknown }).email).data;
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request,
@@ -78,5 +78,4 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
-} as const satisfies Record<string, readonly (readonly [CounterName, Subject])[]>;
-export type LimitName = keyof typeof LIMITS;
+} as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

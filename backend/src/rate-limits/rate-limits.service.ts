@@ -4,14 +4,9 @@ import { derivedKey } from '@promptmint/core/accounts/derived-key';
 import type { Settings } from '@promptmint/core/config/settings';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SETTINGS } from '../settings.js';
+import type { LimitName } from '../http/rate-limited.js';
 import type { CountStore } from './count-store.js';
-import {
-  COUNTERS,
-  type CounterName,
-  type LimitedRequest,
-  type LimitName,
-  LIMITS,
-} from './limits.js';
+import { COUNTERS, type CounterName, type LimitedRequest, LIMITS } from './limits.js';
 
 /** Injection token of the store that all API processes count in. */
 export const COUNT_STORE = Symbol('count store');

@@ -1,39 +1,11 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/register`,
-        method: 'POST',
-        body: queryArg.registerRequest,
-      }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.body }),
     }),
-    me: build.query<MeApiResponse, MeApiArg>({
-      query: () => ({ url: `/api/auth/me` }),
-    }),
-    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/profile`,
-        method: 'PUT',
-        body: queryArg.profileRequest,
-      }),
-    }),
-    subscription: build.query<SubscriptionApiResponse, SubscriptionApiArg>({
-      query: () => ({ url: `/api/auth/subscription` }),
-    }),
-    verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/verify-email`,
-        params: {
-          token: queryArg.token,
-        },
-      }),
-    }),
-    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
-      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    logoutEverywhere: build.mutation<LogoutEverywhereApiResponse, LogoutEverywhereApiArg>({
+      query: () => ({ url: `/api/auth/logout-everywhere`, method: 'POST' }),
     }),
     forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
       query: (queryArg) => ({
@@ -58,15 +30,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changePasswordRequest,
       }),
     }),
-    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
       query: (queryArg) => ({
-        url: `/api/auth/change-email`,
+        url: `/api/auth/register`,
         method: 'POST',
-        body: queryArg.changeEmailRequest,
+        body: queryArg.registerRequest,
       }),
     }),
-    logoutEverywhere: build.mutation<LogoutEverywhereApiResponse, LogoutEverywhereApiArg>({
-      query: () => ({ url: `/api/auth/logout-everywhere`, method: 'POST' }),
+    me: build.query<MeApiResponse, MeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/profile`,
+        method: 'PUT',
+        body: queryArg.profileRequest,
+      }),
+    }),
+    subscription: build.query<SubscriptionApiResponse, SubscriptionApiArg>({
+      query: () => ({ url: `/api/auth/subscription` }),
     }),
     deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
       query: (queryArg) => ({
@@ -77,6 +59,24 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     restore: build.mutation<RestoreApiResponse, RestoreApiArg>({
       query: (queryArg) => ({ url: `/api/auth/restore`, method: 'POST', body: queryArg.body }),
+    }),
+    verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/verify-email`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-email`,
+        method: 'POST',
+        body: queryArg.changeEmailRequest,
+      }),
     }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: (queryArg) => ({
@@ -220,10 +220,6 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type RegisterApiResponse = /** status 201 The new account */ User;
-export type RegisterApiArg = {
-  registerRequest: RegisterRequest;
-};
 export type LoginApiResponse = /** status 200 A session token */ AccessToken;
 export type LoginApiArg = {
   body: {
@@ -231,20 +227,8 @@ export type LoginApiArg = {
     password: string;
   };
 };
-export type MeApiResponse = /** status 200 The account */ User;
-export type MeApiArg = void;
-export type UpdateProfileApiResponse = /** status 200 The account */ User;
-export type UpdateProfileApiArg = {
-  profileRequest: ProfileRequest;
-};
-export type SubscriptionApiResponse = /** status 200 The plan */ Subscription;
-export type SubscriptionApiArg = void;
-export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
-export type VerifyEmailApiArg = {
-  token: string;
-};
-export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
-export type ResendVerificationApiArg = void;
+export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ Message;
+export type LogoutEverywhereApiArg = void;
 export type ForgotPasswordApiResponse = /** status 200 Always the same */ Message;
 export type ForgotPasswordApiArg = {
   email: string;
@@ -257,12 +241,18 @@ export type ChangePasswordApiResponse = /** status 200 A new session */ AccessTo
 export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
 };
-export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
-export type ChangeEmailApiArg = {
-  changeEmailRequest: ChangeEmailRequest;
+export type RegisterApiResponse = /** status 201 The new account */ User;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
 };
-export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ Message;
-export type LogoutEverywhereApiArg = void;
+export type MeApiResponse = /** status 200 The account */ User;
+export type MeApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The account */ User;
+export type UpdateProfileApiArg = {
+  profileRequest: ProfileRequest;
+};
+export type SubscriptionApiResponse = /** status 200 The plan */ Subscription;
+export type SubscriptionApiArg = void;
 export type DeleteAccountApiResponse = /** status 200 The account is deleted */ AccountDeleted;
 export type DeleteAccountApiArg = {
   deleteAccountRequest: DeleteAccountRequest;
@@ -273,6 +263,16 @@ export type RestoreApiArg = {
     username: string;
     password: string;
   };
+};
+export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
+export type VerifyEmailApiArg = {
+  token: string;
+};
+export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
+export type ResendVerificationApiArg = void;
+export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
 };
 export type ExportAccountApiResponse =
   /** status 200 Everything as JSON, or the prompts as Markdown */ {
@@ -661,13 +661,9 @@ export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
   id: string;
 };
-export type User = {
-  full_name: string;
-  email: string;
-  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
-  preferred_model: 'claude' | 'chatgpt' | 'gemini';
-  credits: number;
-  created_at: string;
+export type AccessToken = {
+  access_token: string;
+  token_type: 'bearer';
 };
 export type Error = {
   statusCode: number;
@@ -714,14 +710,29 @@ export type Error = {
   retry_after?: number;
   restore_until?: string;
 };
+export type Message = {
+  message: string;
+};
+export type ResetPasswordRequest = {
+  token: string;
+  new_password: string;
+};
+export type ChangePasswordRequest = {
+  current_password: string;
+  new_password: string;
+};
+export type User = {
+  full_name: string;
+  email: string;
+  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_model: 'claude' | 'chatgpt' | 'gemini';
+  credits: number;
+  created_at: string;
+};
 export type RegisterRequest = {
   email: string;
   password: string;
   full_name: string & string;
-};
-export type AccessToken = {
-  access_token: string;
-  token_type: 'bearer';
 };
 export type ProfileRequest = {
   full_name?: string & string;
@@ -746,27 +757,16 @@ export type Subscription = {
     priority_support: boolean;
   };
 };
-export type Message = {
-  message: string;
-};
-export type ResetPasswordRequest = {
-  token: string;
-  new_password: string;
-};
-export type ChangePasswordRequest = {
-  current_password: string;
-  new_password: string;
-};
-export type ChangeEmailRequest = {
-  current_password: string;
-  new_email: string;
-};
 export type AccountDeleted = {
   message: string;
   restore_until: string;
 };
 export type DeleteAccountRequest = {
   password: string;
+};
+export type ChangeEmailRequest = {
+  current_password: string;
+  new_email: string;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -1421,20 +1421,20 @@ export type TemplateDraft = {
   text: string;
 };
 export const {
-  useRegisterMutation,
   useLoginMutation,
-  useMeQuery,
-  useUpdateProfileMutation,
-  useSubscriptionQuery,
-  useVerifyEmailQuery,
-  useResendVerificationMutation,
+  useLogoutEverywhereMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
-  useChangeEmailMutation,
-  useLogoutEverywhereMutation,
+  useRegisterMutation,
+  useMeQuery,
+  useUpdateProfileMutation,
+  useSubscriptionQuery,
   useDeleteAccountMutation,
   useRestoreMutation,
+  useVerifyEmailQuery,
+  useResendVerificationMutation,
+  useChangeEmailMutation,
   useExportAccountQuery,
   useCatalogueQuery,
   useContactSubmitMutation,
