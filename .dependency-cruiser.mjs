@@ -65,6 +65,24 @@ export default {
       to: { path: '^(local|eval|[a-z]+/testing)/' },
     },
     {
+      name: 'backend-modules-by-exported-services',
+      comment:
+        'a module of the API reaches another one only through a service that its Nest module exports; what they share is in http/',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^backend/src/[^/]+/',
+        pathNot: '^backend/src/($1|http)/|\\.(service|module)\\.ts$',
+      },
+    },
+    {
+      name: 'http-below-modules',
+      comment: 'what every route shares knows no module',
+      severity: 'error',
+      from: { path: '^backend/src/http/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/[^/]+/', pathNot: '^backend/src/http/' },
+    },
+    {
       name: 'eval-measures-the-engine',
       comment: 'what measures prompts sees the engine and the providers, and nothing of the queues',
       severity: 'error',
