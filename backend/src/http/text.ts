@@ -11,7 +11,7 @@ export function plainText(name: string) {
     });
 }
 
-/** Plain text of at most `max` UTF-16 units. */
+/** Plain text of at most `max` characters: zod counts code points. */
 export function text(max: number, name: string) {
   return plainText(name).max(max, `${name} must be at most ${max} characters`);
 }
