@@ -38,7 +38,7 @@ export default {
       to: { circular: true },
     },
     {
-      name: 'core-stands-alone',
+      name: 'core-imports-no-other-workspace',
       comment: 'backend and worker build on core, never the other way round',
       severity: 'error',
       from: { path: '^core/' },
@@ -63,6 +63,24 @@ export default {
       severity: 'error',
       from: { path: `^(core|engine|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
       to: { path: '^(local|eval|[a-z]+/testing)/' },
+    },
+    {
+      name: 'backend-modules-by-exported-services',
+      comment:
+        'a module of the API reaches another one only through a service that its Nest module exports; what they share is in http/',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        path: '^backend/src/[^/]+/',
+        pathNot: '^backend/src/($1|http)/|\\.(service|module)\\.ts$',
+      },
+    },
+    {
+      name: 'http-below-modules',
+      comment: 'what every route shares knows no module',
+      severity: 'error',
+      from: { path: '^backend/src/http/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/[^/]+/', pathNot: '^backend/src/http/' },
     },
     {
       name: 'eval-measures-the-engine',

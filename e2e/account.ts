@@ -5,7 +5,7 @@ import type { Runtime } from '../local/src/runtime-file.ts';
 export const PASSWORD = 'Weekend-Shift-15';
 export const NAME = 'Nora Lindqvist';
 
-/** What a test's person does without the browser, where the way through it is not what is tested. */
+/** What a test's person does without the browser, if the way through it is not under test. */
 export interface Account {
   token: string;
   /** Writes a prompt for each request, one after the other; the last is the newest. */

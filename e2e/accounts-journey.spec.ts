@@ -39,7 +39,7 @@ const chromium = chromiumOrSkip();
     expect((await browser.mailAbout('was changed')).text).toContain('/forgot-password');
   });
 
-  it('says that a link to reset a password is spent, and offers a new one', async () => {
+  it('is offered a new reset link when the old one is spent', async () => {
     await open('/reset-password?token=spent');
     await fill('New password', NEW_PASSWORD);
     await fill('Confirm password', NEW_PASSWORD);
@@ -50,7 +50,7 @@ const chromium = chromiumOrSkip();
     expect(await browser.page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
   });
 
-  it('takes a new address once that one is proven, and tells the old one', async () => {
+  it('gets a new address once it is verified, and the old address is notified', async () => {
     await browser.signIn();
     await open('/settings');
     await press('Change email');
@@ -84,7 +84,7 @@ const chromium = chromiumOrSkip();
     await browser.seesDashboard();
   });
 
-  it('saves preferences, shows what was spent, and hands everything out', async () => {
+  it('saves preferences, shows its spending, and exports all data', async () => {
     await browser.signIn();
     await open('/dashboard');
     await browser.page.getByLabel('Your request').fill('job ad for our bakery, weekend shifts');
@@ -107,7 +107,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('is deleted, and comes back whole', async () => {
+  it('can be deleted, and is restored completely', async () => {
     await browser.signIn();
     await open('/settings');
     await press('Delete Account');
@@ -127,7 +127,7 @@ const chromium = chromiumOrSkip();
     expect((await browser.mailAbout('restored')).to).toContain(browser.email);
   });
 
-  it('reaches support, and gets an answer that repeats nothing', async () => {
+  it('can write to support, and gets an answer that repeats nothing', async () => {
     await open('/contact');
     await press('Send Message');
     await sees('Please check the form for errors');

@@ -3,7 +3,7 @@ import { findChromium } from '../local/src/chromium.ts';
 
 const NO_CHROMIUM = 'browser journeys: no Chromium, install it with "apt-get install chromium"';
 
-/** Keeps a browser of the test from calling its maker. */
+/** Keeps Chromium from calling its maker. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Where Chromium is. Without one, says that the journeys are skipped; in CI that is an error. */
+/**
+ * The path of Chromium. Without one, prints that the journeys are skipped; in CI that is an error.
+ */
 export function chromiumOrSkip(): string | null {
   const path = findChromium();
   if (path) return path;

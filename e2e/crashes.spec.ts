@@ -16,7 +16,10 @@ const REQUEST = {
   language: 'en',
 };
 
-/** The API's answer when a busy machine needs more than a minute: it is asked again under the same key. */
+/**
+ * The API's answer when a busy machine needs more than a minute: the call is repeated under the
+ * same key.
+ */
 const PENDING = 504;
 
 interface Client {

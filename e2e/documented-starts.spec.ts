@@ -11,11 +11,11 @@ import { redisUrl } from '../local/testing/redis.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Three processes start beside whatever else the machine does. */
+/** Three processes start while the machine does other things. */
 const START_MS = 120_000;
 
 type Environment = Record<string, string>;
-/** What each of the three processes is started with. */
+/** The environment of each of the three processes. */
 type Environments = Record<'migrate' | 'api' | 'worker', Environment>;
 
 const REQUIRED = {
@@ -23,7 +23,7 @@ const REQUIRED = {
   POSTGRES_PASSWORD: randomBytes(24).toString('hex'),
 };
 
-/** A key and a model for every vendor, as a person adds them to a copy of .env.example. */
+/** A key and a model for every vendor, as in a completed copy of .env.example. */
 const EVERY_MODEL = {
   LLM_PROVIDERS: 'anthropic,openai,google,openai-compatible,composer',
   ANTHROPIC_API_KEY: 'a-key',
@@ -36,7 +36,7 @@ const EVERY_MODEL = {
   OPENAI_COMPATIBLE_MODEL: 'llama3.3',
 };
 
-/** Makes a process say which files of the model SDKs it loads. */
+/** Makes a process print which files of the model SDKs it loads. */
 const SAY_LOADED_SDKS = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
@@ -121,7 +121,7 @@ describe('the built product', () => {
     return new Set([...output.matchAll(/^loads (\S+)$/gm)].map(([, sdk = '']) => sdk));
   }
 
-  /** How docker-compose.yml finds out whether a service is healthy. @returns the exit code. */
+  /** How docker-compose.yml checks whether a service is healthy. @returns the exit code. */
   async function healthcheck(service: 'api' | 'worker'): Promise<number | null> {
     const [kind, node, ...args] = renderCompose(REQUIRED)[service]?.healthcheck?.test ?? [];
     expect([kind, node]).toEqual(['CMD', 'node']);

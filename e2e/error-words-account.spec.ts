@@ -8,7 +8,7 @@ const NO_ANSWER = 'The server could not be reached. Check your connection and tr
 
 const chromium = chromiumOrSkip();
 
-/** Specification, section 8: what is said to whom has no session, each sentence word by word. */
+/** Specification, section 8: the sentences for signed-out people, word by word. */
 (chromium ? describe : describe.skip)('the words of errors around an account', () => {
   const browser = new InBrowser(chromium ?? '');
   const { open, press, fill, answers } = browser;
@@ -46,7 +46,7 @@ const chromium = chromiumOrSkip();
     await open(`/reset-password${token}`);
     await fill('New password', password);
     await fill('Confirm password', password);
-    // It says that it is disabled, and why when it is pressed all the same.
+    // It is marked as disabled, and explains why when it is pressed anyway.
     await browser.page.getByRole('button', { name: 'Reset Password' }).dispatchEvent('click');
   }
 
@@ -215,7 +215,7 @@ const chromium = chromiumOrSkip();
     await browser.page.getByText(words, { exact: true }).waitFor({ state: 'detached' });
   });
 
-  it('says nothing of a person to the console', async () => {
+  it('write nothing personal to the console', async () => {
     const said: string[] = [];
     browser.page.on('console', (message) => said.push(message.text()));
     await signsUp();

@@ -10,7 +10,7 @@ const IDEA = 'job ad for our bakery, weekend shifts';
 
 const chromium = chromiumOrSkip();
 
-/** Specification, section 8: what is said to whom is signed in, each sentence word by word. */
+/** Specification, section 8: the sentences for signed-in people, word by word. */
 (chromium ? describe : describe.skip)('the words of errors in a session', () => {
   const browser = new InBrowser(chromium ?? '');
   const { open, press, fill, answers } = browser;
@@ -46,7 +46,7 @@ const chromium = chromiumOrSkip();
     await press('Resend email');
   }
 
-  /** Answers a call of the page that is open as the end of its session. */
+  /** Answers a call of the open page as if its session had ended. */
   const endsSession = () => browser.keepToken('ended');
 
   interface Toast {
@@ -228,7 +228,7 @@ const chromium = chromiumOrSkip();
     await browser.sees('No Payment History Yet');
   });
 
-  it('takes the free plan for granted when the subscription cannot be loaded', async () => {
+  it('assumes the free plan when the subscription cannot be loaded', async () => {
     await answers('/api/auth/subscription', 500);
     await open('/dashboard');
     await browser.sees('Free plan');

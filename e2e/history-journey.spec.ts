@@ -24,7 +24,7 @@ const chromium = chromiumOrSkip();
   const search = () => browser.page.getByRole('searchbox', { name: 'Search your prompts' });
   const favourites = () => browser.page.getByRole('button', { name: 'Favourites' });
 
-  it('says that nothing is here yet, and leads to the dashboard', async () => {
+  it('explains that it is empty, and links to the dashboard', async () => {
     await open('/history');
     await sees('No prompts yet');
     expect(await search().count()).toBe(0);
@@ -33,7 +33,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('finds by words, by use case and by model, and says so when nothing matches', async () => {
+  it('finds prompts by words, use case and model, and says when nothing matches', async () => {
     await account.generate(AD, SCRIPT);
     await open('/history');
     await sees('2 prompts');
@@ -56,7 +56,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('keeps favourites, and shows them alone', async () => {
+  it('keeps favourites, and can show only them', async () => {
     await account.generate(AD, SCRIPT);
     await open('/history');
     await entry(AD).getByRole('button', { name: 'Favourite' }).click();
@@ -73,7 +73,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('opens and closes a prompt, regenerates it in its place, and hands it out', async () => {
+  it('opens and closes a prompt, regenerates it in place, and exports it', async () => {
     await account.generate(AD, SCRIPT);
     await open('/history');
     await entry(AD).getByRole('button', { name: 'Regenerate' }).click();
@@ -112,7 +112,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('turns pages of 20, and names the first, the last and those beside this one', async () => {
+  it('has pages of 20, with links to the first, the last and the neighbouring ones', async () => {
     await account.generate(AD);
     const asked: string[] = [];
     let first: unknown;
@@ -146,7 +146,7 @@ const chromium = chromiumOrSkip();
     expect(asked).toEqual(['20 from 0', '20 from 180', '20 from 80', '20 from 100']);
   });
 
-  it('holds its shape while it loads, says what failed, and tries again', async () => {
+  it('keeps its layout while it loads, shows a failure, and can be loaded again', async () => {
     await account.generate(AD);
     const answered = Promise.withResolvers<void>();
     await browser.page.route(HISTORY, async (route) => {

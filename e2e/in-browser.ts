@@ -9,7 +9,7 @@ import { sharedProduct } from './started-product.ts';
 
 const PATIENCE_MS = 60_000;
 
-/** A mail as the local mailbox tells it. */
+/** A mail as the local mailbox lists it. */
 export interface Mail {
   to: string;
   subject: string;
@@ -21,15 +21,16 @@ const QUIET = '/health/live';
 const SIZE = { width: 1280, height: 900 };
 
 /**
- * The product and one browser for the tests of a file. They share a page, so that it loads the site's scripts
- * once; what a test has left on it is gone before the next one. `fresh` gives each test a page of its own.
+ * The product and one browser for the tests of a file. They share a page, so that it loads the
+ * site's scripts once; leftovers of a test are removed before the next one. `fresh` gives each test
+ * a page of its own.
  */
 export class InBrowser {
   product: Runtime = sharedProduct();
   page!: Page;
   /** A new address for each test. */
   email!: string;
-  /** What the browser complained about during the test. */
+  /** Errors that the browser logged during the test. */
   problems: string[] = [];
   private browser: Browser | undefined;
   private crashed = false;
@@ -38,8 +39,8 @@ export class InBrowser {
 
   constructor(chromium: string, fresh = false) {
     this.chromium = chromium;
-    // Browser, API, worker and database share two cores with other tests. What fails is printed also
-    // where it passes the second time: it is a race to be found.
+    // Browser, API, worker and database share two cores with other tests. A failed test runs once
+    // more, and its first failure is printed even if it then passes: it is a race to be found.
     jest.retryTimes(1, { logErrorsBeforeRetry: true });
     // The browser is opened there as well: only what comes before each test runs again with a test.
     beforeEach(() => this.preparePage(fresh));
@@ -70,7 +71,7 @@ export class InBrowser {
       localStorage.setItem('token_type', 'bearer');
     }, token);
 
-  /** From now on, calls to this path of the API get this answer: JSON, or a text that is none. */
+  /** From now on, calls to this path of the API get this answer: JSON, or any text. */
   answers = (path: string, status: number, body: object | string = {}) =>
     this.page.route(`**${path}`, (route) =>
       typeof body === 'string'
@@ -159,7 +160,7 @@ export class InBrowser {
     return page;
   }
 
-  /** Takes away what the last test has left on its page and in its browser. */
+  /** Removes what the last test has left on its page and in its browser. */
   private async cleanPage(): Promise<boolean> {
     const { page } = this;
     const context = page.context();

@@ -98,7 +98,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('says on unknown paths that there is nothing, leads home, and signs out', async () => {
+  it('shows a not-found page on unknown paths, leads home, and signs out', async () => {
     await register();
     await logIn();
     await open('/nowhere');

@@ -5,14 +5,14 @@ import { InBrowser } from './in-browser.ts';
 
 const MOST_STOPS = 40;
 
-/** What has the focus, by the name people read, and whether that can be seen. */
+/** The accessible name of the focused element, and whether its focus is visible. */
 interface Focused {
   name: string;
   visible: boolean;
 }
 
 /**
- * Run in the page. What draws the focus may be the element itself, its label, or what stands around it;
+ * Runs in the page. The element itself, its label or an element around it can draw the focus;
  * without the focus it must look different.
  */
 const FOCUSED = `(() => {
@@ -38,7 +38,10 @@ const chromium = chromiumOrSkip();
   const browser = new InBrowser(chromium ?? '');
   const keyboard = () => browser.page.keyboard;
 
-  /** Presses Tab until what has this name has the focus, which can be seen at every stop. */
+  /**
+   * Presses Tab until the element with this name has the focus, which must be visible at every
+   * stop.
+   */
   async function tabTo(name: string): Promise<void> {
     const passed: string[] = [];
     while (passed.length < MOST_STOPS) {
@@ -56,7 +59,7 @@ const chromium = chromiumOrSkip();
     await keyboard().type(text);
   }
 
-  it('comes from the landing page to a prompt on the clipboard', async () => {
+  it('gets from the landing page to a prompt on the clipboard', async () => {
     const origin = browser.product.app;
     await browser.page
       .context()
@@ -103,7 +106,7 @@ const chromium = chromiumOrSkip();
     const drawer = browser.page.getByRole('dialog', { name: 'Templates' });
     await drawer.getByRole('heading', { name: 'All plans' }).waitFor();
     await keyboard().press('Escape');
-    // Closed for the page, too, and not for the browser alone.
+    // Closed for the page too, and not only for the browser.
     const inPage = browser.page.locator('dialog', { hasText: 'All plans' });
     await inPage.waitFor({ state: 'detached' });
     const focused = await browser.page.evaluate<Focused>(FOCUSED);

@@ -52,7 +52,7 @@ describe('what the landing page shows as written by the product', () => {
     expect(optimized_prompt.slice(0, opening.length)).toBe(opening);
   });
 
-  it.each(LANGUAGES)('is said of $request', async ({ lang, request, task, answer }) => {
+  it.each(LANGUAGES)('matches the prompt for $request', async ({ lang, request, task, answer }) => {
     const { optimized_prompt } = await write(request, 'claude', lang);
     expect(optimized_prompt).toContain(task);
     expect(optimized_prompt).toContain(answer);

@@ -9,7 +9,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-/** Each route with what stands on it once it is ready. */
+/** Each route with an element that is there once it is ready. */
 const FOR_EVERYBODY = {
   '/': 'Try Free',
   '/pricing': 'Booster',
@@ -24,18 +24,18 @@ const FOR_MEMBERS = {
   '/settings': 'Free credits',
   '/payment-history': 'No Payment History Yet',
 };
-/** The same where nothing has been done yet. */
+/** The same for a new account. */
 const FOR_NEWCOMERS = {
   '/dashboard': 'Your request',
   '/history': 'No prompts yet',
   '/settings': 'Free credits',
 };
 
-/** Runs in the page: notes what moves by itself. */
+/** Runs in the page: records layout shifts. */
 const WATCH = `
   const shifts = [];
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-  const told = ({ node, previousRect, currentRect }) =>
+  const describeShift = ({ node, previousRect, currentRect }) =>
     (node?.textContent ?? '').slice(0, 40) + ': ' + place(previousRect) + ' -> ' + place(currentRect);
   const keep = (entries) => shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
@@ -45,17 +45,17 @@ const WATCH = `
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     keep(observer.takeRecords());
     const sum = shifts.reduce((before, { value }) => before + value, 0);
-    return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(told)) : [];
+    return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(describeShift)) : [];
   };
 `;
 
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('while a page loads', () => {
-  // A page that has been opened before has its fonts at once.
+  // A page that was opened before has its fonts at once.
   const browser = new InBrowser(chromium ?? '', true);
 
-  /** Opens a page whose fonts come last; the answer is what has moved once they are there. */
+  /** Opens a page whose fonts load last; returns what has moved when they are there. */
   async function movedOn(path: string, ready: string): Promise<string[]> {
     const { page } = browser;
     const { promise: seen, resolve: sendFonts } = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ const chromium = chromiumOrSkip();
     await expectStill(FOR_MEMBERS);
   });
 
-  it('nothing moves for a newcomer', async () => {
+  it('nothing moves for a new account', async () => {
     await browser.signIn();
     await expectStill(FOR_NEWCOMERS);
   });

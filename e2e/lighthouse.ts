@@ -13,7 +13,10 @@ const PAGES = ['/', '/pricing'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Of 100, in every category. */
 const LOWEST = 95;
-/** What else the machine does weighs on a single run; Lighthouse's makers advise to take the median. */
+/**
+ * A single run also measures the load of the machine; Lighthouse's makers advise to take the
+ * median.
+ */
 const RUNS = 3;
 const WIDTH = 16;
 
@@ -29,7 +32,7 @@ process.exitCode = low ? 1 : 0;
 /** Starts the product on a data folder of its own, and ends it when the work is done. */
 async function onProduct<T>(work: (app: string) => Promise<T>): Promise<T> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-lighthouse-'));
-  // PostgreSQL's own user must enter it when root runs this.
+  // If root runs this, PostgreSQL's own user must be able to enter it.
   await chmod(dataFolder, 0o711);
   try {
     const product = await startProduct(dataFolder);

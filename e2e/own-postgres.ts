@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { migrate } from '@promptmint/core/database/migrate';
 import { type Postgres, startPostgres } from '../local/src/postgres.ts';
 
-/** The data is thrown away: nothing has to survive a power cut, only the death of a process. */
+/** The data is thrown away: it has to survive the death of a process, but no power cut. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
 
-/** A PostgreSQL of one's own, migrated, which may be broken without harm to anything else. */
+/** A migrated PostgreSQL that nothing else uses, so that a test may break it. */
 export interface OwnPostgres {
   url: string;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface OwnPostgres {
 /** Starts it in a new folder under the system's folder for temporary files. */
 export async function openOwnPostgres(): Promise<OwnPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'promptmint-own-'));
-  chmodSync(folder, 0o711); // PostgreSQL's own user must enter it when root runs this
+  chmodSync(folder, 0o711); // if root runs this, PostgreSQL's own user must be able to enter it
   let postgres: Postgres | undefined;
   const close = async () => {
     await postgres?.stop();

@@ -37,7 +37,7 @@ const chromium = chromiumOrSkip();
     expect((await browser.mailAbout('Your receipt')).text).toContain(price);
   });
 
-  it('gives nothing for a card that is declined, and says that a cancelled one cost nothing', async () => {
+  it('gives no credits for a declined card, and says that a cancelled payment costs nothing', async () => {
     await choose('Starter');
     await press('Use a card that is declined');
     await sees(/declined/);

@@ -11,7 +11,7 @@ export interface ProductParts {
   origin: string;
   startApi(): Promise<Running>;
   startWorker(): Promise<Running>;
-  /** Kills whatever is still running. */
+  /** Kills everything that is still running. */
   end(): Promise<void>;
 }
 

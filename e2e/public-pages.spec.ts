@@ -29,7 +29,7 @@ const chromium = chromiumOrSkip();
     await until(async () => Math.abs(await top(id)) < 200);
   }
 
-  it('lead to the sections of the landing page, from there and from other pages', async () => {
+  it('link to the sections of the landing page, from there and from other pages', async () => {
     await open('/');
     await link('See How It Works').click();
     await isAt('features');
@@ -67,7 +67,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('hand an example over to the dashboard, through sign-up, once', async () => {
+  it('pass an example to the dashboard once, through sign-up', async () => {
     await open('/');
     await link(/^Use this template: Explain a change in your numbers/).click();
     const form = browser.page.getByRole('form', { name: 'Sign Up' });
@@ -110,7 +110,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('log the path that nobody has, and nothing else', async () => {
+  it('log an unknown path, and nothing else', async () => {
     const said: string[] = [];
     browser.page.on('console', (message) => said.push(message.text()));
     await open('/no/such-page?token=secret');
@@ -121,7 +121,7 @@ const chromium = chromiumOrSkip();
     await heading(/Write one line/).waitFor();
   });
 
-  it('have every entry in a drawer on a small screen, for strangers and for members', async () => {
+  it('have every entry in a drawer on a small screen, signed out and signed in', async () => {
     await browser.page.setViewportSize({ width: 375, height: 700 });
     const drawer = browser.page.getByRole('dialog', { name: 'Menu' });
     const entries = async () => {

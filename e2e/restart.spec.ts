@@ -23,7 +23,7 @@ const chromium = chromiumOrSkip();
 
   beforeAll(async () => {
     dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-restart-'));
-    // PostgreSQL's own user must enter it when root runs the tests.
+    // If root runs the tests, PostgreSQL's own user must be able to enter it.
     await chmod(dataFolder, 0o711);
     await start();
   });

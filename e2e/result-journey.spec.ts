@@ -73,7 +73,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('is kept as Markdown and as JSON', async () => {
+  it('can be downloaded as Markdown and as JSON', async () => {
     await begin();
     await generate();
     await press('Copy');
@@ -114,7 +114,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('opens in a chat, with the prompt or with it on the clipboard', async () => {
+  it('opens in a chat, with the prompt in the address or on the clipboard', async () => {
     await begin();
     await browser.page
       .context()
@@ -147,7 +147,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('shows its quality to plans that have it, and to others the way there', async () => {
+  it('shows its quality on plans that include it, and an upgrade on others', async () => {
     const account = await begin();
     await generate();
     await sees('Get detailed quality metrics on Booster and Pro plans');
@@ -170,7 +170,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('takes a credit each time, and the badge in the bar says how many are left', async () => {
+  it('costs one credit each time, and the badge in the bar says how many are left', async () => {
     const account = await begin();
     await badge().getByText('10 credits').waitFor();
     expect(await browser.page.getByRole('link', { name: 'Buy More Credits' }).count()).toBe(0);
@@ -185,7 +185,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('waits as a draft through a reload and the end of the session', async () => {
+  it('stays as a draft through a reload and the end of the session', async () => {
     await begin();
     await request().fill(IDEA);
     await browser.page.getByLabel('Use case').selectOption({ label: 'Data analysis' });
@@ -203,7 +203,7 @@ const chromium = chromiumOrSkip();
     await result().waitFor();
   });
 
-  it('leads somebody whose session has ended back to where they were', async () => {
+  it('leads a person whose session has ended back to the same page', async () => {
     const account = await begin();
     await account.generate(IDEA);
     await browser.keepToken('ended');

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A load balancer as small as can be. */
+/** A minimal load balancer. */
 export interface RoundRobin {
   origin: string;
   close(): Promise<void>;

@@ -15,7 +15,7 @@ const WIDTHS = [375, 1440];
 const THEMES = ['light', 'dark'] as const;
 const HEIGHT = 900;
 
-/** Each route with what stands on it once it is ready. */
+/** Each route with an element that is there once it is ready. */
 const FOR_EVERYBODY = {
   '/': 'Try Free',
   '/pricing': 'Booster',
@@ -87,14 +87,14 @@ const chromium = chromiumOrSkip();
   }
 
   it.each(Object.entries(FOR_EVERYBODY))(
-    'is accessible, fits and fails nothing: %s',
+    'is accessible, fits the window and logs no error: %s',
     async (path, ready) => {
       await look(path, ready, 'visitor');
       expect(await browser.page.title()).toContain('Promptmint');
     },
   );
 
-  it('is so for a member, too', async () => {
+  it('is accessible, fits the window and logs no error for a signed-in person', async () => {
     await browser.signIn();
     await browser.open('/dashboard');
     await browser.page.getByLabel('Your request').fill('job ad for our bakery, 15 euros an hour');

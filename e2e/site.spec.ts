@@ -34,7 +34,7 @@ describe('the site as it was built', () => {
   );
 
   it.each(['/', '/pricing', '/dashboard', '/reset-password?token=any'])(
-    'has a page at %s that is asked for again',
+    'has a page at %s that browsers revalidate',
     async (path) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
@@ -48,13 +48,13 @@ describe('the site as it was built', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
   });
 
-  it.each(['/nowhere', '/dashboard/else'])('says at %s that there is nothing', async (path) => {
+  it.each(['/nowhere', '/dashboard/else'])('answers %s with 404 and a page', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expectPage(headers);
   });
 
-  it('lets what a page names be kept for a year', async () => {
+  it('lets browsers cache the files of a page for a year', async () => {
     const html = await (await get('/')).text();
     const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
     expect(named.length).toBeGreaterThan(2);

@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { MODEL_ANSWER } from '../worker/testing/model-answer.ts';
 import { openAiCompatible } from '../worker/testing/wires/openai-compatible.ts';
 
-/** A model behind an OpenAI-compatible endpoint that goes on only when it is told to. */
+/** A model behind an OpenAI-compatible endpoint that continues only when the test says so. */
 export interface StandInModel {
   settings: Record<string, string>;
   /** From now on, requests wait, as at the start. */
   hold(): void;
   /** Resolves when a request is waiting for its answer. */
   asked(): Promise<void>;
-  /** Sends the first half of the blueprint to those that wait or ask from now on. */
+  /** Sends the first half of the blueprint to all waiting and later requests. */
   begin(): void;
-  /** From now on, every request is answered at once, and those that wait are finished. */
+  /** Answers every later request at once, and completes those that wait. */
   answerAll(): void;
   close(): Promise<void>;
 }

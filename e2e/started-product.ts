@@ -19,7 +19,7 @@ export interface StartedProduct extends Runtime {
 
 const VARIABLE = 'PROMPTMINT_TEST_PRODUCT';
 
-/** Tells every Jest process of this run where the product is that all tests share. */
+/** Lets every Jest process of this run know where the shared product is. */
 export function publishProduct(runtime: Runtime): void {
   process.env[VARIABLE] = JSON.stringify(runtime);
 }

@@ -25,7 +25,7 @@ const chromium = chromiumOrSkip();
     await drawer().waitFor();
   }
 
-  it('begins a request with a built-in one, and takes it back', async () => {
+  it('fill a request from a built-in template, which can be undone', async () => {
     await browser.signIn();
     await open('/dashboard');
     await request().fill('What I had typed');
@@ -50,7 +50,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('are searched and filtered, and say so when there is none like that', async () => {
+  it('can be searched and filtered, and say when nothing matches', async () => {
     await browser.signIn();
     await openDrawer();
     await drawer().getByLabel('Search').fill('no template would ever say this');
@@ -65,7 +65,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('lock the advanced ones and those of one’s own for the free plan', async () => {
+  it('are locked on the free plan if they are advanced or custom', async () => {
     await browser.signIn();
     await openDrawer();
     await group('Advanced').getByText('Included in Booster and Pro.').waitFor();
@@ -77,7 +77,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('open the advanced ones with Booster', async () => {
+  it('include the advanced ones with Booster', async () => {
     await (await browser.signIn()).buy('booster');
     await openDrawer();
     await group('Advanced').getByRole('button').first().click();
@@ -88,7 +88,7 @@ const chromium = chromiumOrSkip();
     expect(await drawer().getByRole('button', { name: 'New template' }).count()).toBe(0);
   });
 
-  it('of one’s own are written, changed, used and deleted with Pro', async () => {
+  it('can be written, changed, used and deleted by a person on Pro', async () => {
     await (await browser.signIn()).buy('pro');
     await openDrawer();
     await press('New template');
@@ -116,7 +116,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('hold their shape while they load, say what failed, and are loaded again', async () => {
+  it('keep their layout while they load, show a failure, and can be loaded again', async () => {
     await browser.signIn();
     const answered = Promise.withResolvers<void>();
     await browser.page.route(TEMPLATES, async (route) => {

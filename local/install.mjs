@@ -1,5 +1,5 @@
-// Brings the packages of package-lock.json into node_modules. Runs on the machine's own Node, before
-// anything is installed, so it uses nothing but Node itself.
+// Installs the packages of package-lock.json in node_modules. Runs on the machine's own Node,
+// before anything is installed, so it uses nothing but Node itself.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -31,8 +31,8 @@ const NODE_PACKAGES = {
 };
 
 /**
- * Where the project's own Node is, once installed. On a platform for which there is no package, the
- * Node that runs this file must be new enough itself.
+ * Where the project's own Node is, once installed. On a platform without a package, the Node that
+ * runs this file must be new enough itself.
  * @param {string} directory the project's root
  */
 export function projectNode(directory = root) {
@@ -58,16 +58,16 @@ export function isInstalled(directory, scope) {
   if (!Object.keys(installed).every((path) => existsSync(join(directory, path)))) return false;
   if (stampedScopes(directory).includes(scope)) return true;
 
-  const wanted = packagesOf(join(directory, 'package-lock.json'), scope);
-  delete wanted[''];
+  const locked = packagesOf(join(directory, 'package-lock.json'), scope);
+  delete locked[''];
   return (
-    Object.keys(installed).every((path) => describe(installed[path]) === describe(wanted[path])) &&
-    Object.keys(wanted).every((path) => installed[path] ?? wanted[path]?.optional)
+    Object.keys(installed).every((path) => describe(installed[path]) === describe(locked[path])) &&
+    Object.keys(locked).every((path) => installed[path] ?? locked[path]?.optional)
   );
 }
 
 /**
- * Notes that node_modules was installed from the lockfile as it is now.
+ * Records that node_modules was installed from the current lockfile.
  * @param {string} directory the project's root
  * @param {Scope} scope
  */
@@ -76,7 +76,7 @@ export function stampInstall(directory, scope) {
 }
 
 /**
- * What node_modules holds according to the stamp, if the lockfile is still the same.
+ * What node_modules contains according to the stamp, if the lockfile is still the same.
  * @param {string} directory
  * @returns {Scope[]}
  */
@@ -120,8 +120,8 @@ function describe(entry) {
 }
 
 /**
- * How npm brings what is missing: anew, or added to what a start has installed. Tools that are there are
- * never taken away.
+ * How npm installs what is missing: everything again, or added to what a start has installed. Tools
+ * that are there are never removed.
  * @param {string} directory the project's root
  * @param {Scope} scope
  * @returns {{ scope: Scope, args: string[] }}
@@ -149,9 +149,9 @@ export function nodeProblem(version = process.versions.node) {
 }
 
 /**
- * Installs what is missing, telling the person what it does. When everything is there it says nothing.
+ * Installs what is missing, and shows its progress. Prints nothing if everything is there.
  * @param {Scope} scope
- * @throws {Error} with one sentence for the person when the install failed
+ * @throws {Error} with one sentence for the person if the install failed
  */
 export async function install(scope) {
   const problem = nodeProblem();
@@ -174,8 +174,9 @@ export async function install(scope) {
 }
 
 /**
- * Removes what npm brings and nothing uses: the headers of Node (67 MB), source maps (61 MB), and in a lean
- * install what `--omit=dev` leaves of the tools, which npm brings again when they are asked for.
+ * Removes installed files that nothing uses: the headers of Node (67 MB), source maps (61 MB), and
+ * in a lean install what `--omit=dev` leaves of the tools, which npm installs again when they are
+ * needed.
  * @param {string} directory the project's root
  * @param {Scope} scope
  */
@@ -204,8 +205,8 @@ function removeSourceMaps(folder) {
 }
 
 /**
- * How to run npm: it tells its own file and Node to what it runs, and these work on every system without a
- * shell.
+ * How to run npm: it passes its own file and Node to the scripts it runs, and these work on every
+ * system without a shell.
  * @param {string[]} args
  */
 export function npmCommand(args) {

@@ -46,11 +46,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('isInstalled', () => {
-  it('takes a finished install, without the packages of other systems', () => {
+  it('accepts a finished install, without the packages of other systems', () => {
     expect(isInstalled(root, 'everything')).toBe(true);
   });
 
-  it('takes an install from this very lockfile, even if npm leaves a package of it out', () => {
+  it('accepts an install from this very lockfile, even if npm leaves a package of it out', () => {
     write('package-lock.json', { packages: { ...LOCKED, 'node_modules/needed-by-nobody': one } });
     expect(isInstalled(root, 'everything')).toBe(false);
     stampInstall(root, 'everything');
@@ -59,17 +59,17 @@ describe('isInstalled', () => {
     expect(isInstalled(root, 'everything')).toBe(false);
   });
 
-  it('sees an install that was cut short', () => {
+  it('detects an install that was cut short', () => {
     rmSync(join(root, 'node_modules', '.package-lock.json'));
     expect(isInstalled(root, 'everything')).toBe(false);
   });
 
-  it('sees a package that was deleted', () => {
+  it('detects a package that was deleted', () => {
     rmSync(join(root, 'node_modules', 'one'), { recursive: true });
     expect(isInstalled(root, 'everything')).toBe(false);
   });
 
-  it('sees that the project has no Node of its own yet', () => {
+  it('detects that the project has no Node of its own yet', () => {
     rmSync(projectNode(root));
     expect(isInstalled(root, 'everything')).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('isInstalled', () => {
     ['other content', { ...LOCKED, 'node_modules/one': { ...one, integrity: 'sha512-new' } }],
     ['one more package', { ...LOCKED, 'node_modules/two': one }],
     ['one package less', { '': LOCKED[''] }],
-  ])('sees that the lockfile asks for %s', (_what, packages) => {
+  ])('detects that the lockfile asks for %s', (_what, packages) => {
     write('package-lock.json', { packages });
     expect(isInstalled(root, 'everything')).toBe(false);
   });
@@ -92,7 +92,7 @@ describe('an install of only what runs', () => {
   };
   const all = { ...LOCKED, ...tools };
 
-  /** What npm leaves on the disk, and says so. */
+  /** What npm leaves on the disk and lists in its own lockfile. */
   function installed(packages: object): void {
     write('node_modules/.package-lock.json', { packages });
     for (const path of Object.keys(packages)) write(`${path}/package.json`, {});
@@ -107,7 +107,7 @@ describe('an install of only what runs', () => {
     expect(isInstalled(root, 'everything')).toBe(false);
   });
 
-  it('is there as well when everything is', () => {
+  it('is also there if everything is installed', () => {
     installed({ 'node_modules/one': one, ...tools });
     stampInstall(root, 'everything');
     expect(isInstalled(root, 'running')).toBe(true);
@@ -157,7 +157,7 @@ describe('an install of only what runs', () => {
     });
   });
 
-  it('is freed of what npm leaves of the tools, of source maps and of the headers of Node', () => {
+  it('contains no leftovers of the tools, no source maps and no headers of Node', () => {
     installed({ 'node_modules/one': one, 'node_modules/for-both': tools['node_modules/for-both'] });
     const headers = join(dirname(dirname(projectNode(root))), 'include');
     mkdirSync(headers);
@@ -186,7 +186,7 @@ describe('an install of only what runs', () => {
   });
 });
 
-it('removes nothing that a package of the product installs for itself', () => {
+it('the clean-up removes nothing that a package of the product installs for itself', () => {
   interface Locked {
     dev?: boolean;
     devOptional?: boolean;
@@ -211,7 +211,7 @@ it('removes nothing that a package of the product installs for itself', () => {
   expect(removed.filter((name) => used.has(name))).toEqual([]);
 });
 
-it('asks for a newer Node in one sentence', () => {
+it('an old Node gets one sentence that asks for a newer one', () => {
   expect(nodeProblem('18.20.4')).toMatch(/^Promptmint needs Node 20 or newer .* Node 18\.20\.4: /);
   expect(nodeProblem('20.0.0')).toBeNull();
   expect(nodeProblem('24.21.0')).toBeNull();

@@ -1,7 +1,7 @@
-// What the person sees while something takes its time. Used before anything is installed as well.
+// The progress that a person sees. Also used before anything is installed.
 
 /**
- * Does one piece of work and shows that it is under way, and how long it took.
+ * Does one piece of work, and shows that it is running and how long it took.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -1,5 +1,5 @@
-// `npm start` and `npm run dev`: runs on the machine's own Node, installs what is missing, and hands over to
-// the project's Node.
+// `npm start` and `npm run dev`: runs on the machine's own Node, installs what is missing, and
+// continues on the project's Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,8 @@ function handOver() {
   const entry = fileURLToPath(new URL(ENTRIES[mode], import.meta.url));
   const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', entry], {
     stdio: 'inherit',
-    // For everything that it starts: the next start reads compiled code in place of compiling it again.
+    // For everything that it starts: the next start reads compiled code instead of compiling it
+    // again.
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...process.env },
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -39,8 +40,8 @@ function handOver() {
 }
 
 /**
- * A signal to npm ends npm and the shell between npm and this process, and comes no further: being left
- * alone is the sign.
+ * A signal to npm ends npm and the shell between npm and this process, and is not passed on: a
+ * missing parent is the sign.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endWithParent(child) {

@@ -1,6 +1,6 @@
 /**
- * How TypeScript becomes JavaScript, for the product and for its tests: what tests run is what runs.
- * tsconfig.base.json says the same to the type checker.
+ * How TypeScript becomes JavaScript, for the product and for its tests, so that both run the same
+ * code. tsconfig.base.json configures the type checker alike.
  * @type {import('@swc/core').Options}
  */
 export const SWC_OPTIONS = {

@@ -19,15 +19,12 @@ describe('the documentation of the API', () => {
     expect((await get(path)).status).toBe(200);
   });
 
-  it.each([...PAGES, '/docs?deepLinking=true'])(
-    'may have styles of its own at %s',
-    async (path) => {
-      expect(await stylesOf(path)).toBe("'self' 'unsafe-inline'");
-    },
-  );
+  it.each([...PAGES, '/docs?deepLinking=true'])('may use inline styles at %s', async (path) => {
+    expect(await stylesOf(path)).toBe("'self' 'unsafe-inline'");
+  });
 
   it.each([...FILES, '/docs/nothing', '/docsomething', '/docs.html', '/', '/api/docs', '/?/docs'])(
-    'loosens nothing at %s',
+    'keeps the strict policy at %s',
     async (path) => {
       expect(await stylesOf(path)).toBe("'self'");
     },
@@ -39,7 +36,7 @@ describe('the documentation of the API', () => {
     );
   });
 
-  it('is one document in one form', async () => {
+  it('is served as JSON only', async () => {
     expect((await get('/docs-yaml')).status).toBe(404);
   });
 });
@@ -51,7 +48,7 @@ describe('the documentation of the API with API_DOCS=off', () => {
   afterAll(() => api.close());
 
   it.each([...PAGES, ...FILES, '/docs-yaml', '/docs/swagger-ui.css'])(
-    'is not served at %s, and nothing is loosened there',
+    'is not served at %s, where the strict policy applies',
     async (path) => {
       const answer = await get(path);
       expect(answer.status).toBe(404);

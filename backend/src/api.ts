@@ -8,7 +8,7 @@ import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
-import { registerDeviceCookie } from './auth/known-devices.js';
+import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import { forbidStoring } from './http/no-store.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
@@ -26,11 +26,12 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: refuseBrokenHttp,
-    // Requests on connections that are still open while it ends are answered as ever, in our own words.
+    // While the process stops, requests on open connections are answered as usual, with our own
+    // errors.
     return503OnClosing: false,
     trustProxy: settings.TRUSTED_PROXIES ?? false,
     frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      // Such a request reaches no hook.
+      // No hook runs for such a request.
       forbidStoring(request, reply);
       void reply.status(400).send(errorBody('bad_request'));
     },
@@ -54,7 +55,10 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   return app;
 }
 
-/** Answers what is no HTTP request, or one that never ends, in the shape of every other error. */
+/**
+ * Answers bytes that are not HTTP, or a request that never ends, in the format of every other
+ * error.
+ */
 function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify(errorBody('bad_request'));
@@ -68,7 +72,7 @@ function refuseBrokenHttp(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.destroy();
 }
 
-/** A general call sends a JSON content type, also when it has no body (specification, section 7). */
+/** The site sends a JSON content type even without a body (specification, section 7). */
 function acceptEmptyJson(app: NestFastifyApplication): void {
   app.useBodyParser(
     'application/json',
@@ -84,7 +88,7 @@ function acceptEmptyJson(app: NestFastifyApplication): void {
   );
 }
 
-/** The site needs no style but its own files; Swagger UI's page alone does. */
+/** The site needs no style but its own files; only Swagger UI's page does. */
 function stylesOf({ API_DOCS }: Settings, { url = '' }: { url?: string }): string {
   const [path = ''] = url.split('?');
   return API_DOCS === 'on' && DOCS_PAGES.includes(path) ? "'self' 'unsafe-inline'" : "'self'";

@@ -5,11 +5,13 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { AdmissionModule } from './admission/admission.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { CreditsModule } from './credits/credits.module.js';
+import { DataExportModule } from './data-export/data-export.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
@@ -20,10 +22,9 @@ import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
 import { TemplatesModule } from './templates/templates.module.js';
-import { TryModule } from './try/try.module.js';
 import { WebModule } from './web/web.module.js';
 
-/** The API, whole. */
+/** The module of the whole API. */
 @Module({})
 export class AppModule {
   static of(settings: Settings, store: QueueStore): DynamicModule {
@@ -37,13 +38,14 @@ export class AppModule {
         AdmissionModule,
         AuthModule,
         RateLimitsModule,
+        AccountsModule,
+        DataExportModule,
         CatalogueModule,
         ContactModule,
         CreditsModule,
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
-        TryModule,
         HealthModule,
         WebModule,
       ],

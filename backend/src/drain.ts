@@ -8,7 +8,9 @@ const QUIET_MS = 2_000;
 const LAST_ANSWERS_MS = 8_000;
 const POLL_MS = 25;
 
-/** Counts the requests that are being answered, so that a server can stop without breaking one off. */
+/**
+ * Counts the requests that are being answered, so that a server can stop without interrupting one.
+ */
 export class Drain {
   private active = 0;
   private draining = false;
@@ -24,8 +26,8 @@ export class Drain {
   }
 
   /**
-   * Takes no new connection, and answers what comes on those that are open, each for the last time.
-   * Returns when nothing is being answered, or time is up.
+   * Takes no new connections, and answers each open one a last time. Returns when nothing is being
+   * answered, or when time is up.
    */
   async run(): Promise<void> {
     this.draining = true;

@@ -4,7 +4,7 @@ import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connecti
 import { createApi } from './api.js';
 import { Drain } from './drain.js';
 
-/** A client that does not finish must not keep the process from ending, in milliseconds. */
+/** A client that never finishes must not keep the process running, in milliseconds. */
 const SHUTDOWN_MS = 10_000;
 
 try {

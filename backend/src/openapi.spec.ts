@@ -43,7 +43,7 @@ describe('the contract', () => {
     }
   });
 
-  it('gives each body that is sent or answered an example', () => {
+  it('gives an example for each request and response body', () => {
     const named = Object.entries(components);
     const parts = [
       'Error',

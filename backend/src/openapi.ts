@@ -24,7 +24,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
 /** What the framework answers before an operation that reads a body is reached. */
 const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** The framework reads a body with every method but GET, whether the operation asks for one or not. */
+/** The framework reads a body with every method but GET, even if the operation takes none. */
 function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
   for (const { post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [post, put, patch, remove]) {
@@ -54,7 +54,7 @@ function addErrors(responses: ResponsesObject, codes: readonly ErrorCode[]): voi
 
 const STREAMED = ['generate', 'refine'];
 
-/** Adds the second form of some answers, which the decorators have no words for. */
+/** Adds the second form of some answers, which the decorators cannot express. */
 function withEventStreams(document: OpenAPIObject): OpenAPIObject {
   const { schema, components } = toOpenApi(generationEventSchema, 'output');
   const { schemas } = (document.components ??= {});
@@ -67,12 +67,12 @@ function withEventStreams(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** With references as they are in a whole document. */
+/** A schema with references as in a whole document. */
 function inPlace<T>(part: T): T {
   return JSON.parse(JSON.stringify(part).replaceAll('#/definitions/', '#/components/schemas/'));
 }
 
-/** Where Swagger UI's page is, which brings a style element of its own. */
+/** The path of Swagger UI's page, which brings its own style element. */
 export const DOCS_PAGES: readonly string[] = ['/docs', '/docs/', '/docs/index.html'];
 
 /** Swagger UI at `/docs` and the document at `/openapi.json`. */

@@ -11,13 +11,14 @@ import {
   TEMPLATE_TEXT_MIN,
   TEMPLATE_TITLE_MAX,
 } from '@promptmint/core/catalogue/templates';
+import { LEGACY_USE_CASES, USE_CASE_NAMES } from '@promptmint/core/catalogue/use-cases';
 import { readSettings } from '@promptmint/core/config/read-settings';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { AppModule } from './app.module.js';
 import { CatalogueController } from './catalogue/catalogue.controller.js';
 import { createOpenApiDocument } from './openapi.js';
 
-// Nothing connects in preview mode: these only have to be well-formed.
+// Nothing connects in preview mode: these values only have to be valid.
 const settings = readSettings({
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_SECRET: 'not used: this process signs nothing',
@@ -49,6 +50,13 @@ await write('frontend/src/api/limits.json', {
   templateTextMin: TEMPLATE_TEXT_MIN,
   templateTextMax: TEMPLATE_TEXT_MAX,
   lowCredits: LOW_CREDITS,
+  searchMin: limits.SEARCH_MIN,
+  searchMax: limits.SEARCH_MAX,
+});
+// The use cases' names, and the keys that stored drafts and prompts of earlier releases may have.
+await write('frontend/src/api/use-cases.json', {
+  names: USE_CASE_NAMES,
+  earlier: LEGACY_USE_CASES,
 });
 process.exit(0);
 

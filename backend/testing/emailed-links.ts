@@ -2,13 +2,13 @@ import { emailLinkToken } from '@promptmint/core/accounts/email-link';
 import { EmailToken, type EmailTokenPurpose } from '@promptmint/core/database/entities/email-token';
 import type { TestApi } from './test-api.ts';
 
-/** A link as its email holds it. */
+/** A link as its email contains it. */
 export interface EmailedLink {
   id: string;
   token: string;
 }
 
-/** The one live link of a person. @throws when there is none */
+/** The one valid link of a person. @throws when there is none */
 export async function emailedLink(
   api: TestApi,
   userId: string,
@@ -20,7 +20,7 @@ export async function emailedLink(
   return { id, token: emailLinkToken(api.settings.SECRET_KEY, id) };
 }
 
-/** Lets the time of a link pass. */
+/** Moves the times of a link into the past. */
 export async function expire(api: TestApi, { id }: EmailedLink): Promise<void> {
   await api.em().nativeUpdate(EmailToken, id, { expiresAt: new Date(Date.now() - 1) });
 }

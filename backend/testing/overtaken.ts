@@ -3,8 +3,8 @@ import { until } from '../../core/testing/until.ts';
 import type { Answer, TestApi } from './test-api.ts';
 
 /**
- * Sends a request that has to wait for the row of a person, changes the row meanwhile, and lets the
- * request go on: what is a matter of microseconds elsewhere happens every time.
+ * Sends a request that has to wait for a person's row, changes the row meanwhile, and lets the
+ * request continue: a race of microseconds then happens every time.
  */
 export async function overtaken(
   api: TestApi,

@@ -56,9 +56,9 @@ export interface StandInWorker {
 }
 
 /**
- * Ends each generation as the test says: a request that holds the word "fail" fails and is refunded;
- * one that holds "hold" is left open for the test to move. In a request that holds "plain" no refinement finds
- * anything to change.
+ * Ends each generation as the test says: a request that contains "fail" fails and is refunded; one
+ * that contains "hold" stays open until the test ends it. If a request contains "plain", no
+ * refinement finds anything to change.
  */
 export async function startStandInWorker(api: TestApi): Promise<StandInWorker> {
   const store = openQueueStore(api.settings);

@@ -12,19 +12,19 @@ import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 export interface TestApi {
   origin: string;
   settings: Settings;
-  /** For what no request can do: reading what was stored, moving time. */
+  /** For what no request can do: reading stored rows, moving time. */
   em(): EntityManager;
-  /** Registers somebody new and signs them in. */
+  /** Registers a new person and signs in. */
   signUp(): Promise<TestUser>;
   close(): Promise<void>;
 }
 
-/** Somebody who has signed in. */
+/** A signed-in person. */
 export interface TestUser {
   id: string;
   email: string;
   password: string;
-  /** The header that signs them in. */
+  /** The person's authorization header. */
   authorization: string;
   get(path: string): Promise<Answer>;
   send(
@@ -49,8 +49,8 @@ const LATER_THAN_ANY_TEST = new Date('2999-01-01');
 const PASSWORD = 'Weekend-Shift-15';
 
 /**
- * @param workerSeen whether a worker counts as seen for as long as the test runs; without one the API refuses
- * to generate after a minute.
+ * @param workerSeen whether a worker counts as seen while the test runs; without one the API
+ * refuses to generate after a minute.
  */
 export async function openTestApi(
   overrides: Record<string, string> = {},
@@ -78,7 +78,7 @@ export async function openTestApi(
     signUp: () => signUp(origin, em()),
     close: async () => {
       const closed = app.close();
-      // A client that opened a connection and sent nothing would hold it for half a minute.
+      // A client that opened a connection and sent nothing would delay the end by half a minute.
       app.getHttpServer().closeAllConnections();
       await closed;
       await database?.drop();

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Lets the next insert or update of a table fail with an SQLSTATE, once: what the database does to one
- * of two transactions that meet. A sequence counts, because it is not rolled back.
+ * Makes the next insert or update of a table fail with an SQLSTATE, once, as the database does to
+ * one of two transactions in conflict. A sequence counts, because it is not rolled back.
  */
 export async function breakOnce(
   em: EntityManager,

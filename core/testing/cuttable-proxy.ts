@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy that stands for the network between a process and its store. */
+/** A TCP proxy that plays the network between a process and its store. */
 export interface CuttableProxy {
   /** The given URL, through the proxy. */
   url: string;
-  /** Drops every connection and refuses new ones, as a store that went down. */
+  /** Drops every connection and refuses new ones, like a store that went down. */
   cut(): Promise<void>;
-  /** Swallows what is sent, as a network that went silent. */
+  /** Swallows all data, like a network that went silent. */
   freeze(): void;
-  /** Lets new connections through. Frozen ones stay silent, as dropped state in a firewall does. */
+  /** Accepts new connections. Frozen ones stay silent, as with dropped state in a firewall. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }

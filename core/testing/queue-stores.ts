@@ -1,6 +1,6 @@
 import { redisUrl } from '../../local/testing/redis.ts';
 
-/** The stores a queue test runs on: PostgreSQL always, Redis where there is one. */
+/** The stores that a queue test runs on: PostgreSQL always, Redis if there is one. */
 export function queueStores(): [name: string, redisUrl: string | undefined][] {
   const redis = redisUrl();
   return redis

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 50;
 
-/** Looks again and again until the look gives something other than false, null or undefined. */
+/** Calls a function until it returns something other than false, null or undefined. */
 export async function until<T>(
   look: () => Promise<T | false | null | undefined>,
   withinMs = 240_000,

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a call came to; status 0 when the connection broke, so that nobody knows. */
+/** The result of a call; status 0 if the connection broke, so that the outcome is unknown. */
 export interface Outcome {
   status: number;
-  /** JSON of any shape; null when it was none. */
+  /** JSON of any shape; null if it was not JSON. */
   // oxlint-disable-next-line no-explicit-any
   body: any;
 }
@@ -14,7 +14,7 @@ export type Tally = Record<string, number>;
 const PATIENCE_MS = 20_000;
 const AGAIN_MS = 500;
 
-/** What is called, and how to wait for it. */
+/** The address to call, and how to wait for it. */
 interface Api {
   origin: string;
   healthy(): Promise<void>;
@@ -53,12 +53,12 @@ export class Calls {
       .catch(() => ({ status: 0, body: null }));
     const name = outcome.status < 500 ? outcome.status : `${outcome.status} ${outcome.body?.code}`;
     this.tally[name] = (this.tally[name] ?? 0) + 1;
-    // Where nobody answers there is nothing to do but wait.
+    // Without a server there is nothing to do but wait.
     if (outcome.status === 0) await this.product.healthy();
     return outcome;
   }
 
-  /** Repeats a call, which must be safe to repeat, until it is known what came of it. */
+  /** Repeats a call, which must be safe to repeat, until its outcome is known. */
   async insist(call: () => Promise<Outcome>, times = 6): Promise<Outcome> {
     for (let time = 1; ; time += 1) {
       const outcome = await call();

@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import type { HistoryProduct } from './product.ts';
 import { type ProviderState, providerState } from './shop.ts';
 
-/** Everything in which a history broke the law of credits; empty when all is well. */
+/** Everything in which a history broke a rule of the ledger; empty if all is well. */
 export async function violationsOf(
   product: HistoryProduct,
   clients: readonly Client[],
@@ -26,7 +26,7 @@ export async function violationsOf(
   }
 }
 
-/** What the payment provider was paid for must be granted, and nothing else. */
+/** Every payment must be granted, and nothing else. */
 async function salesNotGrantedOnce(
   product: HistoryProduct,
   database: pg.Client,
@@ -69,7 +69,7 @@ async function promptsLost(clients: readonly Client[]): Promise<string[]> {
   return lost;
 }
 
-/** Generations without an end, and events on their way; both must come to none once all is repaired. */
+/** Generations without an end, and events on their way; both must be empty once all is repaired. */
 export async function openWork(product: HistoryProduct): Promise<number> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();

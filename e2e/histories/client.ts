@@ -6,7 +6,7 @@ import type { Step } from './schedule.ts';
 import { Shop } from './shop.ts';
 
 const PASSWORD = 'Harbour-Crane-72';
-const WISHES = ['shorter', 'longer', 'simpler', 'more_formal'];
+const REFINEMENTS = ['shorter', 'longer', 'simpler', 'more_formal'];
 const REQUEST = {
   user_input: 'job ad for our bakery, weekend shifts, 15 euros an hour',
   use_case: 'auto_detect',
@@ -37,12 +37,12 @@ export class Client {
     await this.signIn();
   }
 
-  /** Does one step after the other until the time is over. */
+  /** Does one step after the other until time is up. */
   async live(steps: readonly Step[], isOver: () => boolean): Promise<void> {
     for (const step of steps) {
       await delay(step.pauseMs);
       if (isOver()) return;
-      // Who has deleted the account comes back with the next step.
+      // A person who deleted the account restores it in the next step.
       if (!this.calls.authorization && !(await this.signIn())) await this.restore();
       await this.take(step);
     }
@@ -69,7 +69,7 @@ export class Client {
           step,
         );
       case 'refine': {
-        const wish = WISHES[(this.count += 1) % WISHES.length] ?? 'shorter';
+        const wish = REFINEMENTS[(this.count += 1) % REFINEMENTS.length] ?? 'shorter';
         return this.newest && this.generate(`/api/prompts/${this.newest}/refine`, { wish }, step);
       }
       case 'buy':
@@ -95,7 +95,9 @@ export class Client {
     return [...this.acknowledged].at(-1) ?? null;
   }
 
-  /** Under one key until it is known how it ended, as the site does; twice at once, as a double click. */
+  /**
+   * Under one key until its outcome is known, as the site does; twice at once, as a double click.
+   */
   private async generate(
     path: string,
     body: object,

@@ -19,7 +19,7 @@ async function breakIt(product: HistoryProduct, fault: Fault): Promise<() => Pro
       await process.kill();
       return async () => {
         process.start();
-        // On a busy machine a start takes long: the next fault shall meet a product that runs.
+        // On a busy machine a start takes long: the next fault must meet a running product.
         await product.healthy();
       };
     }

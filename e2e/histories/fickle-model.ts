@@ -12,7 +12,7 @@ const WHOLE = JSON.stringify(MODEL_ANSWER);
 /** A model that answers any request, until it is broken. */
 export interface FickleModel {
   settings: Record<string, string>;
-  /** How it fails from now on; null when it is well. */
+  /** How it fails from now on; null if it works. */
   fault: ModelFault | null;
   close(): Promise<void>;
 }

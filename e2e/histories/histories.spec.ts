@@ -7,7 +7,7 @@ const MS = 30_000;
 const SEED = 9;
 
 describe('a random history', () => {
-  it('is the same for the same seed, and another one for another', () => {
+  it('is the same for the same seed, and differs for another', () => {
     const options = { seed: SEED, ms: MS, store: 'redis' } as const;
     expect(scheduleOf(options)).toEqual(scheduleOf(options));
     expect(scheduleOf(options)).not.toEqual(scheduleOf({ ...options, seed: 2 }));
@@ -17,7 +17,7 @@ describe('a random history', () => {
   });
 
   it.concurrent.each(queueStores())(
-    'of everything that moves credits breaks no law of credits, queue on %s',
+    'of everything that moves credits breaks no rule of the ledger, queue on %s',
     async (name) => {
       const store = name === 'Redis' ? 'redis' : 'postgres';
       const { violations, answers } = await playHistory({

@@ -8,10 +8,13 @@ import { type HistoryProduct, openHistoryProduct } from './product.ts';
 import { type Fault, scheduleOf, type ScheduleOptions } from './schedule.ts';
 import { providerState } from './shop.ts';
 
-/** A deadline, the sweep that ends what passed it, and what an invariant forgives, in milliseconds. */
+/**
+ * A deadline, the sweep that ends overdue generations, and the delay that an invariant allows, in
+ * milliseconds.
+ */
 const SETTLE_MS = 120_000;
 
-/** What a history came to. */
+/** The result of a history. */
 export interface HistoryReport {
   clients: number;
   faults: string[];
@@ -24,7 +27,7 @@ export interface HistoryReport {
   violations: string[];
 }
 
-/** Plays a history to its end, repairs everything, and looks for what broke the law of credits. */
+/** Plays a history to its end, repairs everything, and looks for broken rules of the ledger. */
 export async function playHistory(options: ScheduleOptions): Promise<HistoryReport> {
   const schedule = scheduleOf(options);
   const product = await openHistoryProduct(options.store);
@@ -72,10 +75,11 @@ async function breakThings(
   return done;
 }
 
-/** Lets everything that was begun come to its end; what does not is found by the checks. */
+/** Waits for the end of everything that was started; the checks find what did not end. */
 async function settle(product: HistoryProduct): Promise<void> {
   await product.healthy();
-  // What was lost is found by a sweep after minutes; what is held waits for an event that never comes.
+  // Lost events are found by a sweep after minutes; held events wait for another event that never
+  // comes.
   for (const { event, state } of (await providerState(product)).deliveries) {
     if (state === 'waiting' || state === 'delivered') continue;
     await fetch(`${product.payments.url}/events/${event.id}/send-again`, { method: 'POST' });

@@ -43,5 +43,5 @@ for (let index = 0; index < Number(values.count); index += 1) {
   for (const violation of violations) console.error(`VIOLATION ${violation}`);
   if (violations.length > 0) process.exitCode = 1;
 }
-// What a broken connection left open keeps nobody waiting.
+// Leftovers of a broken connection must not delay the end.
 process.exit();

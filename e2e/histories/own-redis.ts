@@ -5,7 +5,7 @@ import { until } from '../../core/testing/until.ts';
 import { findProgram } from '../../local/src/find-program.ts';
 import { freePort } from '../../local/src/free-port.ts';
 
-/** A Redis of one's own, which keeps nothing over a restart. */
+/** A Redis of its own, which keeps nothing over a restart. */
 export interface OwnRedis {
   url: string;
   start(): Promise<void>;

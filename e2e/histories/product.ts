@@ -21,10 +21,10 @@ export interface Part {
   queue: CuttableProxy | null;
 }
 
-/** The whole product with all that it talks to, each of which can be broken. */
+/** The whole product with all its neighbours, each of which can be broken. */
 export interface HistoryProduct {
   origin: string;
-  /** Without a proxy in between, for those who check. */
+  /** Without a proxy in between, for the checks. */
   databaseUrl: string;
   api: Part;
   worker: Part;
@@ -42,7 +42,7 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_histories',
 };
 
-/** Short, so that what waits for them is seen within a history; in seconds. */
+/** Short, so that what waits for them happens within a history; in seconds. */
 const TIMES = {
   REPLY_WAIT_SECONDS: '8',
   LLM_TIMEOUT_SECONDS: '4',
@@ -56,7 +56,7 @@ type Closing = () => Promise<unknown>;
 
 const unclosed = new Set<Closing>();
 
-/** Ends whatever is still open, as when somebody presses Ctrl+C. */
+/** Stops everything that is still open, as Ctrl+C does. */
 export async function closeHistoryProducts(): Promise<void> {
   for (const close of unclosed) await close();
 }

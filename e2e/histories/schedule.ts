@@ -27,7 +27,7 @@ export type Fault = { afterMs: number; lastsMs: number } & (
 );
 export type ModelFault = 'error' | 'hang' | 'garbage' | 'break';
 
-/** All that happens in a history, but for what the processes make of it. */
+/** Everything that is planned in a history. */
 export interface Schedule {
   clients: Step[][];
   faults: Fault[];
@@ -115,7 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 function faultOf(store: Store): fc.Arbitrary<Fault> {
   const afterMs = fc.integer({ min: 1_500, max: 5_000 });
   const time = { afterMs, lastsMs: fc.integer({ min: 200, max: 4_000 }) };
-  // Whoever is killed needs time to start as well.
+  // A killed process needs time to start as well.
   const short = { afterMs, lastsMs: fc.integer({ min: 100, max: 1_000 }) };
   const process = fc.constantFrom(...PROCESSES);
   const of =

@@ -50,7 +50,7 @@ export class Shop {
     if (end !== 'open') await this.press(`/sessions/${session}/close-dispute`, { outcome: end });
   }
 
-  /** The newest event once more, whosever it is. */
+  /** The newest event once more, for any account. */
   async sendAgain(): Promise<void> {
     const [newest] = (await providerState(this.product)).deliveries;
     if (newest) await this.press(`/events/${newest.event.id}/send-again`);
@@ -61,7 +61,7 @@ export class Shop {
   }
 }
 
-/** Presses a button of the payment provider; what cannot be done there is not done. */
+/** Presses a button of the payment provider; an action that is not possible is skipped. */
 async function press(url: string, form: Record<string, string>): Promise<void> {
   const body = new URLSearchParams(form);
   const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });

@@ -10,7 +10,7 @@ const RESTART_MS = 1_000;
 /** A process that is started again whenever it ends, as an operator's supervisor does. */
 export class Supervised {
   private child: ChildProcess | undefined;
-  private wanted = false;
+  private shouldRun = false;
   /** How often it ended without having been killed. */
   endings = 0;
 
@@ -23,7 +23,7 @@ export class Supervised {
   }
 
   start(): void {
-    this.wanted = true;
+    this.shouldRun = true;
     const child = spawn(process.execPath, [this.entry], {
       cwd: root,
       env: { PATH: process.env['PATH'], ...this.environment },
@@ -31,15 +31,15 @@ export class Supervised {
     });
     this.child = child;
     child.once('exit', () => {
-      if (!this.wanted || this.child !== child) return;
+      if (!this.shouldRun || this.child !== child) return;
       this.endings += 1;
-      setTimeout(() => this.wanted && this.child === child && this.start(), RESTART_MS);
+      setTimeout(() => this.shouldRun && this.child === child && this.start(), RESTART_MS);
     });
   }
 
   /** Ends it as a power cut would, and leaves it down. */
   async kill(): Promise<void> {
-    this.wanted = false;
+    this.shouldRun = false;
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');

@@ -46,7 +46,7 @@ describe('an answer in the blueprint form', () => {
     useCase: 'auto_detect',
   });
 
-  it('is taken when it keeps to the limits', () => {
+  it('is accepted when it keeps to the limits', () => {
     expect(blueprintSchema.safeParse(good).success).toBe(true);
   });
 

@@ -73,7 +73,7 @@ describe('the finished sections of a blueprint that is being written', () => {
     expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
   });
 
-  it('are none before the first field', () => {
+  it('are an empty list before the first field', () => {
     const request: GenerationRequest = {
       input: 'haiku about rain',
       useCase: 'auto_detect',

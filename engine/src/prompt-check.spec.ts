@@ -34,7 +34,7 @@ function changed(prompt: RenderedPrompt, from: string, to: string): RenderedProm
 }
 
 describe('the check of a rendered prompt', () => {
-  it.each(TARGET_MODELS)('accepts a whole one for %s', (model) => {
+  it.each(TARGET_MODELS)('accepts an intact prompt for %s', (model) => {
     const { prompt, request } = rendered(model);
     expect(() => checkPrompt(prompt, request)).not.toThrow();
   });

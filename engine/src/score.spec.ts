@@ -83,7 +83,7 @@ describe('the scorer', () => {
     expect(scorePrompt(text)[criterion]).toBe(false);
   });
 
-  it('gives nothing for headings over nothing', () => {
+  it('finds nothing in headings without text', () => {
     const empty =
       '# Role\n\n# Context\n\n# Task\n\n# Format\n\n# Constraints\n\n# Examples\n\n# Validation\n';
     expect(Object.values(scorePrompt(empty))).toEqual(QUALITY_CRITERIA.map(() => false));

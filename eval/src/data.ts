@@ -62,7 +62,8 @@ export class DataError extends Error {
 }
 
 /**
- * Requests with their labels, one JSON object a line; a line without an id is named by its number.
+ * Requests with their labels, one JSON object per line; a line without an id is named by its
+ * number.
  * @throws {DataError}
  */
 export function readRequests(file: string): LabelledRequest[] {

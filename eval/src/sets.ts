@@ -59,7 +59,7 @@ export function isExam(file: string): boolean {
   return resolve(file) === EXAM;
 }
 
-/** The requests that everybody who works on the engine has read. */
+/** The requests that everyone who works on the engine has read. */
 export function developmentSet(): RequestSet {
   return { name: 'development set', isExam: false, requests: DEVELOPMENT.flatMap(readRequests) };
 }

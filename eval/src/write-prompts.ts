@@ -80,7 +80,7 @@ async function writeOne(request: LabelledRequest, source: PromptSource): Promise
   return run;
 }
 
-/** A request as somebody sends it who changes none of the form's settings. */
+/** A request sent without changing any setting of the form. */
 export function requestFor({ text }: LabelledRequest, targetModel: TargetModel): GenerationRequest {
   return { input: text, useCase: 'auto_detect', targetModel, language: 'same' };
 }
@@ -101,7 +101,7 @@ function judge(
     kind: composed?.kind ?? null,
     foreignLines,
     isWhole: reading.isWhole,
-    // Somebody may type a line that we write ourselves.
+    // A person may type a line that we write ourselves.
     isRepeated: reading.isRepeated && foreignLines?.length !== 0,
     contradictions: findContradictions(reading, analysis),
     answering: composed === null ? findAnswering(reading, request.text) : [],

@@ -15,13 +15,13 @@ export interface Watched {
   name: string;
   exited: Promise<string>;
   logFile: string;
-  /** Why it ended, as far as its log tells. */
+  /** Why it ended, according to its log. */
   cause(): string;
 }
 
 /**
- * Starts both; together they are one thing to stop.
- * @param onRestart called when one of them has asked for a new process, which has a number of its own.
+ * Starts both; they are stopped together.
+ * @param onRestart called when one of them was started again, with a new process id.
  */
 export function startApiAndWorker(
   data: DataFolder,
@@ -57,7 +57,7 @@ interface Program {
   onRestart: () => void;
 }
 
-/** Starts a program, and starts it again as often as it ends with the code that asks for it. */
+/** Starts a program, and starts it again each time it ends with the code that asks for it. */
 export function startWatched({ name, program, logFile, environment, onRestart }: Program) {
   let stopping = false;
   let cause = () => '';

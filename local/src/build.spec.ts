@@ -17,7 +17,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-it('changes with the sources, and with nothing else', () => {
+it('the fingerprint changes with the sources, and with nothing else', () => {
   const state = () => fingerprint(root, ['core', 'missing.json'], []);
   const before = state();
   for (const path of [
@@ -37,7 +37,7 @@ it('changes with the sources, and with nothing else', () => {
   expect(state()).not.toBe(changed);
 });
 
-it('changes with the settings that end up in the result', () => {
+it('the fingerprint changes with the settings that end up in the result', () => {
   const state = () => fingerprint(root, ['core'], ['PROMPTMINT_BUILD_TEST']);
   const before = state();
   process.env.PROMPTMINT_BUILD_TEST = 'Other name';
@@ -45,7 +45,7 @@ it('changes with the settings that end up in the result', () => {
   delete process.env.PROMPTMINT_BUILD_TEST;
 });
 
-it('is the same whether a setting is left out or has its default, as in a copy of .env.example', () => {
+it('the fingerprint is the same whether a setting is left out or has its default, as in a copy of .env.example', () => {
   const state = () => fingerprint(root, ['core'], ['APP_NAME', 'PUBLIC_URL']);
   const before = state();
   const environment = { ...process.env };

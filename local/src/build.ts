@@ -22,7 +22,7 @@ const SETTINGS = [
   'PRIVACY_EMAIL',
   'PUBLIC_URL',
 ];
-/** What no build reads: what it leaves behind, and tests with what they share. */
+/** Files that no build reads: its output, and tests with their helpers. */
 const OF_NO_BUILD = /^(node_modules|dist|testing)$|\.spec\.tsx?$/;
 /** Keeps the fingerprint of the last success. */
 const STAMP = join(ROOT, 'node_modules', '.cache', 'promptmint', 'website.built');
@@ -39,7 +39,7 @@ export async function buildServices(): Promise<void> {
   console.log(`  ✓ Compiling API and worker: ${files} (${seconds} s)`);
 }
 
-/** A build that goes on beside other work. */
+/** A build that runs beside other work. */
 export interface WebsiteBuild extends Stoppable {
   /** Waits for its end, and shows that. */
   finished(): Promise<void>;
@@ -68,7 +68,9 @@ export function startWebsiteBuild(data: DataFolder, signal: AbortSignal): Websit
   };
 }
 
-/** Notes what the website is built from, so that the next start, or the tests, need not build it. */
+/**
+ * Records what the website was built from, so that the next start, or the tests, need not build it.
+ */
 export function stampWebsite(state = fingerprint(ROOT, INPUTS, SETTINGS)): void {
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, state);

@@ -53,7 +53,7 @@ async function ending(child: ChildProcess): Promise<string> {
 
 async function stop(child: ChildProcess, exited: Promise<string>): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // Windows has no SIGTERM that can be handled: there the broken channel is the request to end.
+  // Windows has no SIGTERM that can be handled: there the closed channel is the request to end.
   if (process.platform === 'win32') child.disconnect();
   else child.kill('SIGTERM');
   const inTime = new AbortController();

@@ -2,7 +2,7 @@ import { findProgram, isExecutable } from './find-program.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Where the browsers put themselves when they are not on PATH. */
+/** Where browsers install themselves if they are not on PATH. */
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,7 +10,10 @@ const PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The executable of Chromium or Chrome: CHROMIUM_PATH when it is set, else what is found, else null. */
+/**
+ * The executable of Chromium or Chrome: CHROMIUM_PATH if it is set, else an installed one, else
+ * null.
+ */
 export function findChromium(): string | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) return isExecutable(chosen) ? chosen : null;

@@ -131,7 +131,7 @@ describe('compile', () => {
     };
     expect([Service.name, Store.name]).toEqual(['Service', 'Store']);
     expect(types).toContainEqual([Store]);
-    // A field without a value must not hide what a class above has set.
+    // A field without a value must not hide the value of a base class.
     expect(Object.keys(new Service(new Store()))).toEqual(['store']);
   });
 });

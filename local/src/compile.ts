@@ -1,5 +1,5 @@
-// `npm run build` and every start: the TypeScript of the projects in nest-cli.json becomes JavaScript in their
-// dist/. Types are not looked at; `npm run types` does that.
+// `npm run build` and every start: the TypeScript of the projects in nest-cli.json becomes
+// JavaScript in their dist/. Types are not checked here; `npm run types` does that.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -22,7 +22,7 @@ export interface Project {
   output: string;
 }
 
-/** In each output folder: what it was compiled from. */
+/** In each output folder: a record of its sources. */
 interface Manifest {
   compiler: string;
   /** Of each source, relative to the source folder, the hash of its content. */
@@ -43,8 +43,8 @@ export function projects(root = ROOT): Project[] {
 }
 
 /**
- * Compiles each source that has changed since it was last compiled, and removes what was made of sources that
- * are gone.
+ * Compiles each source that has changed since it was last compiled, and removes the output of
+ * deleted sources.
  * @returns the files that were compiled, relative to the root
  * @throws {StartError} when a source is not TypeScript
  */
@@ -60,7 +60,7 @@ export async function compile(root = ROOT): Promise<string[]> {
 
 async function compileProject({ source, output }: Project, compiler: string): Promise<string[]> {
   const before = readManifest(output, compiler);
-  // Nobody knows what in it is still made from something.
+  // Nothing says which of its files are still made from a source.
   if (!before) rmSync(output, { recursive: true, force: true });
 
   const sources: Manifest['sources'] = {};
@@ -89,7 +89,7 @@ async function compileProject({ source, output }: Project, compiler: string): Pr
 }
 
 async function compileFile(file: string, text: string, output: string): Promise<void> {
-  // Loaded here: most starts have nothing to compile.
+  // Imported here, because most starts have nothing to compile.
   const { transform } = await import('@swc/core');
   const { code, map } = await transform(text, {
     ...SWC_OPTIONS,
@@ -108,7 +108,7 @@ async function compileFile(file: string, text: string, output: string): Promise<
   replaceFile(output, `${code}//# sourceMappingURL=${name}.map\n`);
 }
 
-/** Half a file is never read: what runs may be restarted by the first byte of a change. */
+/** Half a file is never read: running programs may be restarted by the first byte of a change. */
 function replaceFile(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, text);
@@ -122,7 +122,9 @@ function readManifest(output: string, compiler: string): Manifest | null {
   return manifest.compiler === compiler ? manifest : null;
 }
 
-/** Whatever else the output depends on: the compiler's version, its options, and this file. */
+/**
+ * Everything else that the output depends on: the compiler's version, its options, and this file.
+ */
 function compilerHash(root: string): string {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string } | undefined>;

@@ -1,4 +1,4 @@
-// There is no container engine in a test run: this checks what the files say against what is there.
+// There is no container engine in a test run: this compares what the files say with what exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it('lets the API believe the address of web, and nobody else in the network', () => {
+  it('lets the API trust the address of web, and no other in the network', () => {
     const required = { JWT_SECRET: 'x', POSTGRES_PASSWORD: 'x' };
     for (const [set, prefix] of [
       [{}, '172.31.250'],
@@ -132,7 +132,7 @@ describe('docker-compose.yml', () => {
 });
 
 describe('deploy/Dockerfile', () => {
-  it.each([...stages])('copies only what is there in %s', (_name, text) => {
+  it.each([...stages])('copies only files that exist in %s', (_name, text) => {
     for (const [, from, sources] of text.matchAll(
       /^COPY (?:--from=(\S+) )?(?:--chmod=\d+ )?(.+) \S+$/gm,
     )) {

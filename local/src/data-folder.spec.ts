@@ -16,14 +16,14 @@ describe('openDataFolder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('makes the folder with all that are above it', () => {
+  it('creates the folder and its parents', () => {
     const { path } = openDataFolder(join(folder, 'one', 'two'));
     expect(existsSync(join(path, 'logs'))).toBe(true);
   });
 
-  // In a process of its own, because what hangs there cannot be stopped from here.
+  // In a process of its own, because a hanging call cannot be stopped from here.
   it.each(['/dev/null/data', '/proc/nothing/data'])(
-    'ends with a sentence instead of trying for ever to make %s',
+    'fails with a sentence instead of trying for ever to create %s',
     async (path) => {
       const program = `import { openDataFolder } from '${join(ROOT, 'local/src/data-folder.ts')}';
         try { openDataFolder('${path}'); } catch (error) { console.log(error.message); }`;

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { StartError, reason } from './start-error.ts';
 import { takeLock } from './run-lock.ts';
 
-/** Below this PostgreSQL may stop soon, in bytes. */
+/** Below this many free bytes PostgreSQL may stop soon. */
 const SPACE_MIN_BYTES = 1_000_000_000;
 
-/** What lies where in the data folder. */
+/** The paths in the data folder. */
 export interface DataFolder {
   path: string;
   runtimeFile: string;
@@ -20,7 +20,7 @@ export interface DataFolder {
 }
 
 /**
- * Makes the data folder and takes it for this process alone.
+ * Makes the data folder and locks it for this process.
  * @throws {StartError} when it cannot be written, or another starter runs on it
  */
 export function openDataFolder(path: string): DataFolder {
@@ -28,7 +28,8 @@ export function openDataFolder(path: string): DataFolder {
   try {
     if (!existsSync(path)) {
       makeFolder(path);
-      // PostgreSQL's own user must pass through when root starts it; what is secret has modes of its own.
+      // PostgreSQL's own user must be able to pass through if root starts it; secret files have
+      // modes of their own.
       chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
     }
     mkdirSync(logs, { recursive: true, mode: 0o700 });
@@ -54,14 +55,19 @@ export function openDataFolder(path: string): DataFolder {
   };
 }
 
-/** Step by step: Node's own `recursive` tries for ever where the system says that a folder is missing which is there. */
+/**
+ * Step by step: Node's own `recursive` retries for ever if the system says that an existing folder
+ * is missing.
+ */
 function makeFolder(path: string): void {
   const above = dirname(path);
   if (above !== path && !existsSync(above)) makeFolder(above);
   mkdirSync(path);
 }
 
-/** What to say about the free space of a folder's disk; null when there is enough, or nobody knows. */
+/**
+ * A warning about the free space of a folder's disk; null if there is enough, or if it is unknown.
+ */
 export function spaceWarning(
   path: string,
   look: (path: string) => { bavail: number; bsize: number } = statfsSync,

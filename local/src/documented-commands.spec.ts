@@ -1,4 +1,4 @@
-// Holds every command of the pages to what is there; most of them also run in other tests.
+// Compares every command of the documents with what exists; most of them also run in other tests.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';

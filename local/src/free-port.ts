@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Listens for a moment on this address and gives the port back; 0 lets the system choose a free one. */
+/**
+ * Listens for a moment on this address and releases the port again; 0 lets the system choose a free
+ * one.
+ */
 export function tryPort(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -6,7 +6,7 @@ import { tryPort } from './free-port.ts';
 const PATIENCE_MS = 2_000;
 
 /**
- * Makes sure that the app can listen where the person wants it.
+ * Checks that the app can listen where the person wants it.
  * @throws {StartError} when the port is taken or not allowed
  */
 export async function requirePort(port: number, host: string): Promise<void> {

@@ -27,17 +27,17 @@ afterEach(() => {
   Object.assign(process.env, before);
 });
 
-it('needs nothing to be set', () => {
+it('the local settings need nothing to be set', () => {
   expect(readLocalSettings(folder)).toEqual(DEFAULTS);
 });
 
-it('reads a copy of .env.example as if nothing were set, and leaves no empty variable behind', () => {
+it('a copy of .env.example changes nothing, and leaves no empty variable behind', () => {
   copyFileSync(join(ROOT, '.env.example'), join(folder, '.env'));
   expect(readLocalSettings(folder)).toEqual(DEFAULTS);
   expect(NAMES.filter((name) => process.env[name] === '')).toEqual([]);
 });
 
-it('takes from .env what the environment leaves out or sets to nothing, and nothing else', () => {
+it('the local settings read from .env what the environment leaves out or leaves empty, and nothing else', () => {
   writeFileSync(join(folder, '.env'), 'PORT=8080\nHOST=192.0.2.7\nDATA_DIR=elsewhere\n');
   Object.assign(process.env, { PORT: '', DATA_DIR: 'here' });
   expect(readLocalSettings(folder)).toMatchObject({
@@ -47,7 +47,7 @@ it('takes from .env what the environment leaves out or sets to nothing, and noth
   });
 });
 
-it('takes what is set', () => {
+it('the local settings use what is set', () => {
   Object.assign(process.env, {
     PORT: '8080',
     HOST: '192.0.2.7',
@@ -64,9 +64,12 @@ it('takes what is set', () => {
   });
 });
 
-it.each(['abc', '0', '65536', '30.5'])('refuses the port %s in one sentence', (port) => {
-  process.env.PORT = port;
-  expect(() => readLocalSettings(folder)).toThrow(
-    `PORT must be a whole number from 1 to 65535, and it is "${port}".`,
-  );
-});
+it.each(['abc', '0', '65536', '30.5'])(
+  'the local settings refuse the port %s in one sentence',
+  (port) => {
+    process.env.PORT = port;
+    expect(() => readLocalSettings(folder)).toThrow(
+      `PORT must be a whole number from 1 to 65535, and it is "${port}".`,
+    );
+  },
+);

@@ -8,23 +8,23 @@ import { StartError } from './start-error.ts';
 /** The project's root folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** What the person may set for a start on their own machine. */
+/** The settings of a start on a person's own machine. */
 export interface LocalSettings {
   port: number;
   host: string;
   /** Absolute. */
   dataFolder: string;
-  /** The address in mails and links. */
+  /** The address in emails and links. */
   publicUrl: string;
   /** The app's address on this machine. */
   appUrl: string;
-  /** What is brought along, in place of the embedded part. */
+  /** Services given by the person, which replace the embedded ones. */
   given: { database: string | null; redis: string | null; smtp: string | null };
 }
 
 /**
- * Reads the environment, and a `.env` file in a folder (the root) for what the environment does not set. What
- * is set to nothing counts as not set.
+ * Reads the environment, and for what it does not set a `.env` file in a folder (the root). An
+ * empty variable counts as not set.
  */
 export function readLocalSettings(folder = ROOT): LocalSettings {
   const file = join(folder, '.env');
@@ -53,7 +53,7 @@ export function readLocalSettings(folder = ROOT): LocalSettings {
   };
 }
 
-/** How this machine's browser calls the address that a server listens on. */
+/** The address that a browser on this machine uses for a server. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

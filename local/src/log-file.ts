@@ -9,11 +9,11 @@ export interface LogFile {
   /** For the program's standard output and error; close it here once the program has it. */
   descriptor: number;
   close(): void;
-  /** Why the program ended, as far as what it has written since tells; '' when it does not. */
+  /** Why the program ended, according to what it has logged since; '' if the log does not say. */
   cause(): string;
 }
 
-/** Opens a log for appending. One that has grown large becomes `<name>.old`, in place of the one before. */
+/** Opens a log for appending. A large one becomes `<name>.old`, which replaces the one before. */
 export function openLog(path: string): LogFile {
   if (existsSync(path) && statSync(path).size > LARGEST_BYTES) renameSync(path, `${path}.old`);
   const start = existsSync(path) ? statSync(path).size : 0;
@@ -26,7 +26,10 @@ export function openLog(path: string): LogFile {
   };
 }
 
-/** The error that a Node program names last: in a stack trace, as a fatal JSON line, or in plain words. */
+/**
+ * The last error that a Node program logged: in a stack trace, as a fatal JSON line, or in plain
+ * words.
+ */
 export function causeOf(said: string): string {
   const errors = [
     ...said.matchAll(/^(?:Uncaught )?\w*[Ee]rror(?: \[\w+\])?: (.*(?:\n {2}\S.*)*)/gm),

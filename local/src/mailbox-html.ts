@@ -21,7 +21,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 export const PAGE_POLICY = `default-src 'none'; style-src ${hashOf(STYLE)}; script-src ${hashOf(SCRIPT)}; connect-src 'self'; frame-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`;
 
-/** A mail may show pictures and its own styles; it runs nothing, and its links open in a new tab. */
+/**
+ * A mail may show pictures and its own styles; it runs no scripts, and its links open in a new tab.
+ */
 export const MAIL_POLICY =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; font-src data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mailboxPage, mailDocument, PAGE_POLICY, MAIL_POLICY } from './mailbox-html.ts';
 import type { MailboxStore } from './mailbox-store.ts';
 
-/** The mails hold sign-in links: a page of another name that resolves to this machine must not read them. */
+/**
+ * The mails contain sign-in links: a page of another site whose name resolves to this machine must
+ * not read them.
+ */
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /** Answers the mailbox's page, one mail's HTML for its frame, and `GET /api/messages`. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { MailboxStore } from './mailbox-store.ts';
 
-it('keeps the newest 500 mails, on disk too', () => {
+it('the mailbox keeps the newest 500 mails, on disk too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'promptmint-mails-'));
   const store = new MailboxStore(folder);
   for (let number = 1; number <= 503; number += 1) {

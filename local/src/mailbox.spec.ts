@@ -38,7 +38,7 @@ const HTML_MAIL = [
   '--part--',
 ];
 
-/** Speaks SMTP as a client does, and waits for each answer. */
+/** Speaks SMTP like a client, and waits for each answer. */
 async function send(lines: string[]): Promise<void> {
   const socket = connect(Number(new URL(mailbox.smtpUrl).port), '127.0.0.1');
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
@@ -67,7 +67,7 @@ const get = (path: string) => fetch(new URL(path, mailbox.pageUrl));
 const messages = async () => (await get('/api/messages')).json() as Promise<object[]>;
 
 describe('the mailbox', () => {
-  it('gives what it received, newest first', async () => {
+  it('lists what it received, newest first', async () => {
     expect(await messages()).toEqual([]);
     await send(HTML_MAIL);
     await send(['Subject: Second', '', 'Only text']);

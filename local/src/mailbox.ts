@@ -8,11 +8,11 @@ import { MailboxStore } from './mailbox-store.ts';
 
 const LARGEST_MAIL_BYTES = 10 * 1024 * 1024;
 
-/** A mail server that delivers to nobody: it shows what the product sends. */
+/** A mail server that delivers nothing: it shows what the product sends. */
 export interface Mailbox extends Stoppable {
-  /** Where the product sends to. */
+  /** The SMTP address for the product. */
   smtpUrl: string;
-  /** Where the person reads; `/api/messages` below it is for tools. */
+  /** The page for the person; `/api/messages` below it is for tools. */
   pageUrl: string;
 }
 
@@ -53,7 +53,7 @@ function smtpServer(store: MailboxStore): SMTPServer {
         );
     },
   });
-  server.on('error', () => {}); // a client that hangs up in the middle concerns nobody else
+  server.on('error', () => {}); // a client that disconnects in the middle affects no other
   return server;
 }
 

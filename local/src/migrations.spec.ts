@@ -15,17 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('expects migrations on a data folder that has seen none', () => {
+it('migrations are expected on a new data folder', () => {
   expect(wasMigrated(data(), root)).toBe(false);
 });
 
-it('expects nothing of the migrations that were applied last', () => {
+it('no migration is expected if the current ones were applied last', () => {
   noteMigrated(data(), root);
   expect(wasMigrated(data(), root)).toBe(true);
 });
 
 it.each(['core/dist/.compiled.json', 'package-lock.json'])(
-  'expects migrations again when %s has changed',
+  'migrations are expected again when %s has changed',
   (file) => {
     noteMigrated(data(), root);
     writeFileSync(join(root, file), 'changed');

@@ -5,10 +5,10 @@ import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { type Command, runCommand } from './run-command.ts';
 
-/** What the migrations are made of: ours, and those of the packages. */
+/** The sources of the migrations: ours, and those of packages. */
 const MADE_OF = ['core/dist/.compiled.json', 'package-lock.json'];
 
-/** Brings the database up to date, and notes by what. */
+/** Migrates the database, and records with what. */
 export async function migrate(
   data: DataFolder,
   options: Pick<Command, 'purpose' | 'environment' | 'signal'>,
@@ -22,12 +22,12 @@ export async function migrate(
   noteMigrated(data);
 }
 
-/** Notes that the migrations as they are now have been applied. */
+/** Records that the current migrations were applied. */
 export function noteMigrated({ migratedFile }: Pick<DataFolder, 'migratedFile'>, root = ROOT) {
   writeFileSync(migratedFile, hashOfMigrations(root));
 }
 
-/** Whether the migrations that were applied last are those of now. */
+/** Whether the migrations that were applied last are the current ones. */
 export function wasMigrated(
   { migratedFile }: Pick<DataFolder, 'migratedFile'>,
   root = ROOT,

@@ -9,7 +9,7 @@ export interface Account {
 /** `nobody` on every Linux: PostgreSQL refuses to run as root. */
 export const NOBODY: Account = { uid: 65534, gid: 65534 };
 
-/** Where root may put what `NOBODY` must reach. Survives a restart of the machine. */
+/** Where root may put files that `NOBODY` must reach. Survives a restart of the machine. */
 export const SYSTEM_FOLDER = '/var/lib/promptmint';
 
 /** Whether an account can read a file, through all the folders above it. */

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { makeLinks } from './postgres-binaries.ts';
 
-it('makes the links between library versions, again where one is broken', async () => {
+it('the links between library versions are made, and made again if one is broken', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'promptmint-links-'));
   const library = (name: string) => join(folder, 'native', 'lib', name);
   mkdirSync(join(folder, 'native', 'lib'), { recursive: true });

@@ -12,7 +12,7 @@ const SYSTEMS: Partial<Record<NodeJS.Platform, string>> = {
   win32: 'windows',
 };
 
-/** PostgreSQL's programs, ready to be run by the account that runs them. */
+/** PostgreSQL's programs, executable by the account that runs them. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -77,7 +77,10 @@ export async function makeLinks(folder: string): Promise<void> {
   }
 }
 
-/** Copies a folder so that every account can read it; a copy cut short is never taken for a whole one. */
+/**
+ * Copies a folder so that every account can read it; an interrupted copy is never taken for a
+ * complete one.
+ */
 async function copyReadable(from: string, to: string): Promise<void> {
   const partial = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true });

@@ -7,9 +7,9 @@ const FAST_STOP_MS = 10_000;
 const KILL_MS = 5_000;
 
 /**
- * Stops a server that a former run left on this cluster. A postmaster.pid whose number belongs to another
- * program by now is removed, because PostgreSQL would take that one for itself; one whose process is gone
- * PostgreSQL handles on its own.
+ * Stops a server that a former run left on this cluster. A postmaster.pid whose number now belongs
+ * to another program is removed, because PostgreSQL would take that program for itself; PostgreSQL
+ * handles a file without a process on its own.
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 import { type Account, canWrite, NOBODY, SYSTEM_FOLDER } from './postgres-account.ts';
 
-/** Where a PostgreSQL cluster lives and which account runs it. */
+/** The folder of a PostgreSQL cluster and the account that runs it. */
 export interface PostgresPlace {
   /** Holds the cluster in `data` and its password in `password`. */
   folder: string;

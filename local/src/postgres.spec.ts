@@ -50,7 +50,7 @@ describe('startPostgres', () => {
     await expect(query(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
   });
 
-  it('stops a server that a former run left behind, and goes on', async () => {
+  it('stops a server that a former run left behind, and continues', async () => {
     const left = await start();
     await query(left.url, 'CREATE TABLE kept AS SELECT 7 AS number');
     const second = await start();
@@ -68,7 +68,7 @@ describe('startPostgres', () => {
     expect(await query(second.url, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
   });
 
-  it('is not blocked by a process id file whose number another program has by now', async () => {
+  it('is not blocked by a process id file whose number now belongs to another program', async () => {
     const first = await start();
     const content = readFileSync(pidFile(), 'utf8');
     await first.stop();

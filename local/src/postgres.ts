@@ -20,13 +20,13 @@ const FAST_STOP_MS = 10_000;
 const PRIVATE_LOG = { log_error_verbosity: 'terse', log_min_error_statement: 'panic' };
 
 export interface PostgresOptions {
-  /** Absolute path; the cluster is kept in it, or in the place that `folder` tells. */
+  /** The path of the cluster, or of another place that `folder` names. */
   dataFolder: string;
   /** PostgreSQL's own log is appended to this file. */
   logFile: string;
   /** Server settings that differ from PostgreSQL's defaults. */
   settings?: Record<string, string>;
-  /** When aborted, a start under way is given up. */
+  /** When aborted, a pending start is cancelled. */
   signal?: AbortSignal;
 }
 
@@ -69,7 +69,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     ],
     exited: ending(server),
     stop: () => stop(server, binaries, cluster),
-    kill: () => void server.kill('SIGQUIT'), // takes its own processes with it, as SIGKILL would not
+    kill: () => void server.kill('SIGQUIT'), // stops its own processes too, as SIGKILL would not
   };
 }
 
@@ -87,7 +87,10 @@ export const CLUSTER_LOCALE = [
   '--builtin-locale=C.UTF-8',
 ];
 
-/** Makes the cluster beside its final place, so that one cut short is never taken for a whole one. */
+/**
+ * Makes the cluster beside its final place, so that an interrupted one is never taken for a
+ * complete one.
+ */
 async function initialize(binaries: PostgresBinaries, place: PostgresPlace, password: string) {
   const unfinished = join(place.folder, 'data.unfinished');
   const passwordFile = join(place.folder, 'password.initdb');
@@ -141,7 +144,7 @@ async function launch(
     const said = existsSync(options.logFile)
       ? readFileSync(options.logFile).subarray(logStart).toString('utf8')
       : '';
-    // The port was taken meanwhile, or processes of a server that was killed have not gone yet.
+    // The port was taken meanwhile, or processes of a killed server are still running.
     const passing = /could not bind|pre-existing shared memory block/.test(said);
     if (passing && !limit.aborted) {
       await delay(250);
@@ -172,7 +175,7 @@ function spawnServer(
       clusterOf(place.folder),
       ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
     ],
-    // A session of its own: Ctrl+C in the terminal must not reach it before those who use it.
+    // A session of its own: Ctrl+C in the terminal must not reach it before its clients.
     {
       ...place.account,
       cwd: place.folder,
@@ -182,14 +185,17 @@ function spawnServer(
     },
   );
   closeSync(log);
-  server.on('error', () => {}); // told by the missing pid and the end of the process
+  server.on('error', () => {}); // the missing pid and the end of the process report it
   return server;
 }
 
 const isRunning = (server: ChildProcess) =>
   server.pid !== undefined && server.exitCode === null && server.signalCode === null;
 
-/** Waits until the server takes connections; false when it ended before, or was given up. */
+/**
+ * Waits until the server accepts connections; false if it ended before, or if the start was
+ * cancelled.
+ */
 async function accepts(server: ChildProcess, url: string, givenUp: AbortSignal): Promise<boolean> {
   while (isRunning(server) && !givenUp.aborted) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
@@ -211,8 +217,8 @@ function explain(said: string): string {
   const missing = /error while loading shared libraries: (.*)/.exec(said)?.[1];
   if (missing) return `a library is missing (${missing}); "npm ci" brings its own ones back.`;
   const lines = said.trim().split('\n');
-  const telling = lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1);
-  return telling ? `${telling.replace(/^.*?(FATAL|error): */i, '')}.` : 'it gave no reason.';
+  const cause = lines.findLast((line) => /FATAL|error/i.test(line)) ?? lines.at(-1);
+  return cause ? `${cause.replace(/^.*?(FATAL|error): */i, '')}.` : 'it gave no reason.';
 }
 
 async function ending(server: ChildProcess): Promise<string> {

@@ -5,13 +5,13 @@ import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
 
 export interface Command {
-  /** What it is for, as the person reads it when it fails: 'Building the website'. */
+  /** What it is for, as the person reads it if it fails: 'Building the website'. */
   purpose: string;
   command: string;
   args: string[];
   shell?: boolean;
   environment?: NodeJS.ProcessEnv;
-  /** Its output is appended to it. */
+  /** The log to which its output is appended. */
   logFile: string;
   /** When aborted, it is ended. */
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export async function runCommand(options: Command): Promise<void> {
     env: options.environment ?? process.env,
     stdio: ['ignore', log.descriptor, log.descriptor],
     shell: options.shell ?? false,
-    // A group of its own: it is ended as a whole, and Ctrl+C does not reach it past the starter.
+    // A group of its own: it is stopped as a whole, and Ctrl+C does not bypass the starter.
     detached: process.platform !== 'win32',
     windowsHide: true,
   });
@@ -48,7 +48,7 @@ export async function runCommand(options: Command): Promise<void> {
   );
 }
 
-/** A command may be npm, which does not pass the request on to what it runs. */
+/** A command may be npm, which does not pass the signal on to its scripts. */
 function endGroup(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null) return;
   if (process.platform === 'win32') child.kill();

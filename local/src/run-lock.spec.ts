@@ -9,7 +9,7 @@ import { takeLock } from './run-lock.ts';
 let running: ChildProcess | undefined;
 afterEach(() => void running?.kill('SIGKILL'));
 
-it('gives a file to one process, until that one ends, even when it is killed', async () => {
+it('a run lock belongs to one process until that one ends, even if it is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'promptmint-lock-'));
   const file = join(folder, 'starter.lock');
   const module = new URL('./run-lock.ts', import.meta.url).href;

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Referred to for as long as the process lives: a lock that is collected as garbage is released. */
+/** Referenced as long as the process lives: a lock that is garbage-collected is released. */
 const held: DatabaseSync[] = [];
 
 /**
- * Takes a file for this process until it ends, however it ends: the system itself releases the lock of an
- * SQLite file. False when another process has it.
+ * Locks a file for this process until it ends, for any reason: the system itself releases the lock
+ * of an SQLite file. False if another process has it.
  */
 export function takeLock(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 });

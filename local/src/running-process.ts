@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemCode } from './start-error.ts';
 
-/** The command line of a process, or '' when there is none (a zombie has none either). */
+/**
+ * The command line of a process, or '' if no such process runs (a zombie has no command line
+ * either).
+ */
 export function commandLine(pid: number): string {
   if (existsSync('/proc/self/cmdline')) {
     try {
@@ -26,7 +29,7 @@ export function commandLine(pid: number): string {
   return spawnSync(command, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** Waits until a condition holds; false when it did not within the time. */
+/** Waits until a condition holds; false if it does not within the time. */
 export async function waitUntil(holds: () => boolean, limitMs: number): Promise<boolean> {
   const deadline = Date.now() + limitMs;
   while (!holds()) {
@@ -36,7 +39,7 @@ export async function waitUntil(holds: () => boolean, limitMs: number): Promise<
   return true;
 }
 
-/** Whether a process has this number, be it ours or not. */
+/** Whether a process has this number, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

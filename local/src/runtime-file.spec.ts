@@ -30,7 +30,7 @@ const runtime = (pids: Runtime['pids']): Runtime => ({
   pids,
 });
 
-it('is there whole, and gone when removed', () => {
+it('the runtime file is complete when it exists, and gone when removed', () => {
   const written = runtime({ api: 1, worker: 2, postgres: null });
   writeRuntime(file, written);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(written);
@@ -40,7 +40,7 @@ it('is there whole, and gone when removed', () => {
   removeRuntime(file);
 });
 
-it('waits for the parts of a run that was killed, and leaves other programs alone', async () => {
+it('a start waits for the parts of a run that was killed, and leaves other programs alone', async () => {
   const program = join(folder, 'backend', 'dist', 'main.js');
   mkdirSync(dirname(program), { recursive: true });
   writeFileSync(program, "console.log('up'); setTimeout(() => {}, 300);");

@@ -4,7 +4,10 @@ import { commandLine, waitUntil } from './running-process.ts';
 
 const LEFTOVER_MS = 12_000;
 
-/** What tools need to know about the running product. Null stands for a part that was brought along. */
+/**
+ * What tools need to know about the running product. Null for a service that was given by the
+ * person.
+ */
 export interface Runtime {
   app: string;
   docs: string;
@@ -22,8 +25,8 @@ export function writeRuntime(file: string, runtime: Runtime): void {
 export const removeRuntime = (file: string) => rmSync(file, { force: true });
 
 /**
- * When a former run was killed, its file is still there, and its API and worker may still be about to end:
- * waits for them, and ends them when they do not.
+ * After a former run was killed, its file is still there, and its API and worker may still be about
+ * to end: waits for them, and ends them if they do not.
  */
 export async function endFormerRun(file: string): Promise<void> {
   if (!existsSync(file)) return;

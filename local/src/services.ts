@@ -17,18 +17,21 @@ import { secretFile } from './secret-file.ts';
 const DATABASE = 'promptmint';
 const CONNECT_LIMIT_MS = 5_000;
 
-/** What API and worker stand on, started here or brought along. */
+/** The services that API and worker need, started here or given by the person. */
 export interface Services {
   postgres: (Postgres & Watched) | null;
   mailbox: Mailbox | null;
   payments: CardPayments | null;
   /** The whole environment of API and worker. */
   environment: NodeJS.ProcessEnv;
-  /** Fulfilled when the database is up to date; rejected when it cannot be. */
+  /** Fulfilled when the database is up to date; rejected if that fails. */
   upToDate: Promise<void>;
 }
 
-/** Starts PostgreSQL, the mailbox and the card payments unless they are brought along, and applies the migrations. */
+/**
+ * Starts PostgreSQL, the mailbox and the card payments unless they are given, and applies the
+ * migrations.
+ */
 export async function startServices(
   settings: LocalSettings,
   data: DataFolder,
@@ -53,7 +56,8 @@ export async function startServices(
     WEB_ROOT: join(ROOT, 'frontend', 'dist'),
   };
   shutdown.interrupted.throwIfAborted();
-  // What was migrated at the last start is expected to need nothing: API and worker start meanwhile.
+  // If the last start applied the current migrations, nothing is expected to change: API and worker
+  // start meanwhile.
   const expected = postgres !== null && wasMigrated(data);
   const purpose = 'Bringing the database up to date';
   const run = () => migrate(data, { purpose, environment, signal: shutdown.interrupted });
@@ -63,7 +67,7 @@ export async function startServices(
   return { postgres, mailbox, payments: stripe?.payments ?? null, environment, upToDate };
 }
 
-/** Whether payments are Stripe's own affair: production refuses the stand-in. */
+/** Whether real Stripe takes the payments: production refuses the stand-in. */
 const usesStripe = () =>
   Boolean(process.env.STRIPE_SECRET_KEY) || process.env.NODE_ENV === 'production';
 
@@ -131,9 +135,9 @@ const DEFAULT_PORTS: Record<string, number> = {
   'smtps:': 465,
 };
 
-/** Says at once, and by name, that a server which was brought along is not there. */
+/** Reports at once, and by name, that a given server is not reachable. */
 async function mustAnswer(address: string): Promise<void> {
-  if (!URL.canParse(address)) return; // the product's own settings name what is wrong with it
+  if (!URL.canParse(address)) return; // the product's own settings report what is wrong with it
   const { protocol, hostname, port: written } = new URL(address);
   const port = Number(written) || DEFAULT_PORTS[protocol];
   if (!hostname || !port) return;

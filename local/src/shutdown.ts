@@ -2,20 +2,24 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import { reason } from './start-error.ts';
 
-/** A terminal and npm may both pass on one Ctrl+C. Signals within this time, in milliseconds, are one. */
+/**
+ * A terminal and npm may both pass on one Ctrl+C. Signals within this many milliseconds count as
+ * one.
+ */
 const SAME_PRESS_MS = 500;
 
 /** Something that was started and has to be ended. */
 export interface Stoppable {
-  /** Ends it in good order, within bounded time. */
+  /** Ends it cleanly, within limited time. */
   stop(): Promise<void>;
   /** Ends it at once, without waiting. */
   kill(): void;
 }
 
 /**
- * Runs a program that starts things and ends them all, whatever happens: it returns, it fails, Ctrl+C or a
- * signal asks it to end. A second Ctrl+C ends everything at once. The process exits afterwards.
+ * Runs a program that starts things, and stops them all in every case: it returns, it fails, Ctrl+C
+ * or a signal asks it to end. A second Ctrl+C stops everything at once. The process exits
+ * afterwards.
  */
 export async function runUntilShutdown(
   program: (shutdown: Shutdown) => Promise<void>,
@@ -33,7 +37,7 @@ export async function runUntilShutdown(
   process.exit(exitCode);
 }
 
-/** What has been started so far, and whether somebody asked it to stop. */
+/** What has been started so far, and whether the program was asked to stop. */
 export class Shutdown {
   readonly #started: Stoppable[] = [];
   readonly #interrupt = new AbortController();

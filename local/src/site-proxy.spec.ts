@@ -1,4 +1,5 @@
-// What deploy/nginx.conf does with the addresses of clients, in a real nginx where the machine has one.
+// Checks what deploy/nginx.conf does with the addresses of clients, in a real nginx if the machine
+// has one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const PROGRAM = 'nginx';
 const RUNS_NGINX = process.env.CI === 'true' || spawnSync(PROGRAM, ['-v']).status === 0;
 const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8');
 
-/** Writes what the container writes at its start. @returns how that ended. */
+/** Writes the files that the container writes at its start. @returns the exit code. */
 function writeFrontProxies(folder: string, proxies: string) {
   const script = join(folder, 'front-proxies.sh');
   writeFileSync(script, read('front-proxies.sh').replace('/tmp/', `${folder}/`));
@@ -48,7 +49,7 @@ describe('the list of proxies in front of nginx', () => {
     ]);
   });
 
-  it('takes no other words into the configuration', () => {
+  it('lets no other text into the configuration', () => {
     const { status, stderr } = writeFrontProxies(folder, '10.1.2.3;}');
     expect(status).toBe(1);
     expect(stderr.toString()).toBe('FRONT_PROXIES: 10.1.2.3;} is no IP address or range\n');
@@ -63,7 +64,7 @@ describe('the list of proxies in front of nginx', () => {
   });
   afterAll(() => void api.close());
 
-  /** What the API is told of a client that sends this header. */
+  /** What the API sees of a client that sends this header. */
   async function passesOn(frontProxies: string, sent: string): Promise<string> {
     writeFrontProxies(folder, frontProxies);
     const port = await freePort();
@@ -87,12 +88,12 @@ describe('the list of proxies in front of nginx', () => {
     }
   }
 
-  it('overwrites what a client says about its address', async () => {
+  it('nginx overwrites what a client says about its address', async () => {
     expect(await passesOn('', '203.0.113.1')).toBe('127.0.0.1');
     expect(await passesOn('10.1.2.3', '203.0.113.1')).toBe('127.0.0.1');
   });
 
-  it('passes on what a proxy in front of it says, and not what a client said to that', async () => {
+  it('nginx passes on what a proxy in front of it says, but not what a client said to that proxy', async () => {
     expect(await passesOn('127.0.0.1', '198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
   });
 });

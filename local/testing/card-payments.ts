@@ -9,9 +9,9 @@ const SECRETS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
 };
 
-/** The stand-in for the payment provider, and what the one who pays does on its pages. */
+/** The stand-in for the payment provider, and what a buyer does on its pages. */
 export interface TestPayments {
-  /** Settings of an API whose events come to its own port. */
+  /** Settings of an API that gets the events at its own port. */
   settings: Record<string, string>;
   /** Pays on a checkout page with a card of the stand-in, or by a bank debit. */
   pay(checkoutUrl: string, use?: 'pays' | 'declined' | 'bank'): Promise<void>;

@@ -37,7 +37,7 @@ export function renderCompose(variables: Variables): Record<string, ComposeServi
   return JSON.parse(JSON.stringify(composeServices()), fillIn);
 }
 
-/** The innermost variable comes first, because a default can hold another one. */
+/** The innermost variable first, because a default can contain another one. */
 const VARIABLE = /\$\{([A-Z][A-Z0-9_]*)(?::(-|\?)([^${}]*))?\}/;
 
 function interpolate(text: string, variables: Variables): string {

@@ -19,7 +19,7 @@ describe('createTestDatabase', () => {
     return rows;
   }
 
-  it('gives databases that see nothing of each other', async () => {
+  it('creates databases that are isolated from each other', async () => {
     await query(one.url, 'CREATE TABLE mine (id int)');
     expect(await query(two.url, "SELECT to_regclass('mine') AS found")).toEqual([{ found: null }]);
   });

@@ -44,7 +44,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return testDatabase(name);
 }
 
-/** Migrates under another name first, so that a failed migration never passes for a template. */
+/** Migrates under another name first, so that a failed migration is never taken for a template. */
 async function makeTemplate(client: pg.Client): Promise<void> {
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [TEMPLATE]);
   if (found.rowCount) return;

@@ -2,7 +2,10 @@
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 
-/** What Jest keeps on the globals for one test file: its handlers, its tests, their limits and retries. */
+/**
+ * Jest's own state for one test file on the globals: its handlers, its tests, their limits and
+ * retries.
+ */
 const OF_ONE_FILE =
   /^(EVENT_HANDLERS|JEST_STATE|TEST_TIMEOUT|RETRY_|WAIT_BEFORE_RETRY|LOG_ERRORS_BEFORE_RETRY)/;
 
@@ -10,8 +13,8 @@ const OF_ONE_FILE =
 const reflect = new Map();
 
 /**
- * Test files run among the globals of Node itself, as the packages that they share do. What a file leaves
- * on the globals or in the environment variables is taken away after it.
+ * Test files run among Node's own globals, as the packages that they share do. Changes to globals
+ * and environment variables are undone after each file.
  */
 export default class OneRealmEnvironment {
   constructor({ projectConfig }) {
@@ -49,7 +52,7 @@ export default class OneRealmEnvironment {
   }
 }
 
-/** Keeps what was added to Reflect first: a test file that puts something else there keeps it for itself. */
+/** Stores the additions to Reflect first: a test file that changes them does so only for itself. */
 function restoreReflect() {
   for (const name of Reflect.ownKeys(Reflect)) {
     const now = Reflect.getOwnPropertyDescriptor(Reflect, name);

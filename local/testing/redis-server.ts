@@ -13,7 +13,7 @@ export const TEST_REDIS_DATABASES = 1024;
 
 /** The Redis of a test run. */
 export interface TestRedis {
-  /** Null where there is none. */
+  /** Null if there is none. */
   url: string | null;
   /** Of the server that was started for the run. */
   pid?: number;
@@ -64,7 +64,9 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Ends the server that a run which was killed has left; a number taken by another program stays alone. */
+/**
+ * Ends the server left by a killed run; a number that now belongs to another program is left alone.
+ */
 export function endLeftoverRedis({ url, pid }: Pick<TestRedis, 'url' | 'pid'>): void {
   if (!url || !pid) return;
   if (commandLine(pid).includes(`redis-server 127.0.0.1:${new URL(url).port}`)) process.kill(pid);

@@ -6,15 +6,15 @@ const NO_REDIS =
   'queue tests on Redis: no redis-server; install it with "apt-get install redis-server"';
 
 /**
- * The Redis for one test file: an empty database of its own on the run's server (the URL as it is when
- * REDIS_URL gave one). Null where there is none, which is said once per run; in CI (`CI=true`) that is an
- * error.
+ * The Redis for one test file: an empty database of its own on the run's server (the URL as it is
+ * if REDIS_URL gave one). Null if there is none, which is printed once per run; in CI (`CI=true`)
+ * that is an error.
  */
 export function redisUrl(): string | null {
   const { redisUrl: url } = testRun();
   if (url) return process.env.REDIS_URL ? url : `${url}/${unusedDatabase()}`;
   if (process.env.CI === 'true') throw new Error(`CI must not skip ${NO_REDIS}`);
-  if (claim('redis-skip-told')) process.stderr.write(`skipped: ${NO_REDIS}\n`);
+  if (claim('redis-skip-printed')) process.stderr.write(`skipped: ${NO_REDIS}\n`);
   return null;
 }
 

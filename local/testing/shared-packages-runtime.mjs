@@ -5,7 +5,9 @@ import Runtime from 'jest-runtime';
 
 const require = createRequire(import.meta.url);
 
-/** What is evaluated for each test file: the project's own modules, and what Jest hands to each file. */
+/**
+ * What is loaded for each test file: the project's own modules, and what Jest passes to each file.
+ */
 const PER_FILE = /^(\.{0,2}\/|@promptmint\/|@jest\/globals$)/;
 
 /**

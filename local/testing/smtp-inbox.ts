@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What an SMTP server was handed. */
+/** A message that an SMTP server received. */
 export interface ReceivedMail {
-  /** Of the envelope: where the email goes, whatever its headers say. */
+  /** Of the envelope, which decides where the email goes. */
   recipients: string[];
   /** The message byte for byte, each byte one character. */
   raw: string;
@@ -15,7 +15,7 @@ export interface ReceivedMail {
   parsed: ParsedMail;
 }
 
-/** What the server says instead of taking a message, and at which step: with the message itself, or before. */
+/** The server's refusal of a message, and at which step: with the message itself, or before. */
 export interface Refusal {
   code: number;
   text: string;
@@ -60,7 +60,7 @@ export class SmtpInbox {
           .then(() => done(), done);
       },
     });
-    // A client that dies in the middle of a message is none of the server's business.
+    // A client that disconnects in the middle of a message does not affect the server.
     server.on('error', () => undefined);
     server.listen(0, '127.0.0.1');
     await once(server.server, 'listening');

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
 /**
- * What one test run shares: a folder, made by the global set-up, that every Jest process learns from the
- * environment.
+ * What one test run shares: a folder, created by the global set-up, whose path every Jest process
+ * finds in the environment.
  */
 export interface TestRun {
   folder: string;
   /** The server's administrative database. */
   postgresUrl: string;
-  /** Null where there is no Redis to test on. */
+  /** Null if there is no Redis to test on. */
   redisUrl: string | null;
 }
 

@@ -41,18 +41,18 @@ beforeEach(async () => {
 });
 
 describe('failed-mails', () => {
-  it.each([[[]], [['list']]])('lists what was given up, without an address: %j', async (args) => {
+  it.each([[[]], [['list']]])('lists dead emails without addresses: %j', async (args) => {
     expect(await run(...args)).toEqual({
       code: 0,
       text: [
-        'KEY        TEMPLATE  GIVEN UP                  FAILURE',
+        'KEY        TEMPLATE  FAILED AT                 FAILURE',
         'receipt-1  receipt   2026-11-20T14:05:00.000Z  EENVELOPE RCPT TO 550 5.1.1',
         'welcome.2  welcome   2026-11-20T15:05:00.000Z  EMESSAGE DATA 451',
       ].join('\n'),
     });
   });
 
-  it('puts one back, as if it had never been relayed', async () => {
+  it('requeues one email as if it had never been relayed', async () => {
     expect(await run('requeue', 'welcome.2')).toEqual({
       code: 0,
       text: 'Sent again within seconds: 1.',
@@ -62,7 +62,7 @@ describe('failed-mails', () => {
     expect(await keysOf({ queue: 'mail', failedAt: { $ne: null } })).toEqual(['receipt-1']);
   });
 
-  it('puts all back, and touches nothing else', async () => {
+  it('requeues all emails, and changes nothing else', async () => {
     expect((await run('requeue', '--all')).text).toBe('Sent again within seconds: 2.');
     expect(await keysOf({ relayedAt: null, failedAt: null })).toEqual(['receipt-1', 'welcome.2']);
     expect(await keysOf({ failedAt: { $ne: null } })).toEqual(['other']);
@@ -70,7 +70,7 @@ describe('failed-mails', () => {
     expect((await run('requeue', '--all')).code).toBe(0);
   });
 
-  it('discards what is not to be sent any more, and nothing else', async () => {
+  it('discards dead emails, and nothing else', async () => {
     expect((await run('discard', 'receipt-1')).text).toBe('Discarded: 1.');
     expect(await keysOf({})).toEqual(['other', 'waiting', 'welcome.2']);
     expect((await run('discard', '--all')).text).toBe('Discarded: 1.');
@@ -81,7 +81,7 @@ describe('failed-mails', () => {
     ['a key that nothing has', 'nothing'],
     ['an email that has not failed', 'waiting'],
     ['work that is no email', 'other'],
-  ])('says so and changes nothing when it is given %s', async (_what, key) => {
+  ])('reports it and changes nothing when it is called with %s', async (_what, key) => {
     expect(await run('requeue', 'receipt-1', key)).toEqual({
       code: 1,
       text: `No failed email has the key ${key}.`,
@@ -97,7 +97,7 @@ describe('failed-mails', () => {
     [['list', 'receipt-1']],
     [['--all']],
     [['--force']],
-  ])('explains itself when it is called wrongly: %j', async (args) => {
+  ])('prints its usage when it is called wrongly: %j', async (args) => {
     const answer = await run(...args);
     expect(answer.code).toBe(2);
     expect(answer.text).toContain('requeue <key>... | --all');
@@ -109,7 +109,7 @@ describe('failed-mails', () => {
     expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('DATABASE_URL') });
   });
 
-  it('says in one line, without a password, that the database is away', async () => {
+  it('reports in one line, without a password, that the database is unreachable', async () => {
     const away = 'postgresql://ada:hush-hush@127.0.0.1:1/nothing';
     expect(await failedMails(['list'], { DATABASE_URL: away, JWT_SECRET })).toEqual({
       code: 1,

@@ -7,7 +7,7 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
 import { requeue, removeFromOutbox } from '@promptmint/core/queues/outbox';
 
-const USAGE = `Shows the emails that were given up, and sends them again.
+const USAGE = `Lists dead emails, and sends them again.
 
   node worker/dist/failed-mails.js [list]
   node worker/dist/failed-mails.js requeue <key>... | --all   send them again, within seconds
@@ -15,10 +15,10 @@ const USAGE = `Shows the emails that were given up, and sends them again.
 
 Reads the settings of the worker.`;
 
-/** How the command ended, for the shell that called it. */
+/** The exit code of the command. */
 const EXIT = { done: 0, failed: 1, wrongCall: 2 } as const;
 
-/** What the command says and how it ends. */
+/** The output and the exit code of the command. */
 interface Answer {
   code: number;
   text: string;
@@ -26,7 +26,7 @@ interface Answer {
 
 const done = (text: string): Answer => ({ code: EXIT.done, text });
 
-/** Carries out one call of the command; the arguments are those after the name of the file. */
+/** Runs the command; the arguments are those after the name of the file. */
 export async function failedMails(
   args: readonly string[],
   environment: Record<string, string | undefined>,
@@ -88,7 +88,7 @@ async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answ
   return done(`Discarded: ${found.length}.`);
 }
 
-/** One line for each, without a word of the email or an address. */
+/** One line for each, without content of the email or an address. */
 function table(failed: readonly OutboxMessage[]): string {
   const rows = failed.map(({ key, payload, failedAt, failure }) => [
     key,
@@ -96,7 +96,7 @@ function table(failed: readonly OutboxMessage[]): string {
     failedAt?.toISOString() ?? '',
     failure ?? '',
   ]);
-  const lines = [['KEY', 'TEMPLATE', 'GIVEN UP', 'FAILURE'], ...rows];
+  const lines = [['KEY', 'TEMPLATE', 'FAILED AT', 'FAILURE'], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );

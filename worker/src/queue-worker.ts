@@ -21,28 +21,28 @@ export class QueueWorker extends Worker {
     const connection = consumerConnection(options.connection);
     super(name, processor, { runRetryDelay: RETRY_MAX_MS, ...options, connection });
     const errors = new OnceAMinute();
-    // Only the message: printed whole, an error of a connection holds the store's password.
+    // Only the message: the whole error of a connection contains the store's password.
     this.on('error', (error) => errors.write(error.message, (text) => logger.warn(text)));
     this.on('failed', (job, error) => {
       logger.error({ queue: this.name, jobId: job?.id, err: error }, 'a job failed');
     });
   }
 
-  /** Whether its queue has answered it lately, or it has as many jobs in hand as it may. */
+  /** Whether its queue has answered it recently, or it already has as many jobs as it may take. */
   takesJobs(): boolean {
     if (!this.isRunning() || this.isPaused()) return false;
     return this.inHand >= this.concurrency || performance.now() - this.answeredAt < WORKER_ALIVE_MS;
   }
 
   /**
-   * How long to wait for a job before the queue is asked again, in seconds: on PostgreSQL it would be an hour
-   * after an outage, and a queue that is silent so long cannot be told from one that is out of reach.
+   * How long to wait for a job before the queue is asked again, in seconds: on PostgreSQL it would
+   * be an hour after an outage, and a queue that is silent so long looks like an unreachable one.
    */
   protected override getBlockTimeout(blockUntil: number): number {
     return Math.min(super.getBlockTimeout(blockUntil), HEARTBEAT_MS / 1_000);
   }
 
-  /** Called with each answer of the queue, also with the one that there is no job. */
+  /** Called with each answer of the queue, even if there is no job. */
   protected override nextJobFromJobData(
     ...answer: Parameters<Worker['nextJobFromJobData']>
   ): ReturnType<Worker['nextJobFromJobData']> {

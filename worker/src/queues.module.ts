@@ -11,7 +11,7 @@ const logger = new Logger('Queue');
 /** Injection token of the store that carries queues and replies. */
 export const QUEUE_STORE = Symbol('queue store');
 
-/** Logs an error of its connection in one line: printed whole, it holds the store's password. */
+/** Logs only the message of a connection error: the whole error contains the store's password. */
 class LoggedQueue extends Queue {
   constructor(...args: ConstructorParameters<typeof Queue>) {
     super(...args);

@@ -5,7 +5,7 @@ import { queueStores } from '../../core/testing/queue-stores.ts';
 import { until } from '../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../testing/test-worker.ts';
 
-/** What the operator is promised, and some room for a busy machine, in milliseconds. */
+/** The time that docs/OPERATIONS.md promises, and some more for a busy machine, in milliseconds. */
 const RECOVERY_MS = 45_000;
 
 describe.each(queueStores())(
@@ -28,7 +28,7 @@ describe.each(queueStores())(
     const failed = (id: string, withinMs: number) =>
       until(async () => (await workers.promptOf(id)).status === 'failed', withinMs);
 
-    it('lets generations, relay and refunds go on within 30 seconds, without a restart', async () => {
+    it('lets generations, relay and refunds continue within 30 seconds, without a restart', async () => {
       await succeeded(await workers.commitRequest());
       proxy.freeze();
       const waiting = await workers.commitRequest();

@@ -13,7 +13,7 @@ import { QueuesModule } from './queues.module.js';
 import { SettingsModule } from './settings.js';
 import { MaintenanceModule } from './maintenance/maintenance.module.js';
 
-/** The worker, whole. */
+/** The module of the whole worker. */
 @Module({})
 export class WorkerModule {
   static of(settings: Settings, store: QueueStore): DynamicModule {

@@ -46,7 +46,7 @@ export interface AskedModel {
   /** The fields reported last. */
   finished: Partial<Blueprint>;
   write(asking?: Asking): Promise<Blueprint>;
-  /** What a failed writing throws; anything but a ProviderError fails the test. */
+  /** The error of a failed writing; anything but a ProviderError fails the test. */
   failure(asking?: Asking): Promise<ProviderError>;
   sent(): SentCall[];
 }

@@ -20,7 +20,7 @@ const FIELDS = {
   examples: [],
 } satisfies Partial<Blueprint>;
 
-/** What a model may answer to any request: it holds no fact that could be missing from one. */
+/** A possible answer to any request: it states no fact that a request could lack. */
 export const MODEL_ANSWER = {
   deliverable: 'the finished text',
   given: [],

@@ -13,11 +13,11 @@ export interface ModelCall {
 /** What a model does with one call. */
 export type Answer = (response: ServerResponse) => void;
 
-/** A server in the place of a vendor's. It answers as it is told, one call after the other. */
+/** A server in place of a vendor's. It gives prepared answers, one call after the other. */
 export interface StandInModel {
   url: string;
   calls: ModelCall[];
-  /** One for each call; a call for which there is none is answered with 404. */
+  /** One for each call; further calls get 404. */
   answers: Answer[];
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openStandInModel(): Promise<StandInModel> {
       if (answer) answer(response);
       else response.writeHead(404).end();
     };
-    // A caller that goes away while it sends is not answered.
+    // A caller that disconnects while it sends gets no answer.
     json(request).then(respond, () => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ export async function openStandInModel(): Promise<StandInModel> {
   };
 }
 
-/** Where nobody listens. */
+/** An address without a server. */
 export async function unusedUrl(): Promise<string> {
   const server = await openStandInModel();
   await server.close();
@@ -71,7 +71,7 @@ export function breaksOffAfter(...events: readonly string[]): Answer {
   };
 }
 
-/** Answers with these events, and then nothing more comes. */
+/** Answers with these events, and then sends nothing more. */
 export function fallsSilentAfter(...events: readonly string[]): Answer {
   return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

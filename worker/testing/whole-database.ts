@@ -10,7 +10,7 @@ export async function tablesOf(em: EntityManager): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
-/** The tables in which a text stands, in any column of any row, in capitals or not. */
+/** The tables that contain a text, in any column of any row, ignoring case. */
 export async function tablesWith(em: EntityManager, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of await tablesOf(em)) {

@@ -14,19 +14,20 @@ import type { PaymentEvent } from '@promptmint/core/payments/stripe-objects';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { writeToOutbox } from '@promptmint/core/queues/outbox';
 
-/** Somebody who has used everything that the product has. */
+/** A person who has used everything that the product has. */
 export interface WholePerson {
   id: string;
   email: string;
-  /** Stands in every text of theirs, in lower case, and nowhere else. */
+  /** Part of every text of theirs, in lower case, and of no other. */
   mark: string;
   promptId: string;
-  /** What they paid for, a Booster pack, and how the provider names it. */
+  /** Their purchase, a Booster pack, and the provider's ids of it. */
   bought: { id: string; intent: string };
 }
 
 /**
- * Adds a person with credits, a finished prompt, a pack, a template, links, messages to support and emails owed.
+ * Adds a person with credits, a finished prompt, a pack, a template, links, messages to support and
+ * queued emails.
  * @param deletedAt when they deleted the account.
  */
 export async function addWholePerson(
@@ -42,7 +43,7 @@ export async function addWholePerson(
     passwordHash: `hash of ${mark}`,
     preferredLanguage: 'ja',
     preferredModel: 'gemini',
-    lowCreditsTold: true,
+    lowCreditsReminded: true,
     stripeCustomer: `cus_${mark}`,
     emailVerifiedAt: new Date(),
     createdAt: new Date(),

@@ -1,83 +1,108 @@
-import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { featuresOf } from '@promptmint/core/catalogue/plans';
 import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
-import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
-import { Public } from '../http/public.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { DeletionService } from './deletion.service.js';
-import {
-  type AccountDeletedAnswer,
-  accountDeletedSchema,
-  type ChangeEmailRequest,
-  changeEmailSchema,
-  type DeleteAccountRequest,
-  deleteAccountSchema,
-} from './dto/account.dto.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { ApiErrors, PASSWORD_ERRORS } from '../http/api-errors.js';
 import {
   type AccessToken,
   accessTokenSchema,
   type LoginRequest,
   loginSchema,
-} from '../auth/dto/auth.dto.js';
-import { EmailVerificationService } from './email-verification.service.js';
-import { rememberDevice } from '../auth/known-devices.js';
-import { SessionsService } from '../auth/sessions.service.js';
-
-/** What can go wrong where a person types their password again. */
-const PASSWORD_ERRORS = [
-  'validation_failed',
-  'unauthorized',
-  'wrong_password',
-  'too_many_requests',
-  'body_too_large',
-  'unsupported_media_type',
-] as const;
+} from '../http/credentials.dto.js';
+import { CurrentUser } from '../http/current-user.js';
+import { rememberDevice } from '../http/known-devices.js';
+import { Public } from '../http/public.js';
+import { RateLimited } from '../http/rate-limited.js';
+import { AccountsService } from './accounts.service.js';
+import { DeletionService } from './deletion.service.js';
+import {
+  type AccountDeletedAnswer,
+  accountDeletedSchema,
+  type DeleteAccountRequest,
+  deleteAccountSchema,
+  type ProfileRequest,
+  profileSchema,
+  type RegisterRequest,
+  registerSchema,
+  type SubscriptionAnswer,
+  subscriptionSchema,
+  type UserAnswer,
+  userSchema,
+} from './dto/account.dto.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
 export class AccountController {
   constructor(
-    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsService,
     private readonly deletion: DeletionService,
-    private readonly verification: EmailVerificationService,
+    private readonly sessions: SessionsService,
   ) {}
 
-  @Post('change-email')
-  @RateLimited('change-email')
-  @HttpCode(200)
-  @ApiBearerAuth()
+  @Public(true)
+  @Post('register')
+  @RateLimited('register')
   @ApiOperation({
-    summary: 'Ask for another email address',
+    summary: 'Create an account',
     description:
-      'Emails a link to the new address. Opening it replaces the old address, which gets a notice.',
+      'Grants the free credits, once per person, and sends a verification email. If the credits wait for the verified email, `credits_waiting` of the subscription says so. Addresses that differ only by a plus-tag count as one person.',
   })
-  @ApiResponse({ status: 200, description: 'The link was sent', standardSchema: messageSchema })
-  @ApiErrors(...PASSWORD_ERRORS, 'email_taken')
-  async changeEmail(
-    @CurrentUser() user: User,
-    @Body({ schema: changeEmailSchema }) request: ChangeEmailRequest,
-  ): Promise<MessageAnswer> {
-    await this.verification.requestChange(user, request.current_password, request.new_email);
-    return {
-      message: `We have sent a link to ${request.new_email}. Your address changes when you open it.`,
-    };
+  @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
+  @ApiErrors(
+    'validation_failed',
+    'email_taken',
+    'too_many_requests',
+    'body_too_large',
+    'unsupported_media_type',
+  )
+  async register(
+    @Body({ schema: registerSchema }) request: RegisterRequest,
+    @Ip() ip: string,
+  ): Promise<UserAnswer> {
+    return toUserAnswer(await this.accounts.register(request, ip));
   }
 
-  @Post('logout-everywhere')
-  @HttpCode(200)
+  @Get('me')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'The account of the token' })
+  @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
+  @ApiErrors('unauthorized')
+  me(@CurrentUser() user: User): UserAnswer {
+    return toUserAnswer(user);
+  }
+
+  @Put('profile')
   @ApiBearerAuth()
   @ApiOperation({
-    summary: 'End every session of the account',
-    description: 'Including this one: its token stops working.',
+    summary: 'Change name or preferences',
+    description: 'Send only the fields that change.',
   })
-  @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
+  @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
+  @ApiErrors('validation_failed', 'unauthorized', 'body_too_large', 'unsupported_media_type')
+  async updateProfile(
+    @CurrentUser() user: User,
+    @Body({ schema: profileSchema }) changes: ProfileRequest,
+  ): Promise<UserAnswer> {
+    return toUserAnswer(await this.accounts.updateProfile(user, changes));
+  }
+
+  @Get('subscription')
+  @ApiBearerAuth()
+  @ApiOperation({ summary: 'Plan, features and whether the email is verified' })
+  @ApiResponse({ status: 200, description: 'The plan', standardSchema: subscriptionSchema })
   @ApiErrors('unauthorized')
-  async logoutEverywhere(@CurrentUser() user: User): Promise<MessageAnswer> {
-    await this.sessions.endAll(user);
-    return { message: 'You are logged out everywhere.' };
+  async subscription(@CurrentUser() user: User): Promise<SubscriptionAnswer> {
+    return {
+      plan: user.plan,
+      status: 'active',
+      credits: user.credits,
+      credits_waiting: await this.accounts.creditsWaitingFor(user),
+      start_date: user.createdAt.toISOString(),
+      email_verified: Boolean(user.emailVerifiedAt),
+      features: featuresOf(user.plan),
+    };
   }
 
   @Delete('account')
@@ -133,4 +158,15 @@ export class AccountController {
     rememberDevice(request, reply, user.email);
     return this.sessions.issueToken(user);
   }
+}
+
+function toUserAnswer(user: User): UserAnswer {
+  return {
+    full_name: user.fullName,
+    email: user.email,
+    preferred_language: user.preferredLanguage,
+    preferred_model: user.preferredModel,
+    credits: user.credits,
+    created_at: user.createdAt.toISOString(),
+  };
 }

@@ -4,9 +4,9 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
-import type { ProfileRequest, RegisterRequest } from '../auth/dto/auth.dto.js';
+import type { ProfileRequest, RegisterRequest } from './dto/account.dto.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { PasswordHasher } from '../auth/password-hasher.js';
+import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SignupGrants } from './signup-grants.js';
 
 /** Registers accounts and changes their profiles. */

@@ -1,13 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { restoreUntil } from '@promptmint/core/catalogue/retention';
+import { isDeletedForGood, restoreUntil } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
-import { isDeletedForGood } from './is-deleted.js';
-import { lockSignedIn, lockUser } from './locked-user.js';
-import { PasswordHasher } from '../auth/password-hasher.js';
+import { lockSignedIn, lockUser } from '../http/locked-user.js';
+import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 
 /** Deletes accounts and restores them. The worker purges them later. */

@@ -44,7 +44,7 @@ const asOf =
   ({ body }: { body: { access_token: string } }) =>
   (path: string) =>
     request(api.origin, 'GET', path, undefined, { authorization: `Bearer ${body.access_token}` });
-/** Lets days pass since the account was deleted. */
+/** Moves the deletion of the account days into the past. */
 const pass = async (days: number) => {
   const { deletedAt } = await stored();
   const earlier = new Date((deletedAt?.getTime() ?? 0) - days * DAY_MS);
@@ -120,7 +120,7 @@ describe('deleting an account', () => {
     expect(await open()).toMatchObject({ status: 400, body: { code: 'link_invalid' } });
   });
 
-  it('keeps its address taken', async () => {
+  it('keeps the address taken until the purge', async () => {
     await remove();
     expect(
       await request(api.origin, 'POST', '/api/auth/register', {

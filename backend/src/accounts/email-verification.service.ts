@@ -5,8 +5,8 @@ import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks, type FoundLink, isUsable } from '../email-links/email-links.service.js';
-import { lockSignedIn } from './locked-user.js';
-import { PasswordHasher } from '../auth/password-hasher.js';
+import { lockSignedIn } from '../http/locked-user.js';
+import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';

@@ -16,7 +16,7 @@ interface Person {
   send(method: string, path: string, body: object): ReturnType<typeof request>;
 }
 
-/** An API with what a test asks of it. */
+/** An API with the settings that a test needs. */
 function peopleOf(api: TestApi) {
   const at = (ip: string) => ({ 'x-forwarded-for': ip });
   const signUp = async (email: string, ip = '192.0.2.1'): Promise<Person> => {
@@ -40,7 +40,10 @@ function peopleOf(api: TestApi) {
     expect((await open(token, ip)).status).toBe(200);
     return token;
   };
-  /** What a person has and what waits, by every operation that says so, checked against the ledger. */
+  /**
+   * What a person has and what waits, read from every operation that shows it and checked against
+   * the ledger.
+   */
   const creditsOf = async (person: Person) => {
     const { body: balance } = await person.get('/api/auth/credits');
     const { body: me } = await person.get('/api/auth/me');

@@ -115,7 +115,7 @@ describe('registration', () => {
   });
 });
 
-/** What the worker leaves of an account that was deleted more than 30 days ago. */
+/** What the worker leaves of an account deleted more than 30 days ago. */
 async function purge(email: string): Promise<void> {
   await api.em().execute(
     `update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
@@ -157,7 +157,7 @@ describe('the free credits of a registration', () => {
     expect(await api.em().execute('select from signup_grants')).toEqual([]);
   });
 
-  it('are another person’s at another domain, and with another name', async () => {
+  it('are granted again to another name, and to the same name at another domain', async () => {
     for (const email of ['pia@example.com', 'pia@example.org', 'pia.b@example.com']) {
       await registerAs(email);
       expect(await creditsOf(email)).toBe(10);
@@ -173,7 +173,7 @@ describe('the free credits of a registration', () => {
     }
   });
 
-  it('are remembered without an address', async () => {
+  it('are recorded without the address', async () => {
     await registerAs('secretive@example.com');
     const rows = await api.em().execute('select t::text as row from signup_grants t');
     expect(JSON.stringify(rows)).not.toContain('secretive');

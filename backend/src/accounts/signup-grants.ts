@@ -6,7 +6,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { grantSignupCredits, hasSignupCredits } from '@promptmint/core/credits/credit-ledger';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { User } from '@promptmint/core/database/entities/user';
-import { countedNetwork } from '../rate-limits/client-address.js';
+import { countedNetwork } from '../http/client-address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SETTINGS } from '../settings.js';
 import { isThrowawayAddress } from './throwaway-address.js';

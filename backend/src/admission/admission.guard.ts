@@ -1,15 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admitted } from '../http/admitted.js';
 import { AppError } from '../http/app-error.js';
-import { Admission } from './admission.js';
+import { Admission } from './admission.service.js';
 
 const RETRY_AFTER_S = 2;
 
-/** Marks an operation of which only so many may use the database at once; it calls `Admission.leave`. */
-export const Admitted = Reflector.createDecorator<true>();
-
-/** Refuses a flood before it reaches the database, which the check of a token already does. */
+/** Refuses a flood before it reaches the database; checking a token already reads from it. */
 @Injectable()
 export class AdmissionGuard implements CanActivate {
   constructor(

@@ -64,7 +64,7 @@ describe('a new account', () => {
   });
 });
 
-it('refuses them as well where a password is changed or reset', async () => {
+it('a guessable password is also refused when a password is changed or reset', async () => {
   const user = await api.signUp();
   for (const password of ['Summer2024', 'BriefBloom1']) {
     const change = { current_password: user.password, new_password: password };

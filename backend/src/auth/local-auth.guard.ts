@@ -2,7 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { validate } from '../http/validation.js';
-import { loginSchema } from './dto/auth.dto.js';
+import { loginSchema } from '../http/credentials.dto.js';
 
 /** Checks the login form before the strategy reads it, because guards run before pipes. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import fc from 'fast-check';
-import { newPassword, ownPassword } from './dto/auth.dto.js';
+import { newPassword, ownPassword } from '../http/credentials.dto.js';
 
 const RULE =
   'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';

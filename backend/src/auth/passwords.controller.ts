@@ -6,8 +6,8 @@ import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
-import { type AccessToken, accessTokenSchema } from './dto/auth.dto.js';
+import { RateLimited } from '../http/rate-limited.js';
+import { type AccessToken, accessTokenSchema } from '../http/credentials.dto.js';
 import {
   type ChangePasswordRequest,
   changePasswordSchema,
@@ -16,7 +16,7 @@ import {
   type ResetPasswordRequest,
   resetPasswordSchema,
 } from './dto/passwords.dto.js';
-import { rememberDevice } from './known-devices.js';
+import { rememberDevice } from '../http/known-devices.js';
 import { PasswordsService } from './passwords.service.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -5,8 +5,8 @@ import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
-import { lockSignedIn } from '../accounts/locked-user.js';
-import { PasswordHasher } from './password-hasher.js';
+import { lockSignedIn } from '../http/locked-user.js';
+import { PasswordHasher } from './password-hasher.service.js';
 
 /** Only the id: building an entity would take longer than finding no row. */
 const RESTORABLE = `select id from users where email = ? and purged_at is null

@@ -142,7 +142,7 @@ describe('resetting the password', () => {
     expect(await noticesOwed(user)).toBe(1);
   });
 
-  it('works once', async () => {
+  it('works once per link', async () => {
     const user = await api.signUp();
     const { token } = await resetLink(user);
     await reset(token);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Who issues session tokens: the product, under whatever name and address it runs. */
 export const ISSUER = 'promptmint';
-/** What they are for, which no other signed thing of the product is. */
+/** The audience of session tokens; no other token of the product has it. */
 export const AUDIENCE = 'session';
 
 const person = {
@@ -14,7 +14,8 @@ const person = {
 
 const claimsSchema = z.union([
   z.object({ ...person, iss: z.literal(ISSUER), aud: z.literal(AUDIENCE) }),
-  // Releases before 20261126 named neither: such a token holds only if it was issued before the upgrade.
+  // Releases before 20261126 set neither: such a token is valid only if it was issued before the
+  // upgrade.
   z.object({
     ...person,
     iss: z.undefined().optional(),
@@ -26,7 +27,7 @@ const claimsSchema = z.union([
 /** What a session token says; one of an earlier release also says when it was issued. */
 export type SessionClaims = z.output<typeof claimsSchema>;
 
-/** The claims of a token whose signature and time hold; null when it is no token of a session. */
+/** The claims of a token whose signature and time are valid; null if it is not a session token. */
 export function readClaims(payload: unknown): SessionClaims | null {
   return claimsSchema.safeParse(payload).data ?? null;
 }

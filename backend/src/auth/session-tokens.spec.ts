@@ -104,21 +104,21 @@ describe('a token of a release before 20261126, which named no issuer and no aud
     expect(await statusOf(sign(earlier({ iat: nowS() - DAY_S })))).toBe(401);
   });
 
-  it('is refused when it names one of both, or a person as no release did', async () => {
+  it('is refused when it names only an issuer or only an audience, or the account in an unknown form', async () => {
     await upgradeAt(nowS());
     for (const change of [{ iss: 'promptmint' }, { aud: 'session' }, { sub: 'x' }, { version: 3 }])
       expect(await statusOf(sign(earlier(change)))).toBe(401);
   });
 });
 
-describe('a new JWT_SECRET beside the SECRET_KEY of before', () => {
+describe('a new JWT_SECRET with the same SECRET_KEY', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
 
-  it('ends sessions, and forgets neither links, limits, devices nor free credits', async () => {
+  it('ends sessions, but keeps links, limits, known devices and free credits as they were', async () => {
     const shared = {
       DATABASE_URL: database.url,
       SECRET_KEY: api.settings.JWT_SECRET,

@@ -1,13 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { restoreUntil } from '@promptmint/core/catalogue/retention';
+import { isDeletedForGood, restoreUntil } from '@promptmint/core/catalogue/retention';
 import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sessions';
 import { User } from '@promptmint/core/database/entities/user';
-import { isDeletedForGood } from '../accounts/is-deleted.js';
 import { AppError } from '../http/app-error.js';
-import type { AccessToken } from './dto/auth.dto.js';
-import { PasswordHasher } from './password-hasher.js';
+import type { AccessToken } from '../http/credentials.dto.js';
+import { PasswordHasher } from './password-hasher.service.js';
 import type { SessionClaims } from './session-claims.js';
 
 /** Starts, checks and ends the sessions of accounts. */

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
-import { MaybeSignedInGuard } from '../auth/maybe-signed-in.guard.js';
+import { MaybeSignedInGuard } from '../http/maybe-signed-in.guard.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { RateLimited } from '../http/rate-limited.js';
 import { ContactService } from './contact.service.js';
 import { type ContactRequest, contactSchema } from './dto/contact.dto.js';
 

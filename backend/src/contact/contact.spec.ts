@@ -22,7 +22,7 @@ const valid = {
 
 const submit = (body: object, headers: Record<string, string> = {}) =>
   request(api.origin, 'POST', '/api/contact/submit', body, headers);
-/** Sends a message under a subject of its own, by which it is found again. */
+/** Sends a message under its own subject, by which it is found again. */
 const submitAs = async (headers: Record<string, string>, change: object = {}) => {
   const subject = crypto.randomUUID();
   expect(await submit({ ...valid, ...change, subject }, headers)).toEqual(SENT);
@@ -138,10 +138,10 @@ describe('a message to support', () => {
   });
 });
 
-describe('what could make a header of its own in an email', () => {
+describe('text that could start an email header', () => {
   const BREAKS = ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\u0000', '\u000b', '\u000c'];
 
-  it('is refused anywhere in the one-line fields', () => {
+  it('is refused in every one-line field', () => {
     const field = fc.constantFrom('name', 'email', 'subject');
     const word = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
     fc.assert(
@@ -163,7 +163,7 @@ describe('what could make a header of its own in an email', () => {
 });
 
 describe('the trap for bots', () => {
-  it('answers the same when it is filled, and keeps nothing', async () => {
+  it('gives the same answer when it is filled in, and stores nothing', async () => {
     const before = await traces();
     expect(await submit({ ...valid, website: 'https://spam.example' })).toEqual(SENT);
     expect(await traces()).toEqual(before);

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PACKS, type PackType } from '@promptmint/core/catalogue/packs';
+import { historyStart } from '@promptmint/core/catalogue/plans';
 import type { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import type { User } from '@promptmint/core/database/entities/user';
-import { historyStart } from '../prompts/history.service.js';
 import type { LedgerSubject } from './dto/credits.dto.js';
 
 /** Longest label of a prompt, in characters. */
@@ -26,7 +26,7 @@ interface ParsedReference {
   name: string;
 }
 
-/** An entry that repays owed credits belongs to what repaid them. */
+/** An entry that repays owed credits belongs to the payment that repaid them. */
 function parseReference(reference: string): ParsedReference | null {
   const [kind = '', name = ''] = reference.replace(/^settle:/, '').split(':');
   const type = SUBJECTS[kind];

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A prompt that was paid for with a credit, so many days ago; a failed one has its credit back. */
+/** A prompt paid with a credit, so many days ago; a failed one got its credit back. */
 async function addPrompt(user: TestUser, originalInput: string, days = 0, failed = false) {
   const id = randomUUID();
   const { optimizedPrompt, ...rest } = FINISHED;
@@ -46,7 +46,7 @@ async function addPrompt(user: TestUser, originalInput: string, days = 0, failed
   return id;
 }
 
-/** A pack that was paid for. @returns the payment's id. */
+/** A pack that was paid. @returns the payment's id. */
 async function buy(user: TestUser, pack: PackType) {
   const id = randomUUID();
   const { credits, priceCents: amountCents } = PACKS[pack];
@@ -156,7 +156,7 @@ describe('GET /api/credits/ledger', () => {
     ]);
   });
 
-  it('names a prompt that failed, without a way to what does not exist', async () => {
+  it('names a failed prompt without linking to it', async () => {
     const user = await api.signUp();
     await addPrompt(user, 'poem', 0, true);
     const belongsTo = { type: 'prompt', id: null, label: 'poem' };
@@ -195,7 +195,7 @@ describe('GET /api/credits/ledger', () => {
     expect((await statementOf(user))[0]?.belongs_to.label).toBe(label);
   });
 
-  it('gives page after page, with the total', async () => {
+  it('returns page after page, with the total', async () => {
     const user = await api.signUp();
     for (let prompt = 0; prompt < 4; prompt += 1) await addPrompt(user, `idea ${prompt}`);
     const all = await statementOf(user);
@@ -217,7 +217,7 @@ describe('GET /api/credits/ledger', () => {
     expect((await fetch(`${api.origin}/api/credits/ledger`)).status).toBe(401);
   });
 
-  it('asks the database as often for many entries as for few', async () => {
+  it('needs the same number of queries for many entries as for few', async () => {
     const user = await api.signUp();
     await buy(user, 'pro');
     await addPrompt(user, 'poem');

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A download of which the first piece was taken, and then nothing for now. */
+/** A download whose first piece was read; nothing more is read for now. */
 async function beginDownload(format: string) {
   const leave = new AbortController();
   const { body } = await fetch(`${api.origin}/api/auth/export?format=${format}`, {
@@ -34,7 +34,7 @@ async function beginDownload(format: string) {
   await reader?.read();
   return {
     leave: () => leave.abort(),
-    /** Takes all the rest. */
+    /** Reads all the rest. */
     rest: async () => {
       for (let piece = await reader?.read(); piece && !piece.done;) piece = await reader?.read();
     },
@@ -42,7 +42,7 @@ async function beginDownload(format: string) {
 }
 
 describe.each(['json', 'markdown'])('an export as %s', (format) => {
-  it('reads one batch, and no other before the first is taken', async () => {
+  it('reads one batch, and the next one only after the first was consumed', async () => {
     const em = api.em();
     const reads = jest.spyOn(em, 'execute');
     const source = Readable.from(
@@ -53,7 +53,7 @@ describe.each(['json', 'markdown'])('an export as %s', (format) => {
     const takesOnePiece = new Writable({ write: () => undefined });
     source.pipe(takesOnePiece);
     await once(source, 'pause');
-    // Long enough for a reader that wrongly continues.
+    // Long enough for a wrong implementation to read on.
     for (let round = 0; round < 20; round += 1) await api.em().execute('select 1');
     expect(reads).toHaveBeenCalledTimes(1);
     source.destroy();
@@ -65,7 +65,7 @@ describe.each(['json', 'markdown'])('an export as %s', (format) => {
     for (const { leave } of downloads) leave();
   });
 
-  it('breaks off when the database fails on the way, and the log says so', async () => {
+  it('breaks off when the database fails midway, and logs it', async () => {
     const errors = jest.spyOn(Logger.prototype, 'error');
     const { rest } = await beginDownload(format);
     await api.em().execute('alter table prompts rename to prompts_elsewhere');
@@ -77,7 +77,7 @@ describe.each(['json', 'markdown'])('an export as %s', (format) => {
     expect(errors).toHaveBeenCalledWith({ err: expect.any(Error) }, 'an export broke off');
   });
 
-  it('says so when the database is not there at the start', async () => {
+  it('answers with an error when the database fails at the start', async () => {
     await api.em().execute('alter table outbox rename to outbox_elsewhere');
     try {
       const answer = await user.get(`/api/auth/export?format=${format}`);

@@ -5,7 +5,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { RateLimited } from '../http/rate-limited.js';
 import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
 import { ExportService } from './export.service.js';
 
@@ -17,7 +17,10 @@ const JSON_EXPORT = z.toJSONSchema(exportSchema, { target: 'openapi-3.0', io: 'o
 export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
-  /** An error after the first byte breaks the connection off: a short document never passes for a whole one. */
+  /**
+   * An error after the first byte breaks the connection, so that a short document is never taken
+   * for a complete one.
+   */
   @Get('export')
   @RateLimited('export')
   @ApiOperation({

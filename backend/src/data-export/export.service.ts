@@ -8,7 +8,7 @@ import type { ExportFormat } from './dto/export.dto.js';
 import { jsonDocument } from './json-document.js';
 import { markdownDocument } from './markdown-document.js';
 
-/** A document that is read from the database while it is taken. */
+/** A document that is read from the database while the client downloads it. */
 export interface Export {
   fileName: string;
   contentType: string;
@@ -34,7 +34,7 @@ export class ExportService {
     const at = new Date();
     await this.queueNotice(user, at);
     const name = fileNameOf(this.settings.APP_NAME, at);
-    // What is read later is read outside the request.
+    // Later reads happen after the request's context has ended.
     const em = this.em.fork();
     return format === 'json'
       ? {
@@ -58,7 +58,7 @@ export class ExportService {
     sendMail();
   }
 
-  /** What fails after the first piece reaches no error filter. */
+  /** A failure after the first piece reaches no error filter. */
   private async *logged(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     try {
       yield* pieces;

@@ -9,7 +9,7 @@ import {
   exportedTemplateSchema,
 } from './dto/export.dto.js';
 
-/** Rows read at a time: about as many as one export holds in memory. */
+/** Rows read at a time; an export holds about as many in memory. */
 const BATCH = 100;
 
 /** The parts of the document that are lists, each read a batch at a time. */

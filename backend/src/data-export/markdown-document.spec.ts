@@ -33,7 +33,7 @@ function read(text: string) {
 }
 
 describe('GET /api/auth/export?format=markdown', () => {
-  it('gives the prompts to be read, oldest first', async () => {
+  it('contains the prompts in readable form, oldest first', async () => {
     const user = await api.signUp();
     const first = await addPrompt(api, user, {
       createdAt: new Date('2026-11-20T09:05:00Z'),
@@ -108,7 +108,7 @@ No prompt was written; the credit came back.
     expect(text).toBe('# Your prompts from Promptmint\n\nThere are no prompts yet.\n');
   });
 
-  it('keeps any text apart from the document, and as it is', async () => {
+  it('keeps every text unchanged and apart from the markup of the document', async () => {
     const user = await api.signUp();
     const part = fc.constantFrom(
       '`',

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { emailLinkToken, hashEmailLinkToken } from '@promptmint/core/accounts/email-link';
+import { isDeletedForGood } from '@promptmint/core/catalogue/retention';
 import type { Settings } from '@promptmint/core/config/settings';
 import {
   EMAIL_TOKEN_PURPOSES,
@@ -12,8 +13,7 @@ import {
 import type { User } from '@promptmint/core/database/entities/user';
 import { MailService } from '../mail/mail.service.js';
 import { SETTINGS } from '../settings.js';
-import { isDeletedForGood } from '../accounts/is-deleted.js';
-import { lockUser } from '../accounts/locked-user.js';
+import { lockUser } from '../http/locked-user.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -71,8 +71,8 @@ export class EmailLinks {
   }
 
   /**
-   * The link of a token, used or not, expired or not; null when there is none, or when its account can
-   * no longer be restored.
+   * The link of a token, used or not, expired or not; null when none exists, or when its account
+   * can no longer be restored.
    */
   async find(
     tx: EntityManager,

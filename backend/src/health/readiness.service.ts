@@ -3,7 +3,7 @@ import { WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { AppError } from '../http/app-error.js';
 import { QUEUE_STORE } from '../queues/queues.module.js';
-import { WorkerPresence } from '../queues/worker-presence.js';
+import { WorkerPresence } from '../queues/worker-presence.service.js';
 
 /** Whether everything that a generation needs is there. */
 @Injectable()

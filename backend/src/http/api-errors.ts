@@ -15,7 +15,17 @@ export const errorSchema = z
   })
   .meta({ id: 'Error' });
 
-/** Documents the errors of an operation, each status with an example of its body. */
+/** The errors of an operation for which a signed-in person types their password again. */
+export const PASSWORD_ERRORS = [
+  'validation_failed',
+  'unauthorized',
+  'wrong_password',
+  'too_many_requests',
+  'body_too_large',
+  'unsupported_media_type',
+] as const satisfies readonly ErrorCode[];
+
+/** Documents the errors of an operation, each status with an example body. */
 export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {
   const byStatus = Map.groupBy(
     [...codes, 'internal_error' as const, 'service_unavailable' as const],

@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
-/** Every error that the API answers: its stable code, its status, and the sentence a person reads. */
+/** Every error of the API: its stable code, its status, and the sentence that a person reads. */
 export const ERRORS = {
   validation_failed: [400, 'Please check what you entered.'],
   bad_request: [400, "We couldn't read this request."],
@@ -86,7 +86,7 @@ export function errorBody(code: ErrorCode, details: ErrorDetails = {}): ErrorBod
   return { ...details, statusCode, code, message, detail: message };
 }
 
-/** A failure with an answer of its own; the one error class of the API. */
+/** A failure with its own answer; the only error class of the API. */
 export class AppError extends HttpException {
   constructor(
     readonly code: ErrorCode,

@@ -23,7 +23,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const body = toErrorBody(error);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    // The rest of a body that is too long will not be read, so the connection cannot be used again.
+    // The rest of a body that is too long is not read, so the connection cannot be used again.
     if (body.code === 'body_too_large') void reply.header('connection', 'close');
     if (body.retry_after !== undefined) void reply.header('retry-after', body.retry_after);
     void reply.status(body.statusCode).send(body);
@@ -41,7 +41,7 @@ export function toErrorBody(error: unknown): ErrorBody {
   return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
 }
 
-/** The status that the framework gave an error of its own, such as a body that is no JSON. */
+/** The status that the framework gave its own errors, such as a body that is not JSON. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   return (error as { statusCode?: number }).statusCode ?? 500;

@@ -26,7 +26,7 @@ const operations = Object.entries(
 const cacheOf = async (method: string, path: string, init: RequestInit = {}) =>
   (await fetch(`${api.origin}${path}`, { method, ...init })).headers.get('cache-control');
 
-describe('what the API answers', () => {
+describe('is not stored by any cache: %s %s', () => {
   it.each(operations)('is not stored by any cache: %s %s', async (method, path) => {
     expect(await cacheOf(method, path)).toBe('no-store');
     if (method !== 'GET') return;
@@ -44,7 +44,7 @@ describe('what the API answers', () => {
     async (path) => expect(await cacheOf('GET', path)).toBe('no-store'),
   );
 
-  it('may be stored when it is the catalogue, which is public', async () => {
+  it('may be stored if it is the catalogue, which is public', async () => {
     expect(await cacheOf('GET', '/api/catalogue')).toBeNull();
     expect(await cacheOf('GET', '/api/catalogue?from=the-site')).toBeNull();
   });

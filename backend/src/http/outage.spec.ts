@@ -60,7 +60,7 @@ describe('while PostgreSQL is out of reach', () => {
     expect((await user.get('/api/auth/credits')).body.credits).toBe(before - 1);
   });
 
-  // A connection that died without a word is replaced when it is old enough.
+  // A connection that died silently is replaced when it is old enough.
   it('answers 503 instead of hanging, and recovers by itself, when the network went silent', async () => {
     proxy.freeze();
     expect(await user.get('/api/auth/me')).toMatchObject(UNAVAILABLE);
@@ -82,7 +82,7 @@ const redis = redisUrl();
     await proxy.close();
   });
 
-  it('refuses to generate before anything is charged, and recovers by itself', async () => {
+  it('refuses to generate before it charges while the queue is unreachable, and recovers by itself', async () => {
     const user = await api.signUp();
     const generate = () => user.send('POST', '/api/prompts/generate', generation);
     await proxy.cut();

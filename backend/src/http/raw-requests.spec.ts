@@ -19,18 +19,18 @@ function open() {
   return connect(Number(new URL(api.origin).port), '127.0.0.1');
 }
 
-/** Everything that the API answers to these bytes until it, or the end of what is sent, ends the connection. */
+/** Everything that the API answers to these bytes, until one side closes the connection. */
 async function answerTo(sent: string): Promise<string> {
   const socket = open();
   socket.end(Buffer.from(sent, 'latin1'));
-  // A connection that is cut counts as one that was answered with nothing.
+  // A closed connection counts as an empty answer.
   return text(socket).catch(() => '');
 }
 
 const statusesOf = (answer: string) =>
   [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
 
-describe('bytes that are no sound HTTP request', () => {
+describe('bytes that are not a valid HTTP request', () => {
   it.each<[string, string]>([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['the beginning of a TLS connection', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc'],
@@ -64,12 +64,12 @@ describe('bytes that are no sound HTTP request', () => {
     const [status = 400, ...more] = statusesOf(await answerTo(sent));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
-    // A second answer would be one to a request that was hidden in the first.
+    // A second answer would belong to a request hidden in the first.
     expect(more).toEqual([]);
     expect((await request(api.origin, 'GET', '/health/live')).status).toBe(200);
   });
 
-  it('are answered in the one error shape', async () => {
+  it('get an answer in the one error format', async () => {
     const answer = await answerTo('hello\r\n\r\n');
     expect(answer).toMatch(/^content-type: application\/json/im);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const NUL = '\u0000';
 
-/** Text that PostgreSQL and JSON can hold: well-formed UTF-16 without NUL. */
+/** Text that PostgreSQL and JSON can store: well-formed Unicode without NUL. */
 export function plainText(name: string) {
   return z
     .string(`${name} is required`)
@@ -11,7 +11,7 @@ export function plainText(name: string) {
     });
 }
 
-/** Plain text of at most `max` UTF-16 units. */
+/** Plain text of at most `max` characters: zod counts code points. */
 export function text(max: number, name: string) {
   return plainText(name).max(max, `${name} must be at most ${max} characters`);
 }

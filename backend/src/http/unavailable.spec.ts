@@ -17,7 +17,7 @@ describe('isUnavailable', () => {
     ['a connection that failed', '08006'],
     ['a second deadlock', '40P01'],
     ['a second serialization failure', '40001'],
-  ])('is true of %s', (_what, code) => {
+  ])('is true for %s', (_what, code) => {
     expect(isUnavailable(new Error('of the ORM', { cause: withCode(code) }))).toBe(true);
   });
 
@@ -26,11 +26,11 @@ describe('isUnavailable', () => {
     'Client was closed and is not queryable',
     'Query read timeout',
     'Connection terminated unexpectedly',
-  ])('is true of the driver’s message "%s"', (message) => {
+  ])('is true for the driver’s message "%s"', (message) => {
     expect(isUnavailable(new Error(message))).toBe(true);
   });
 
-  it('is false of a mistake of ours', () => {
+  it('is false for a programming error', () => {
     expect(isUnavailable(withCode('42P01'))).toBe(false);
     expect(isUnavailable(new Error('undefined is not a function'))).toBe(false);
   });

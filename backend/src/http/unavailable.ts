@@ -27,7 +27,7 @@ const CODES = new Set([
 const MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection timeout|server closed the connection|is not queryable/i;
 
-/** Whether an error means that the database cannot serve now, so that trying again later can help. */
+/** Whether an error means that the database cannot serve now, so that a later try can succeed. */
 export function isUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code } = current as { code?: unknown };

@@ -4,7 +4,7 @@ import { AppError, type FieldError } from './app-error.js';
 
 z.config({ customError: sentenceFor });
 
-/** What a person reads where a schema has no sentence of its own. */
+/** The sentence for a person if a schema has none of its own. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const field = issue.path?.join('.') ?? '';
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
@@ -25,7 +25,7 @@ export function validationPipe(): StandardSchemaValidationPipe {
 }
 
 /**
- * Checks what the framework hands over unchecked: headers, and what a guard reads.
+ * Checks what the framework passes on unchecked: headers, and the input of a guard.
  * @throws {AppError} `validation_failed`
  */
 export function validate<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { MailJob } from '@promptmint/core/queues/jobs';
-import { WorkQueues } from '../queues/work-queues.js';
+import { WorkQueues } from '../queues/work-queues.service.js';
 
 /** Queues emails through the outbox; the worker renders and sends them. */
 @Injectable()

@@ -151,7 +151,7 @@ describe('a signed webhook that makes no sense is refused with 400 and recorded'
     expect(await creditsOf(user)).toBe(35);
   });
 
-  it('a session of no payment, counted each time it comes', async () => {
+  it('a session without a payment, counted each time it arrives', async () => {
     const event = paidSession(randomUUID());
     for (let time = 1; time <= 3; time += 1) {
       expect(await deliver(JSON.stringify(event))).toMatchObject(REFUSED);
@@ -161,7 +161,7 @@ describe('a signed webhook that makes no sense is refused with 400 and recorded'
 });
 
 describe('the record of a refused webhook', () => {
-  it('goes when the event comes again and fits', async () => {
+  it('is deleted when the event arrives again and matches', async () => {
     const user = await api.signUp();
     const payment = await addPayment(user);
     const wrong = paidSession(payment, { amount_total: 1 });
@@ -173,7 +173,7 @@ describe('the record of a refused webhook', () => {
     expect(await creditsOf(user)).toBe(35);
   });
 
-  it('is not written for one that is not signed', async () => {
+  it('is not written for an unsigned event', async () => {
     const event = refund({ amount_refunded: -1 });
     const headers = { 'stripe-signature': 't=1,v1=00' };
     const path = '/api/payments/webhook';

@@ -67,7 +67,7 @@ describe('buying a pack', () => {
     await credits(user, 60);
   });
 
-  it('gives nothing for a declined card', async () => {
+  it('gives no credits for a declined card', async () => {
     const user = await api.signUp();
     const { checkout_url: url } = (await checkout(user, 'pro')).body;
     await provider.pay(url, 'declined').catch(() => undefined);
@@ -99,7 +99,7 @@ describe('buying a pack', () => {
     });
   });
 
-  it('takes back for a refund, and shows it', async () => {
+  it('takes credits back for a refund, and shows it', async () => {
     const user = await api.signUp();
     const session = await buy(user, 'booster');
     await credits(user, 110);
@@ -112,7 +112,7 @@ describe('buying a pack', () => {
     });
   });
 
-  it('takes back while a dispute is open, and gives back when it is won', async () => {
+  it('takes credits back while a dispute is open, and returns them when it is won', async () => {
     const user = await api.signUp();
     const session = await buy(user, 'starter');
     await credits(user, 35);

@@ -1,10 +1,10 @@
 import { analyse, questionsFor } from '@promptmint/engine/analyse';
 import type { AnalysisAnswer, AnalyzeRequest } from './dto/analyze.dto.js';
 
-/** From this probability on, the questions of the likeliest kind are worth asking. */
+/** From this probability on, the questions of the likeliest kind are asked. */
 const WORTH_ASKING = 0.5;
 
-/** What the engine reads in a request, for the form to offer; nothing is stored. */
+/** What the engine recognises in a request, for the form to offer; nothing is stored. */
 export function analysisAnswer({ user_input, use_case, kind }: AnalyzeRequest): AnalysisAnswer {
   const analysis = analyse(user_input, use_case);
   const { language, useCase, kinds, certainKind } = analysis;

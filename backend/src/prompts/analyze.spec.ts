@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const analyze = (sent: object, headers = {}) => user.send('POST', PATH, sent, headers);
 
 describe('POST /api/prompts/analyze', () => {
-  it('answers use case, likely kinds, and questions for what is missing', async () => {
+  it('returns use case, likely kinds, and questions for what is missing', async () => {
     const answer = await analyze(TRANSLATION);
     expect(answer).toMatchObject({
       status: 200,
@@ -31,7 +31,7 @@ describe('POST /api/prompts/analyze', () => {
     expect(kinds.length).toBeLessThanOrEqual(3);
   });
 
-  it('asks nothing where the request holds what its kind needs', async () => {
+  it('asks nothing if the request contains what its kind needs', async () => {
     const user_input = 'Translate to French: The bridge closes on 3 May.';
     const { body } = await analyze({ user_input });
     expect(body.kinds[0].kind).toBe('translate');
@@ -44,7 +44,7 @@ describe('POST /api/prompts/analyze', () => {
     expect(body.kinds.map(({ kind }: { kind: string }) => kind)).not.toContain('translate');
   });
 
-  it('names the language of the request, and none where it is not certain', async () => {
+  it('names the language of the request only if it is certain', async () => {
     const certain = await analyze({ user_input: 'パン屋の求人広告を書いてください' });
     expect(certain.body.language).toBe('ja');
     const { body } = await analyze({ user_input: '👍' });
@@ -66,14 +66,14 @@ describe('POST /api/prompts/analyze', () => {
     expect(await api.em().count(Prompt, { user: other.id })).toBe(0);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a session', async () => {
     expect(await request(api.origin, 'POST', PATH, TRANSLATION)).toMatchObject({
       status: 401,
       body: { code: 'unauthorized' },
     });
   });
 
-  it('takes a request of exactly 8,000 characters', async () => {
+  it('accepts a request of exactly 8,000 characters', async () => {
     expect((await analyze({ user_input: 'é'.repeat(8_000) })).status).toBe(200);
   });
 
@@ -109,7 +109,7 @@ describe('POST /api/prompts/analyze', () => {
     });
   });
 
-  it('answers a plain error for a body that is broken JSON', async () => {
+  it('answers with an ordinary error if the body is broken JSON', async () => {
     expect((await user.send('POST', PATH, '{"user_input":')).status).toBe(400);
   });
 });

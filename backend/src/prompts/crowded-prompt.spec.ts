@@ -32,7 +32,7 @@ const follow = (user: TestUser, key: string) =>
   openEvents(api, user, PATH, body, { 'idempotency-key': key });
 
 describe('many followers of one prompt', () => {
-  it('end the oldest stream when a fifth one comes, and charge once', async () => {
+  it('end the oldest stream when a fifth one opens, and are charged once', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const oldest = await follow(user, key);
@@ -58,7 +58,7 @@ describe('many followers of one prompt', () => {
     expect((await user.get('/api/auth/credits')).body.credits).toBe(9);
   });
 
-  it('leave the streams of another prompt and of another person alone', async () => {
+  it('do not affect the streams of another prompt or another person', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     const key = randomUUID();
     const streams = await Promise.all([
@@ -89,12 +89,12 @@ describe('many followers of one prompt', () => {
     expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    // Twelve pieces of news, each written by the worker through this pool and read once, and some spare.
+    // Twelve changes, each written by the worker through this pool and read once, and some spare.
     expect(uses).toBeLessThan(60);
   });
 });
 
-/** Resolves once no connection is asked for any more. */
+/** Resolves when nothing waits for a connection any more. */
 async function untilQuiet(pool: pg.Pool): Promise<void> {
   let uses = 0;
   const count = () => (uses += 1);
@@ -109,7 +109,7 @@ async function untilQuiet(pool: pg.Pool): Promise<void> {
 }
 
 describe('a flood of new generations while the database is slow', () => {
-  it('is refused with 503 and Retry-After, and leaves connections to everything else', async () => {
+  it('is refused with 503 and Retry-After, and leaves connections for all other requests', async () => {
     const [user, other] = [await api.signUp(), await api.signUp()];
     const { release } = await lockPrompts();
     try {
@@ -138,7 +138,7 @@ describe('a flood of new generations while the database is slow', () => {
   });
 });
 
-/** Holds up every query on prompts, by a connection that is not the API's. */
+/** Blocks every query on prompts, through a connection that is not the API's. */
 async function lockPrompts(): Promise<{ release(): Promise<void> }> {
   const { Client } = (await import('pg')).default;
   const client = new Client({ connectionString: api.settings.DATABASE_URL });

@@ -90,7 +90,7 @@ function codeOf({ failure }: Prompt): ErrorCode {
   return failure === 'unchanged' ? 'nothing_to_change' : 'generation_failed';
 }
 
-/** The events that one follower has already had. */
+/** The events that one follower has received. */
 class EventCursor {
   private position: number | undefined;
   private started = false;

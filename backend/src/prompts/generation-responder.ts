@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Plan } from '@promptmint/core/catalogue/plans';
 import type { FastifyReply } from 'fastify';
-import { Admission } from '../admission/admission.js';
+import { Admission } from '../admission/admission.service.js';
 import { acceptsEvents, sendEvents } from '../http/event-stream.js';
 import type { GenerationEventAnswer } from './dto/generation-events.dto.js';
 import type { PromptAnswer } from './dto/prompts.dto.js';

@@ -14,8 +14,8 @@ import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import { refineBlueprint } from '@promptmint/engine/refine';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
-import { WorkQueues } from '../queues/work-queues.js';
-import { WorkerPresence } from '../queues/worker-presence.js';
+import { WorkQueues } from '../queues/work-queues.service.js';
+import { WorkerPresence } from '../queues/worker-presence.service.js';
 import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
@@ -218,8 +218,8 @@ export class GenerationService {
   ): Promise<(() => void) | null> {
     const updated = await tx.nativeUpdate(
       User,
-      { id: userId, credits: LOW_CREDITS, lowCreditsTold: false },
-      { lowCreditsTold: true },
+      { id: userId, credits: LOW_CREDITS, lowCreditsReminded: false },
+      { lowCreditsReminded: true },
     );
     if (updated === 0) return null;
     const payload = { template: 'low-credits' as const, userId };

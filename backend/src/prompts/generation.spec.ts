@@ -58,7 +58,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('keeps the scores from plans without quality scoring, and shows them to the others', async () => {
+  it('hides the scores on plans without quality scoring, and shows them on others', async () => {
     const user = await api.signUp();
     expect((await generate(user)).body).toMatchObject({
       quality_score: null,
@@ -75,7 +75,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     });
   });
 
-  it('gives the credit back when the generation fails', async () => {
+  it('refunds the credit when the generation fails', async () => {
     const user = await api.signUp();
     const answer = await generate(user, { ...body, user_input: 'this will fail' });
     expect(answer).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(await api.em().count(Prompt, { user: user.id })).toBe(10);
   });
 
-  it('makes one generation of the same key and body, one after the other or at once', async () => {
+  it('makes one generation for the same key and body, sent one after the other or at once', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => generate(user, body, key)));
@@ -136,7 +136,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     });
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('treats the same key of two people as two keys', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     const key = randomUUID();
     const ids = [
@@ -184,7 +184,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(await creditsOf(user)).toBe(10);
   });
 
-  it('takes a request of exactly 8,000 characters', async () => {
+  it('accepts a request of exactly 8,000 characters', async () => {
     const user = await api.signUp();
     expect((await generate(user, { ...body, user_input: 'é'.repeat(8_000) })).status).toBe(200);
   });

@@ -37,7 +37,7 @@ describe('GET /api/prompts/history?q', () => {
   });
 
   it.each(['%', '_', '\\', '100%', 'a_b', '\\%', '%%', "'; --", '?', ':user', '$1', '.*', '(a|b)'])(
-    'takes %j for itself',
+    'treats %j literally',
     async (sign) => {
       const user = await api.signUp();
       const q = `<${sign}>`;
@@ -88,7 +88,7 @@ describe('GET /api/prompts/history?q', () => {
     expect(answer.body.errors[0].field).toBe('q');
   });
 
-  it('takes 2 and 100 characters', async () => {
+  it('accepts 2 and 100 characters', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user, { originalInput: 'x'.repeat(100) });
     expect(await found(user, { q: 'xx' })).toEqual([id]);
@@ -118,7 +118,7 @@ describe('the filters of the history', () => {
     expect(await found(user, { ...every, q: 'no such thing' })).toEqual([]);
   });
 
-  it('give pages and the total of what they leave', async () => {
+  it('return pages and the total of what matches', async () => {
     const user = await api.signUp();
     for (let days = 0; days < 5; days += 1) {
       await addPrompt(api, user, { originalInput: `bike ${days}`, createdAt: daysAgo(days) });
@@ -134,7 +134,7 @@ describe('the filters of the history', () => {
     });
   });
 
-  it('reach as far back as the plan, and say whether more of the same is hidden', async () => {
+  it('reach as far back as the plan, and say whether older matches are hidden', async () => {
     const user = await api.signUp();
     await addPrompt(api, user, { originalInput: 'bike', createdAt: daysAgo(1) });
     await addPrompt(api, user, { originalInput: 'bike', createdAt: daysAgo(8), favourite: true });

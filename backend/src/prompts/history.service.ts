@@ -1,6 +1,6 @@
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { HISTORY_DAYS, type Plan } from '@promptmint/core/catalogue/plans';
+import { historyStart } from '@promptmint/core/catalogue/plans';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { TargetModel } from '@promptmint/core/catalogue/models';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -9,8 +9,6 @@ import { AppError } from '../http/app-error.js';
 import type { HistorySearch } from './dto/history.dto.js';
 import type { StatsAnswer } from './dto/prompts.dto.js';
 import { findPrompts } from './history-search.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A page of an account's prompts, newest first. */
 export interface HistoryPage {
@@ -117,12 +115,6 @@ export class HistoryService {
 function shownTo({ id, plan }: User) {
   const since = historyStart(plan);
   return { user: id, status: 'succeeded' as const, ...(since && { createdAt: { $gte: since } }) };
-}
-
-/** The start of the history that a plan shows; null means no limit. */
-export function historyStart(plan: Plan): Date | null {
-  const days = HISTORY_DAYS[plan];
-  return days === null ? null : new Date(Date.now() - days * DAY_MS);
 }
 
 function mostUsed<Row extends { prompts: number }, Name>(

@@ -46,7 +46,7 @@ describe('GET /api/prompts/history', () => {
     expect(first.body).toMatchObject({ total: 5, older_hidden: false });
   });
 
-  it('gives each item what it came from, and no score to the free plan', async () => {
+  it('shows what each item was made from, and no score on the free plan', async () => {
     const user = await api.signUp();
     await addPrompts(user, [0]);
     const { body } = await user.get('/api/prompts/history');
@@ -58,7 +58,7 @@ describe('GET /api/prompts/history', () => {
     });
   });
 
-  it('shows as many days as the plan reaches back, and says when there is more', async () => {
+  it('shows as many days as the plan reaches back, and says whether there are more', async () => {
     const user = await api.signUp();
     await addPrompts(user, [1, 6, 8, 40]);
     const seen = async () => {
@@ -90,9 +90,9 @@ describe('GET /api/prompts/history', () => {
     },
   );
 
-  it('reads a page and its total from the index of one person alone', async () => {
+  it('reads a page and its total from the index, without rows of other accounts', async () => {
     const plan = await api.em().transactional(async (tx) => {
-      // A small table is read whole unless that is forbidden.
+      // PostgreSQL reads a small table as a whole unless that is forbidden.
       await tx.execute('set local enable_seqscan = off');
       await tx.execute('set local enable_bitmapscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
@@ -131,7 +131,7 @@ describe('GET /api/prompts/stats/summary', () => {
       expect(new Date(date).getTime()).toBe(first + index * DAY_MS);
     }
     const counts = daily.map(({ prompts }: { prompts: number }) => prompts);
-    // Whatever the time of day: both days in question, and nothing on any other.
+    // At any time of day: both days in question, and nothing on any other.
     expect(counts.slice(-4).reduce((sum: number, count: number) => sum + count)).toBe(2);
     expect(counts.slice(0, -4)).toEqual(Array(26).fill(0));
   });

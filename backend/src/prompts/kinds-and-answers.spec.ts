@@ -33,7 +33,7 @@ const generate = (user: TestUser, change: object = {}, key?: string) =>
 const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 
 describe('a generation with a chosen kind and answers', () => {
-  it('stores both as sent, and answers them', async () => {
+  it('stores both as sent, and returns them', async () => {
     const user = await api.signUp();
     const answer = await generate(user, { kind: 'translate', answers });
     expect(answer).toMatchObject({ status: 200, body: { requested_kind: 'translate', answers } });
@@ -45,7 +45,7 @@ describe('a generation with a chosen kind and answers', () => {
     expect(prompts).toMatchObject([{ requested_kind: 'translate', answers }]);
   });
 
-  it('answers the kind that was used, which the worker stores', async () => {
+  it('returns the kind that the worker used', async () => {
     const user = await api.signUp();
     const { id } = (await generate(user, { kind: 'translate' })).body;
     await api.em().nativeUpdate(Prompt, id, { kind: 'translate' });
@@ -56,7 +56,7 @@ describe('a generation with a chosen kind and answers', () => {
     });
   });
 
-  it('takes the general prompt as a choice, of which no kind is used', async () => {
+  it('accepts the general prompt as a choice, which uses no kind', async () => {
     const user = await api.signUp();
     expect((await generate(user, { kind: 'general' })).body).toMatchObject({
       kind: null,
@@ -64,14 +64,14 @@ describe('a generation with a chosen kind and answers', () => {
     });
   });
 
-  it('has neither where the body has neither, or an empty list', async () => {
+  it('has neither if the body has neither, or an empty list', async () => {
     const user = await api.signUp();
     const none = { kind: null, requested_kind: null, answers: null };
     expect((await generate(user)).body).toMatchObject(none);
     expect((await generate(user, { answers: [] })).body).toMatchObject(none);
   });
 
-  it('follows the body when it repeats a prompt', async () => {
+  it('uses kind and answers of the body when it repeats a prompt', async () => {
     const user = await api.signUp();
     const first = (await generate(user, { kind: 'translate', answers })).body.id;
     const changed = await generate(user, { regenerates: first, kind: 'rewrite' });
@@ -88,7 +88,7 @@ describe('a generation with a chosen kind and answers', () => {
     });
   });
 
-  it('answers in the language of the request where the person asks for that', async () => {
+  it('can ask for an answer in the language of the request', async () => {
     const user = await api.signUp();
     const { id, language } = (await generate(user, { language: 'same' })).body;
     expect(language).toBe('same');
@@ -96,13 +96,13 @@ describe('a generation with a chosen kind and answers', () => {
     expect(second.body.language).toBe('same');
   });
 
-  it('leaves `same` out of the preferences of the profile', async () => {
+  it('does not allow `same` as the preferred language of a profile', async () => {
     const user = await api.signUp();
     const change = { preferred_language: 'same' };
     expect((await user.send('PUT', '/api/auth/profile', change)).status).toBe(400);
   });
 
-  it('takes three answers of 500 characters', async () => {
+  it('accepts three answers of 500 characters', async () => {
     const user = await api.signUp();
     const three = ['one', 'two', 'three'].map((name) => ({ name, text: 'é'.repeat(500) }));
     expect((await generate(user, { answers: three })).status).toBe(200);
@@ -145,7 +145,7 @@ describe('a generation with a chosen kind and answers', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('is for one kind and one set of answers', async () => {
+  it('is bound to one kind and one set of answers', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const chosen = { kind: 'translate', answers };
@@ -168,7 +168,7 @@ describe('an Idempotency-Key', () => {
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('of a release before kinds still replays what was made under it', async () => {
+  it('of a release without kinds still replays the prompt made under it', async () => {
     const user = await api.signUp();
     const key = randomUUID();
     const { id } = (await generate(user)).body;

@@ -19,7 +19,7 @@ const path = (id: string, rest = '') => `/api/prompts/${id}${rest}`;
 const favour = (user: TestUser, id: string) => user.send('PUT', path(id, '/favourite'));
 const unfavour = (user: TestUser, id: string) => user.send('DELETE', path(id, '/favourite'));
 
-/** Every way to one prompt. */
+/** Every operation on one prompt. */
 const WAYS: [name: string, send: (user: TestUser, id: string) => ReturnType<TestUser['get']>][] = [
   ['GET /api/prompts/{id}', (user, id) => user.get(path(id))],
   ['GET /api/prompts/{id}/versions', (user, id) => user.get(path(id, '/versions'))],
@@ -41,7 +41,7 @@ describe.each(WAYS)('%s', (_name, send) => {
     expect(await send(user, 'first')).toMatchObject({ status: 400 });
   });
 
-  it('finds what the plan shows, and again what it hid once the plan reaches back', async () => {
+  it('finds what the plan shows, and what it hid once a larger plan shows it', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user, { createdAt: daysAgo(8) });
     expect(await send(user, id)).toMatchObject({ status: 404 });
@@ -51,7 +51,7 @@ describe.each(WAYS)('%s', (_name, send) => {
 });
 
 describe('one prompt', () => {
-  it('is the item of the history', async () => {
+  it('is returned in the same form as in the history', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user);
     const one = await user.get(path(id));
@@ -66,7 +66,7 @@ describe('one prompt', () => {
     });
   });
 
-  it('shows its score to plans with quality scoring', async () => {
+  it('shows its score on plans with quality scoring', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user);
     await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
@@ -93,7 +93,7 @@ describe('a favourite', () => {
     expect((await user.get(path(id))).body).toEqual(before);
   });
 
-  it('stays one while the plan hides it', async () => {
+  it('stays a favourite while the plan hides it', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user);
     await favour(user, id);
@@ -143,13 +143,13 @@ describe('the versions of a prompt', () => {
     expect(body.versions[1]).toEqual((await user.get(path(second))).body);
   });
 
-  it('are those alone that the plan shows', async () => {
+  it('are only those that the plan shows', async () => {
     const user = await api.signUp();
     const [, second, third] = await addFamily(user);
     expect(await versions(user, third)).toEqual([second, third]);
   });
 
-  it('are the prompt alone when it was never refined', async () => {
+  it('are only the prompt itself if it was never refined', async () => {
     const user = await api.signUp();
     const id = await addPrompt(api, user);
     await addPrompt(api, user);
@@ -158,7 +158,7 @@ describe('the versions of a prompt', () => {
 
   it('are read from their index', async () => {
     const plan = await api.em().transactional(async (tx) => {
-      // A small table is read whole unless that is forbidden.
+      // PostgreSQL reads a small table as a whole unless that is forbidden.
       await tx.execute('set local enable_seqscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
         `explain select * from prompts where user_id = ? and status = 'succeeded'

@@ -14,17 +14,17 @@ const STREAMS_MAX = 4;
 const REPLACED_MESSAGE =
   'This prompt is followed in newer windows. It will appear in your history.';
 
-/** A prompt as it was when it was read. */
+/** The state of a prompt when it was read. */
 export interface PromptSnapshot {
   prompt: Prompt;
   /** How many generations are ahead of it in the queue; counted once, when the first follower asks. */
   ahead(): Promise<number>;
 }
 
-/** One follower of a prompt. */
+/** One client that follows a prompt. */
 export interface WatchSubscription {
   /**
-   * The next snapshot, as soon as there is one; null when there is none after `ms` milliseconds, or the
+   * The next snapshot, as soon as it exists; null if none exists after `ms` milliseconds, or if the
    * database cannot be reached.
    * @throws {AppError} `too_many_requests` once newer streams have replaced this one.
    */

@@ -14,11 +14,11 @@ import {
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
-import { Admitted } from '../admission/admission.guard.js';
+import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
-import { RateLimited } from '../rate-limits/rate-limit.guard.js';
+import { RateLimited } from '../http/rate-limited.js';
 import {
   type AnalysisAnswer,
   analysisSchema,
@@ -54,7 +54,7 @@ import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { toHistoryItem } from './prompt-answer.js';
 
-/** What both ways to a new prompt can answer. */
+/** What both operations that make a prompt can answer. */
 const GENERATION_ERRORS = [
   'validation_failed',
   'unauthorized',

@@ -127,7 +127,7 @@ describe('POST /api/prompts/{id}/refine', () => {
     expect((await refine(user, first, { wish: 'longer' })).status).toBe(200);
   });
 
-  it('composes the request again, with its kind, where no blueprint of this engine is stored', async () => {
+  it('composes the request again, with its kind, if no blueprint of this engine is stored', async () => {
     const user = await api.signUp();
     const first = await generate(user, { ...request, kind: 'extract' });
     for (const blueprint of [null, { matter: 'bakery' }]) {
@@ -192,7 +192,7 @@ describe('a refinement where a model is set up', () => {
     await withModel.close();
   });
 
-  it('is left to the worker, which gives the credit back when nothing is left to change', async () => {
+  it('is left to the worker, which refunds the credit if nothing is left to change', async () => {
     const user = await withModel.signUp();
     const first = await generate(user, { ...request, user_input: 'plain' });
     expect(await refine(user, first, { wish: 'shorter' })).toMatchObject({

@@ -130,7 +130,7 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     await Promise.all([waiting.rest(), ahead.rest()]);
   });
 
-  it('do not start when the request is refused, which gets the usual answer', async () => {
+  it('do not start when the request is refused; the answer is then JSON', async () => {
     const user = await api.signUp();
     const refused = await user.send(
       'POST',

@@ -3,8 +3,8 @@ import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { Queue } from 'bullmq';
-import { WorkQueues } from './work-queues.js';
-import { WorkerPresence } from './worker-presence.js';
+import { WorkQueues } from './work-queues.service.js';
+import { WorkerPresence } from './worker-presence.service.js';
 
 const logger = new Logger('Queue');
 

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const redis = redisUrl();
 (redis ? describe : describe.skip)('the store in Redis', () => {
-  it('notices that the connection went silent, and reconnects', async () => {
+  it('notices that its connection went silent, and reconnects', async () => {
     const proxy = await openProxy(redis ?? '');
     const store = await openCountStore({ DATABASE_URL: '', REDIS_URL: proxy.url });
     const limiter = store.limiter({ keyPrefix: 'silence', points: 100, duration: 60 });

@@ -10,9 +10,12 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 
-/** Where all API processes count together. */
+/** The store in which all API processes count together. */
 export interface CountStore {
-  /** A limiter that counts there. It rejects with an error while the store cannot be reached. */
+  /**
+   * A limiter that counts in this store. It rejects with an error while the store cannot be
+   * reached.
+   */
   limiter(options: IRateLimiterOptions): RateLimiterAbstract;
   close(): Promise<void>;
 }
@@ -88,7 +91,9 @@ async function deleteExpired(pool: pg.Pool): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Once refused, a client is refused from memory until the window ends: a flood does not reach the store. */
+/**
+ * A refused client is refused from memory until the window ends: a flood does not reach the store.
+ */
 function blockedInMemory({ points }: IRateLimiterOptions) {
   return { inMemoryBlockOnConsumed: points + 1 };
 }

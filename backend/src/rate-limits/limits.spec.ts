@@ -50,7 +50,9 @@ const contact = {
 
 type Try = (client: Client, email: string, index: number) => Promise<Response>;
 
-/** The numbers: how many tries each limit allows, in how many seconds, and what they answer. */
+/**
+ * The product's limits: how many tries each allows, in how many seconds, and the status afterwards.
+ */
 const BY_ADDRESS: [what: string, allowed: number, seconds: number, status: number, go: Try][] = [
   ['registrations', 30, 3_600, 400, ({ send }) => send('POST', '/api/auth/register', {})],
   ['logins', 60, 60, 400, ({ send }) => send('POST', '/api/auth/login', form('', ''))],
@@ -120,7 +122,7 @@ const BY_PASSWORD: [what: string, go: Try][] = [
   ],
 ];
 
-/** Tries as often as is allowed, and once more. */
+/** Uses all allowed tries, and one more. */
 async function expectLimit(
   allowed: number,
   seconds: number,
@@ -147,7 +149,7 @@ async function expectLimit(
 
 describe('by default, an address', () => {
   it.each(BY_ADDRESS)(
-    'has %s up to %i in %i seconds',
+    'is limited in %s to %i in %i seconds',
     async (_what, allowed, seconds, status, go) => {
       const client = clientAt(newAddress());
       await expectLimit(allowed, seconds, status, (index) => go(client, newEmail(), index));
@@ -158,7 +160,7 @@ describe('by default, an address', () => {
 
 describe('by default, an email that was typed', () => {
   it.each(BY_TYPED_EMAIL)(
-    'has %s up to %i in %i seconds, wherever they come from',
+    'is limited in %s to %i in %i seconds, wherever they come from',
     async (_what, allowed, seconds, status, go) => {
       const email = newEmail();
       await expectLimit(allowed, seconds, status, (index) =>
@@ -170,16 +172,19 @@ describe('by default, an email that was typed', () => {
 });
 
 describe('by default, a person who is signed in', () => {
-  it.each(BY_USER)('has %s up to %i in %i seconds', async (_what, allowed, seconds, status, go) => {
-    const user = await api.signUp();
-    const client = clientAt(newAddress(), user);
-    await expectLimit(allowed, seconds, status, (index) => go(client, user.email, index));
-    const other = await api.signUp();
-    expect((await go(clientAt(newAddress(), other), other.email, 0)).status).toBe(status);
-  });
+  it.each(BY_USER)(
+    'is limited in %s to %i in %i seconds',
+    async (_what, allowed, seconds, status, go) => {
+      const user = await api.signUp();
+      const client = clientAt(newAddress(), user);
+      await expectLimit(allowed, seconds, status, (index) => go(client, user.email, index));
+      const other = await api.signUp();
+      expect((await go(clientAt(newAddress(), other), other.email, 0)).status).toBe(status);
+    },
+  );
 
   it.each(BY_PASSWORD)(
-    'has 10 wrong passwords for %s a minute, however many logins fail',
+    'may try 10 wrong passwords for %s per minute, however many logins fail',
     async (_what, go) => {
       const user = await api.signUp();
       const client = clientAt(newAddress(), user);

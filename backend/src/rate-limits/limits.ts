@@ -1,12 +1,12 @@
 import type { Settings } from '@promptmint/core/config/settings';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { FastifyRequest } from 'fastify';
-import { loginSchema } from '../auth/dto/auth.dto.js';
-import { forgotPasswordQuerySchema } from '../auth/dto/passwords.dto.js';
-import { knownDevice } from '../auth/known-devices.js';
-import { countedAddress } from './client-address.js';
+import { countedAddress } from '../http/client-address.js';
+import { email, loginSchema } from '../http/credentials.dto.js';
+import { knownDevice } from '../http/known-devices.js';
+import type { LimitName } from '../http/rate-limited.js';
 
-/** What is counted, each by itself, and the setting that says how often it may happen. */
+/** The operations that are counted, each by itself, and the setting of each limit. */
 export const COUNTERS = {
   'registrations-per-address': 'RATE_LIMIT_REGISTER_PER_ADDRESS',
   'free-credits-per-network': 'RATE_LIMIT_FREE_CREDITS_PER_NETWORK',
@@ -29,31 +29,33 @@ export type CounterName = keyof typeof COUNTERS;
 export type LimitedRequest = FastifyRequest & { user: User };
 
 /**
- * Whose tries count together. Undefined for a request without a valid answer to that, which
+ * The key under which tries count together. Undefined for a request without a valid value, which
  * validation refuses later, before anything is done.
  */
 type Subject = (request: LimitedRequest) => string | undefined;
 
 const address: Subject = ({ ip }) => countedAddress(ip);
 const user: Subject = (request) => request.user.id;
-/** Whether or not there is such an account, so that the limit does not show which addresses have one. */
+/**
+ * Existing and unknown accounts alike, so that the limit does not show which addresses have one.
+ */
 const loginEmail = ({ body }: LimitedRequest) => loginSchema.safeParse(body).data?.username;
 const loginDevice: Subject = (request) => {
-  const email = loginEmail(request);
-  const device = email && knownDevice(request, email);
-  return device && `${device}:${email}`;
+  const typed = loginEmail(request);
+  const device = typed && knownDevice(request, typed);
+  return device && `${device}:${typed}`;
 };
 const strangersEmail: Subject = (request) =>
   loginDevice(request) === undefined ? loginEmail(request) : undefined;
 const forgottenEmail: Subject = ({ query }) =>
-  forgotPasswordQuerySchema.safeParse(query).data?.email;
+  email.safeParse((query as { email?: unknown }).email).data;
 
 /**
- * The limits of each kind of operation, in order: the first that is exceeded refuses the request, and
- * the ones after it do not count it. So an address that is refused cannot use up the limit of an account.
- * Whatever checks a password or a secret link counts with the logins. Strangers who guess a password keep
- * its owner out neither where the owner has signed in before nor where the owner is signed in: both are
- * counted by themselves.
+ * The limits of each kind of operation, in order: the first that is exceeded refuses the request,
+ * and the later ones do not count it. So an address that is refused cannot use up the limit of an
+ * account. Every check of a password or a secret link counts with the logins. Strangers who guess a
+ * password cannot lock its owner out, neither on a device that has signed in before nor in a
+ * session: both are counted apart.
  */
 export const LIMITS = {
   register: [['registrations-per-address', address]],
@@ -77,5 +79,4 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
-} as const satisfies Record<string, readonly (readonly [CounterName, Subject])[]>;
-export type LimitName = keyof typeof LIMITS;
+} as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

@@ -111,7 +111,7 @@ const redis = redisUrl();
     await proxy.close();
   });
 
-  it('serves requests, limits them per process, logs it once, and shares counts afterwards', async () => {
+  it('serves requests, limits them per process, logs it once, and shares counts after the outage', async () => {
     const user = await api.signUp();
     const lines = storeNews();
     await proxy.cut();

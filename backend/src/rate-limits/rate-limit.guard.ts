@@ -1,14 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { LimitedRequest, LimitName } from './limits.js';
+import { RateLimited } from '../http/rate-limited.js';
+import type { LimitedRequest } from './limits.js';
 import { RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
-/** Limits how often an operation may be tried; above the limit the answer says when to try again. */
-export const RateLimited = Reflector.createDecorator<LimitName>();
-
 /**
- * Refuses what is tried too often. It is global, so that it runs before the guards of an operation,
+ * Refuses tries above a limit. It is global, so that it runs before the guards of an operation,
  * such as the one that checks a password, whatever the order of their decorators.
  */
 @Injectable()

@@ -4,14 +4,10 @@ import { derivedKey } from '@promptmint/core/accounts/derived-key';
 import type { Settings } from '@promptmint/core/config/settings';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SETTINGS } from '../settings.js';
+import type { LimitName } from '../http/rate-limited.js';
 import type { CountStore } from './count-store.js';
-import {
-  COUNTERS,
-  type CounterName,
-  type LimitedRequest,
-  type LimitName,
-  LIMITS,
-} from './limits.js';
+import { COUNTERS, type CounterName, type LimitedRequest, LIMITS } from './limits.js';
+import { tooManyRequests } from './too-many-requests.js';
 
 /** Injection token of the store that all API processes count in. */
 export const COUNT_STORE = Symbol('count store');
@@ -57,6 +53,15 @@ export class RateLimits implements OnApplicationShutdown {
   /** Counts a try of one counter. @returns as `countRequest` does. */
   countTry(counter: CounterName, subjectKey: string): Promise<number> {
     return this.count(this.counters[counter], this.keyOf(counter, subjectKey));
+  }
+
+  /**
+   * Counts a try that no guard counts.
+   * @throws {AppError} `too_many_requests`
+   */
+  async refuseAbove(counter: CounterName, subjectKey: string): Promise<void> {
+    const waitMs = await this.countTry(counter, subjectKey);
+    if (waitMs > 0) throw tooManyRequests(waitMs);
   }
 
   /** After the last request, unlike the other hooks. */

@@ -79,7 +79,7 @@ describe('a limited login', () => {
     expect((await user.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('may go on when the window has ended, and starts a new one', async () => {
+  it('is possible again when the window has ended, which starts a new one', async () => {
     const user = await api.signUp();
     await times(3, () => wrong(user));
     moveClock(61);
@@ -164,7 +164,7 @@ describe('a limited generation', () => {
     expect((await user.get('/api/auth/credits')).body).toEqual({ credits: 10 });
   });
 
-  it('needs a token first', async () => {
+  it('is checked for a token first', async () => {
     for (const _ of [1, 2])
       expect((await request(api.origin, 'POST', '/api/prompts/generate', {})).status).toBe(401);
   });

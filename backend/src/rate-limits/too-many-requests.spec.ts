@@ -20,7 +20,7 @@ describe('the wait in the answer 429', () => {
     [86_400, '24 hours'],
   ])('says %i seconds as %s', (seconds, said) => expect(duration(seconds)).toBe(said));
 
-  it('never says less than the wait, nor a whole unit more, and one of something only for one', () => {
+  it('never says less than the wait nor a whole unit more, and uses the singular only for one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: DAY_MS }), (waitMs) => {
         const body = tooManyRequests(waitMs).getResponse() as {

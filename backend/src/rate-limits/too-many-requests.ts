@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.js';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** The error for a client that has to wait this many milliseconds before it tries again. */
+/** The error for a client that has to wait this many milliseconds before its next try. */
 export function tooManyRequests(waitMs: number): AppError {
   const seconds = Math.ceil(waitMs / 1_000);
   return new AppError('too_many_requests', {

@@ -17,7 +17,7 @@ import {
 import { toBuiltInAnswer, toOwnAnswer } from './template-answer.js';
 import { TemplatesService } from './templates.service.js';
 
-/** What both ways to write a template can answer. */
+/** What both operations that write a template can answer. */
 const WRITING_ERRORS = [
   'validation_failed',
   'unauthorized',

@@ -46,7 +46,7 @@ export class TemplatesService {
   }
 
   /**
-   * @returns what was deleted.
+   * @returns the deleted template.
    * @throws {AppError} `template_not_found`
    */
   async delete(user: User, id: string): Promise<Template> {

@@ -54,7 +54,7 @@ describe('GET /api/templates', () => {
     expect(await request(api.origin, 'GET', '/api/templates')).toMatchObject({ status: 401 });
   });
 
-  it('gives every plan the basic templates of the product, with their text', async () => {
+  it('returns the basic templates with their text on every plan', async () => {
     const basic = TEMPLATES.filter(({ tier }) => tier === 'basic');
     expect(await shown(await onPlan('free'), 'basic')).toEqual(
       basic.map(({ useCase, ...rest }) => ({ ...rest, use_case: useCase, locked: false })),
@@ -79,7 +79,7 @@ describe('GET /api/templates', () => {
   });
 });
 
-describe("templates of one's own", () => {
+describe('custom templates', () => {
   it('are kept as typed, and listed newest first to their owner alone', async () => {
     const [user, stranger] = [await onPlan('pro'), await onPlan('pro')];
     const text = '  Zwei Zeilen:\n{{ödes Feld}} und "%_\\\'" 🥐  ';
@@ -219,7 +219,7 @@ describe("templates of one's own", () => {
     ['a lone surrogate', { text: `${draft.text}\ud800` }, 'text'],
     ['an unknown use case', { use_case: 'poetry' }, 'use_case'],
     ['an unknown field', { tier: 'basic' }, 'tier'],
-  ])('refuse %s', async (_what, change, field) => {
+  ])('are refused with %s', async (_what, change, field) => {
     const user = await onPlan('pro');
     const { id } = (await create(user)).body;
     for (const answer of [await create(user, change), await replace(user, id, change)]) {

@@ -13,8 +13,8 @@ const HOME = 'index.html';
 const NOT_FOUND = 'app.html';
 
 /**
- * Programs that show a preview of a shared link, by the names that their makers document. Most of them
- * ask for anything, as programs do that ask for the API's state. deploy/nginx.conf has the same.
+ * Programs that show a preview of a shared link, by the names that their makers document. Most of
+ * them accept any type, as monitoring programs do. deploy/nginx.conf has the same list.
  */
 const LINK_PREVIEWS =
   /facebookexternalhit|Twitterbot|LinkedInBot|Slackbot|Discordbot|TelegramBot|WhatsApp|Pinterestbot|SkypeUriPreview|Mastodon|Bluesky/i;
@@ -24,7 +24,7 @@ const LINK_PREVIEWS =
 @Public(true)
 @Controller()
 export class WebController {
-  /** Files by which the build says what addresses there are. */
+  /** Files of the build that list the site's addresses. */
   private readonly pages: ReadonlySet<string>;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {

@@ -82,8 +82,8 @@ describe('the site', () => {
     '/index',
     '/assets/gone.js',
     '/%2e%2e/app',
-  ])('answers a browser at %s that there is nothing, with the application', async (path) => {
-    // As a browser asks that has been there before.
+  ])('answers a browser at %s with 404 and the application', async (path) => {
+    // A request of a browser that has opened the page before.
     const asked = { accept: 'text/html', 'accept-encoding': 'br' };
     const known = (await sentTo('/app.html', asked)).headers;
     const headers = {
@@ -100,19 +100,19 @@ describe('the site', () => {
     expect(sent['content-security-policy']).toContain("default-src 'self'");
   });
 
-  it('shows a page to whatever asks for it, and only the root to browsers alone', async () => {
+  it('serves a page to every client, but the root only to browsers', async () => {
     expect(await (await get('/pricing', '*/*')).text()).toBe('<title>pricing</title>');
     expect((await get('/nowhere', '*/*')).status).toBe(404);
     expect(await (await get('/nowhere', '*/*')).json()).toHaveProperty('detail');
   });
 
-  it('does not send a page again that the browser has', async () => {
+  it('does not send a page again if the browser already has it', async () => {
     const tag = (await get('/pricing')).headers.get('etag') ?? '';
     const again = await sentTo('/pricing', { accept: 'text/html', 'if-none-match': tag });
     expect(again.status).toBe(304);
   });
 
-  it('serves what machines read', async () => {
+  it('serves robots.txt as text', async () => {
     const response = await get('/robots.txt', '*/*');
     expect(await response.text()).toBe('User-agent: *');
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -146,15 +146,15 @@ describe('the site', () => {
     expect(body.toString()).toBe(SCRIPT);
   });
 
-  it('leaves the root to other clients', async () => {
+  it('answers other clients at the root with the status', async () => {
     expect(await (await get('/', 'application/json')).json()).toEqual({ status: 'ok' });
   });
 
-  it('does not answer for the API', async () => {
+  it('answers 404 to an unknown call of the API', async () => {
     expect((await get('/api/nothing')).status).toBe(404);
   });
 
-  it('lets hashed files be kept for a year', async () => {
+  it('lets browsers cache hashed files for a year', async () => {
     const response = await get('/assets/app-3f9a.js', '*/*');
     expect(await response.text()).toBe(SCRIPT);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -167,7 +167,7 @@ describe('the site', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('has the same policy where the proxy serves it', async () => {
+  it('has the same policy when the proxy serves it', async () => {
     const policy = (await get('/')).headers.get('content-security-policy');
     const proxy = await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
     expect(proxy).toContain(`"${policy}"`);

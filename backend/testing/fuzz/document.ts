@@ -24,7 +24,7 @@ export interface Operation extends DocumentedOperation {
   path: string;
 }
 
-/** Every operation; those that end the session of who calls them come last. */
+/** Every operation; those that end the caller's session come last. */
 export function operationsOf({ paths }: ApiDocument): Operation[] {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),

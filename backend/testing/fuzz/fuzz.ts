@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type ApiDocument, type Operation, operationsOf } from './document.ts';
 import { type FuzzRequest, type KnownValues, requestsTo } from './requests.ts';
 
-/** Who sends requests: nobody has no authorization. */
+/** Callers: an anonymous one sends no authorization. */
 export interface Caller {
   name: string;
   authorization?: string;
@@ -22,14 +22,14 @@ export interface FuzzReport {
   sent: number;
   /** How often each status was answered. */
   statuses: Record<string, number>;
-  /** What broke the contract, each with the request that shows it. */
+  /** Violations of the contract, each with the request that shows it. */
   failures: string[];
 }
 
-/** Failures that are the right answer where there is neither a worker nor a payment provider. */
+/** Failures that are correct without a worker and a payment provider. */
 const EXPECTED_5XX: readonly unknown[] = ['generation_pending', 'checkout_failed'];
 
-/** Sends random requests to every operation, and holds the answers to the contract. */
+/** Sends random requests to every operation, and compares the answers with the contract. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { sent: 0, statuses: {}, failures: [] };
   for (const operation of operationsOf(options.document)) {
@@ -70,7 +70,7 @@ async function check(
   report.failures.push(`${wrong}: ${caller.name}: ${method} ${path} ${shown} -> ${answered}`);
 }
 
-/** What an answer breaks of the contract; null when nothing. */
+/** How an answer violates the contract; null if it does not. */
 function wrongIn(operation: Operation, status: number, text: string): string | null {
   if (!(status in operation.responses)) return `${status} is not documented`;
   if (status < 400) return null;

@@ -59,7 +59,7 @@ export const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Bodies that are no JSON object at all, and what they claim to be. */
+/** Bodies that are not JSON objects, and the content types they claim. */
 export const ODD_BODIES: readonly { body: string; contentType: string }[] = [
   { body: '{"email":', contentType: 'application/json' },
   { body: 'null', contentType: 'application/json' },

@@ -14,7 +14,7 @@ export const FUZZ_SETTINGS: Readonly<Record<string, string>> = {
   STRIPE_API_BASE: 'http://127.0.0.1:1',
 };
 
-/** Not the one of the contract's examples, or the fuzz would delete the accounts that it uses. */
+/** Not the address of the contract's examples, or the fuzz would delete its own accounts. */
 const PASSWORD = 'Harbour-Crane-72';
 
 interface Prepared {
@@ -23,7 +23,9 @@ interface Prepared {
   known: KnownValues;
 }
 
-/** Nobody, a person who owns a prompt and a template, and another person, on the Pro plan. */
+/**
+ * An anonymous caller, a person with a prompt and a template, and another person on the Pro plan.
+ */
 export async function prepareFuzz(origin: string, databaseUrl: string): Promise<Prepared> {
   const document = (await (await fetch(`${origin}/openapi.json`)).json()) as ApiDocument;
   const [owner, stranger] = [await signUp(origin), await signUp(origin)];
@@ -32,7 +34,7 @@ export async function prepareFuzz(origin: string, databaseUrl: string): Promise<
   await client.query("update users set plan = 'pro' where email = any($1)", [
     [owner.email, stranger.email],
   ]);
-  // As if a worker were always there: without one nothing would be charged after a minute.
+  // Pretends that a worker is always there: without one nothing would be charged after a minute.
   await client.query(
     `insert into heartbeats (process, consumed_at) values ('worker', '2999-01-01')
      on conflict (process) do update set consumed_at = excluded.consumed_at`,

@@ -15,7 +15,7 @@ export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const JSON_TYPE = 'application/json';
 
-/** Requests to one operation: a few as they should be, most wrong in one way or several. */
+/** Requests to one operation: a few valid ones, most of them wrong in one or more ways. */
 export function requestsTo(
   document: ApiDocument,
   operation: Operation,
@@ -54,7 +54,7 @@ function addressOf(template: string, path: Values, query: Values): string {
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
-// What is empty, and what is too long for the router, is another address.
+// An empty value, or one too long for the router, is another address.
 const pathTexts = ODD_TEXTS.filter((text) => text.trim() !== '' && text.length < 90);
 
 function pathValue(name: string, known: KnownValues): fc.Arbitrary<string> {
@@ -82,7 +82,7 @@ const headerValue = fc
   })
   .filter((text) => !text.includes('\u007F'));
 
-/** Half a character has no escape of its own. */
+/** Half a surrogate pair has no escape of its own. */
 function escaped(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { PASSWORD_MIN } from '../catalogue/limits.js';
 
-/** Words that people put a year to, in the languages that most of them write. */
+/** Common words that people combine with a year, in the most common languages. */
 const SEASONS_AND_MONTHS =
   'spring summer autumn fall winter january february march april may june july august september october november december ' +
   'fruehling frühling sommer herbst januar februar märz mai juni juli oktober dezember ' +
@@ -14,8 +14,8 @@ type CommonPackage = typeof import('@zxcvbn-ts/language-common');
 let words: ReadonlySet<string> | undefined;
 
 /**
- * Some 49,000 passwords out of leaks, in lower case; the 1,000 most common ones are among them. They weigh
- * about 19 MB, and a process that checks no password loads none.
+ * Some 49,000 leaked passwords, in lower case; the 1,000 most common ones are among them. They take
+ * about 19 MB, so they are only loaded when a password is checked.
  */
 function commonWords(): ReadonlySet<string> {
   if (words) return words;
@@ -43,7 +43,7 @@ const DECORATED = /^([\d\p{P}\p{S} ]*)(.*?)([\d\p{P}\p{S} ]*)$/su;
 const DECORATED_WORD = /^([\d\p{P}\p{S} ]*)(\p{L}+)([\d\p{P}\p{S} ]+\p{L}{0,2})$/u;
 /** More than a year and two signs beside a word take guessing of their own. */
 const DECORATION_MAX = 6;
-/** Shorter words are letters, and shorter names stand in many words. */
+/** Shorter words are mere letters, and shorter names occur in many words. */
 const WORD_MIN = 3;
 const NAME_MIN = 4;
 
@@ -66,7 +66,7 @@ function isCommonWord(word: string): boolean {
   return [word, plain, plain.replaceAll('i', 'l')].some((each) => commonWords().has(each));
 }
 
-/** Whether a password is one of these names and little else. */
+/** Whether a password is little more than one of these names. */
 export function isMostlyName(password: string, names: readonly string[]): boolean {
   const squeezed = squeeze(password);
   return names

@@ -4,7 +4,7 @@ import { derivedKey } from './derived-key.js';
 const ROOT = '8f14e45fceea167a5a36dedd4bea2543';
 
 describe('a derived key', () => {
-  it('stays the same over releases, or links, limits and free credits would be forgotten', () => {
+  it('stays the same across releases, so that links, limits and free credits stay valid', () => {
     expect(derivedKey(ROOT, 'email-links').toString('hex')).toMatchInlineSnapshot(
       `"a7d9c5327805933578f94678d15028b67ceb83ff3c508e38c94ac03af4ecc879"`,
     );
@@ -13,7 +13,7 @@ describe('a derived key', () => {
     );
   });
 
-  it('is another one for another use and for another root', () => {
+  it('differs for each use and each root secret', () => {
     const keys = [
       derivedKey(ROOT, 'email-links'),
       derivedKey(ROOT, 'rate-limits'),

@@ -6,7 +6,7 @@ import { emailLinkToken, hashEmailLinkToken, storedLinkToken } from './email-lin
 const SECRET = '8f14e45fceea167a5a36dedd4bea2543';
 
 describe('the token of an emailed link', () => {
-  it('is 256 bits that fit into an address as they are', () => {
+  it('is 256 bits long and fits into an address unchanged', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(emailLinkToken(SECRET, id)).toMatch(/^[\w-]{43}$/);
@@ -14,7 +14,7 @@ describe('the token of an emailed link', () => {
     );
   });
 
-  it('is the same for the same row, and another one for another row or secret', () => {
+  it('is the same for the same row, and differs for another row or secret', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (one, other) => {
         const token = emailLinkToken(SECRET, one);
@@ -25,7 +25,7 @@ describe('the token of an emailed link', () => {
     );
   });
 
-  it('is found again for a stored link, also for one of an earlier release', () => {
+  it('is found again for a stored link, even for one of an earlier release', () => {
     const secrets = { SECRET_KEY: `${SECRET}x`, JWT_SECRET: SECRET };
     const id = '5c6f1f2e-2f0c-4a52-8f43-0d9f3b1c7a11';
     const found = (token: string) =>
@@ -39,7 +39,7 @@ describe('the token of an emailed link', () => {
     expect(found('made with a secret that is gone')).toBe(current);
   });
 
-  it('is stored as what it cannot be read from', () => {
+  it('is stored in a form that it cannot be read from', () => {
     const token = emailLinkToken(SECRET, '5c6f1f2e-2f0c-4a52-8f43-0d9f3b1c7a11');
     expect(hashEmailLinkToken(token)).toMatch(/^[0-9a-f]{64}$/);
     expect(hashEmailLinkToken(token)).not.toContain(token);

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { derivedKey } from './derived-key.js';
 
 /**
- * The token of an emailed link, base64url. It follows from the id of its row and the root secret, so
- * that the token itself lies in no table, no outbox and no queue.
+ * The token of an emailed link, base64url. It is derived from the id of its row and the root
+ * secret, so that the token itself is in no table, outbox or queue.
  */
 export function emailLinkToken(rootSecret: string, tokenId: string): string {
   return createHmac('sha256', derivedKey(rootSecret, 'email-links'))
@@ -17,8 +17,8 @@ export function hashEmailLinkToken(token: string): string {
 }
 
 /**
- * The token that a stored link was made with. Emails that a release before 20261126 still owes have one
- * made of the secret itself.
+ * The token of a stored link. Emails that a release before 20261126 has queued use one made of the
+ * secret itself.
  */
 export function storedLinkToken(
   { SECRET_KEY, JWT_SECRET }: { SECRET_KEY: string; JWT_SECRET: string },

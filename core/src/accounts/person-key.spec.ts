@@ -17,7 +17,7 @@ const tag = fc
   .map((letters) => letters.join(''));
 
 describe('the key of a person', () => {
-  it('is the same whatever the case, the plus-tag, and the blanks around', () => {
+  it('ignores case, plus-tags and surrounding spaces', () => {
     fc.assert(
       fc.property(word, domain, tag, (local, host, label) => {
         const key = keyOf(`${local}@${host}`);
@@ -28,7 +28,7 @@ describe('the key of a person', () => {
     );
   });
 
-  it('is another one for every other name and every other domain', () => {
+  it('differs for every other name and every other domain', () => {
     fc.assert(
       fc.property(fc.tuple(word, domain), fc.tuple(word, domain), (one, other) => {
         const isSame = one.join('@') === other.join('@');
@@ -37,12 +37,12 @@ describe('the key of a person', () => {
     );
   });
 
-  it('takes a plus in the domain and at the beginning for what they are', () => {
+  it('treats a plus in the domain or at the beginning as part of the address', () => {
     const keys = ['+a@x.example', '+b@x.example', 'a@x.example', '@x.example', 'a@x+y.example'];
     expect(new Set(keys.map(keyOf)).size).toBe(keys.length);
   });
 
-  it('is the same at Gmail whatever the dots and the name of the domain', () => {
+  it('ignores dots and the name of the domain at Gmail', () => {
     fc.assert(
       fc.property(word, tag, fc.boolean(), (local, label, google) => {
         const host = google ? 'googlemail.com' : 'gmail.com';
@@ -61,7 +61,7 @@ describe('the key of a person', () => {
     expect(personKeys(otherSessions, 'nora@example.com').key).toBe(key);
   });
 
-  it('is looked up beside the hashes of earlier releases, under either secret', () => {
+  it('is looked up together with the hashes of earlier releases, under either secret', () => {
     const hash = (secret: string, address: string) =>
       createHmac('sha256', secret).update(`person:${address}`).digest('hex');
     const { earlier } = personKeys(SECRETS, 'No.ra+tag@GoogleMail.com');

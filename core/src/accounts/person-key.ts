@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { derivedKey } from './derived-key.js';
 
-/** The secrets that an installation has: the root, and the one that earlier releases hashed with. */
+/** The secrets of an installation: the root, and the one that earlier releases hashed with. */
 export interface PersonSecrets {
   SECRET_KEY: string;
   JWT_SECRET: string;
 }
 
-/** What stands for a person where the address itself must not be kept: keyed hashes, in hex. */
+/** Keyed hashes in hex that identify a person where the address itself must not be stored. */
 export interface PersonKeys {
-  /** Of the address as it is compared today; this one is written down. */
+  /** Of the address as it is compared today; this one is stored. */
   key: string;
-  /** What releases before 20261126 may have written down for the same person. */
+  /** The hashes that releases before 20261126 may have stored for the same person. */
   earlier: string[];
 }
 
@@ -19,15 +19,16 @@ export interface PersonKeys {
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
- * The keys of the person behind an address. Letter case and plus-tags make no other person, nor do dots
- * and googlemail.com at Gmail.
+ * The keys of the person behind an address. Letter case and plus-tags make no difference, nor do
+ * dots and googlemail.com at Gmail.
  */
 export function personKeys({ SECRET_KEY, JWT_SECRET }: PersonSecrets, email: string): PersonKeys {
   const [local, domain] = untagged(email);
   const isGmail = GMAIL.includes(domain);
   const undotted = local.replaceAll('.', '') || local;
   const canonical = isGmail ? `${undotted}@${GMAIL[0]}` : `${local}@${domain}`;
-  // The hash of an earlier release leads back to no address: what can be tried is as typed, and without dots.
+  // The hash of an earlier release does not lead back to an address: only the typed form and the
+  // one without dots can be tried.
   const spellings = isGmail
     ? GMAIL.flatMap((host) => [`${local}@${host}`, `${undotted}@${host}`])
     : [canonical];

@@ -1,7 +1,9 @@
 /** Credits a new account starts with. */
 export const SIGNUP_CREDITS = 10;
 
-/** The balance at which a person is told, once for each purchase, that few credits are left. */
+/**
+ * The balance at which a person gets a reminder that few credits are left, once for each purchase.
+ */
 export const LOW_CREDITS = 5;
 
 /** Credits one generation costs. */

@@ -1,6 +1,6 @@
 import type { ResolvedUseCase } from './use-cases.js';
 
-/** What a request wants to have at the end: its name, and the use cases it can belong to. */
+/** A kind of prompt: its name, and the use cases it can belong to. */
 interface KindEntry {
   label: string;
   /** The likeliest one first. */
@@ -13,8 +13,8 @@ const DATA = 'data_analysis';
 const QUESTION = 'question_answering';
 
 /**
- * Every kind of prompt that the engine has a text for, by the key that calls and rows use. A key that
- * was released stays, because stored prompts carry it.
+ * Every kind of prompt that the engine has a text for, by the key used in calls and rows. A
+ * released key stays, because stored prompts contain it.
  */
 export const KINDS = {
   fix_error: { label: 'Fix an error', useCases: [CODE, QUESTION] },
@@ -62,7 +62,7 @@ export const KIND_KEYS = Object.keys(KINDS) as [Kind, ...Kind[]];
 export const KIND_CHOICES = ['general', ...KIND_KEYS] as const;
 export type KindChoice = (typeof KIND_CHOICES)[number];
 
-/** The kinds that a request of this use case can be of. */
+/** The kinds that belong to a use case. */
 export function kindsOf(useCase: ResolvedUseCase): Kind[] {
   return KIND_KEYS.filter((kind) => (KINDS[kind].useCases as readonly string[]).includes(useCase));
 }

@@ -1,4 +1,4 @@
-/** Languages in which the target model can be told to answer, with their English names. */
+/** Languages in which the target model can answer, with their English names. */
 export const LANGUAGES = {
   en: 'English',
   es: 'Spanish',

@@ -1,4 +1,4 @@
-/** Longest request a person can send, in UTF-16 code units. */
+/** Longest request a person can send, in characters. Lengths are counted in code points. */
 export const USER_INPUT_MAX = 8_000;
 
 /** How many of the form's questions a request can answer, and the longest answer, in characters. */
@@ -20,3 +20,7 @@ export const CONTACT_NAME_MAX = 100;
 export const CONTACT_SUBJECT_MAX = 200;
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 2_000;
+
+/** Bounds of a search in the history, in characters after trimming. */
+export const SEARCH_MIN = 2;
+export const SEARCH_MAX = 100;

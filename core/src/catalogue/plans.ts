@@ -41,6 +41,8 @@ export function featuresOf(plan: Plan): Record<Feature, boolean> {
   >;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 /** How many days back a plan's history reaches; `null` is without limit. */
 export const HISTORY_DAYS: Readonly<Record<Plan, number | null>> = {
   free: 7,
@@ -48,3 +50,9 @@ export const HISTORY_DAYS: Readonly<Record<Plan, number | null>> = {
   booster: 30,
   pro: null,
 };
+
+/** The start of the history that a plan shows; `null` is without limit. */
+export function historyStart(plan: Plan): Date | null {
+  const days = HISTORY_DAYS[plan];
+  return days === null ? null : new Date(Date.now() - days * DAY_MS);
+}

@@ -17,7 +17,7 @@ export interface PromptSection {
   key: SectionKey;
   /** What a person reads beside the section. */
   label: string;
-  /** The section as the target model reads it, marks included. */
+  /** The section as the target model reads it, including its marks. */
   text: string;
 }
 

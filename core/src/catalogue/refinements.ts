@@ -9,5 +9,5 @@ export const NAMED_REFINEMENTS = [
 ] as const;
 export type NamedRefinement = (typeof NAMED_REFINEMENTS)[number];
 
-/** The longest note, in UTF-16 code units. */
+/** The longest note, in characters. */
 export const NOTE_MAX = 500;

@@ -13,3 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export function restoreUntil(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS);
 }
+
+/** Whether an account was deleted too long ago to be restored, purged already or not. */
+export function isDeletedForGood(account: {
+  deletedAt?: Date | null | undefined;
+  purgedAt?: Date | null | undefined;
+}): boolean {
+  const { deletedAt, purgedAt } = account;
+  return Boolean(purgedAt) || Boolean(deletedAt && restoreUntil(deletedAt) < new Date());
+}

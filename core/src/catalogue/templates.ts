@@ -12,7 +12,7 @@ export const TEMPLATES: readonly BuiltInTemplate[] = [
   ...QUESTION_TEMPLATES,
 ];
 
-/** Bounds of a template's parts, in UTF-16 code units. */
+/** Bounds of a template's parts, in characters. */
 export const TEMPLATE_TITLE_MAX = 100;
 export const TEMPLATE_DESCRIPTION_MAX = 300;
 export const TEMPLATE_TEXT_MIN = 10;

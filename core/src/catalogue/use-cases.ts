@@ -8,6 +8,15 @@ export const USE_CASES = [
 ] as const;
 export type UseCase = (typeof USE_CASES)[number];
 
+/** The names of the use cases on screen. */
+export const USE_CASE_NAMES: Readonly<Record<UseCase, string>> = {
+  auto_detect: 'Auto detect',
+  code_generation: 'Code generation',
+  content_creation: 'Content creation',
+  data_analysis: 'Data analysis',
+  question_answering: 'Question answering',
+};
+
 /** A use case after detection: what a finished prompt carries. */
 export type ResolvedUseCase = Exclude<UseCase, 'auto_detect'>;
 export const RESOLVED_USE_CASES = USE_CASES.filter(

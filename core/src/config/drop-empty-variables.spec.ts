@@ -12,7 +12,7 @@ const PROGRAMS = [
 ];
 
 describe('dropEmptyVariables', () => {
-  it('takes out what is set to nothing, and keeps the rest', () => {
+  it('removes empty variables, and keeps the rest', () => {
     const environment = { OPENAI_BASE_URL: '', PORT: '3000', MAIL_FROM: ' ' };
     dropEmptyVariables(environment);
     expect(environment).toEqual({ PORT: '3000', MAIL_FROM: ' ' });

@@ -1,6 +1,6 @@
 /**
- * Takes the variables that are set to nothing out of an environment. A copied `.env.example` and Compose set
- * every optional variable that way, and libraries read such a value as a wrong one.
+ * Removes empty variables from an environment. A copied `.env.example` and Compose set every
+ * optional variable that way, and libraries misread such a value.
  */
 export function dropEmptyVariables(environment: Record<string, string | undefined>): void {
   for (const [name, value] of Object.entries(environment)) {

@@ -1,5 +1,5 @@
 /**
- * The exit code of a process that asks to be started again (EX_TEMPFAIL of sysexits.h): nothing is wrong
- * with its settings, and a new process may reach what this one has lost.
+ * The exit code of a process that asks to be started again (EX_TEMPFAIL of sysexits.h): its
+ * settings are right, and a new process may reach what this one has lost.
  */
 export const EXIT_TO_RESTART = 75;

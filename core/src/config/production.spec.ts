@@ -75,9 +75,9 @@ describe('production', () => {
     ['limits for a school behind one address', { RATE_LIMIT_REGISTER_PER_ADDRESS: '2000/hour' }],
     ['tries without an account that are switched off', { RATE_LIMIT_TRY_PER_ADDRESS: '0' }],
     ['proxies by address and range', { TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8,uniquelocal,::1' }],
-  ])('takes %s', (_what, change) => expect(refusals(change)).toEqual([]));
+  ])('accepts %s', (_what, change) => expect(refusals(change)).toEqual([]));
 
-  it('names everything at once', () => {
+  it('names every problem at once', () => {
     const names = refusals({
       JWT_SECRET: 'a'.repeat(40),
       PUBLIC_URL: 'http://promptmint.example',

@@ -2,21 +2,24 @@ import { isCommonPassword } from '../accounts/common-passwords.js';
 import { isWeakSecret } from './secret-strength.js';
 import type { Rate, RateLimitName, Settings } from './settings.js';
 
-/** A real signing secret has 32 characters and more after its prefix. */
+/** A real signing secret has at least 32 characters after its prefix. */
 const SIGNING_SECRET = /^whsec_.{16,}$/;
 const TEST_KEY = /^(sk|rk)_test_/;
 
-/** Names and addresses that nobody else can reach: this machine, private networks, names without a dot. */
+/**
+ * Names and addresses that only this network can reach: this machine, private networks, names
+ * without a dot.
+ */
 const PRIVATE_HOST =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[(::1|f[cd]|fe80))|^[^.:[\]]+$|\.(localhost|local|internal|lan|home\.arpa|test)$/i;
 
-/** A range of more addresses than a /8 (IPv4) or a /7 (IPv6, all unique local ones) is no proxy's. */
+/** A range larger than a /8 (IPv4) or a /7 (IPv6, all unique local ones) cannot be a proxy's. */
 const WIDEST = { ipv4: 8, ipv6: 7, mapped: 96 + 8 } as const;
 
-/** A limit this many times as high as the default stops nobody. */
+/** A limit this many times as high as the default limits nothing. */
 const TOO_GENEROUS = 100;
 
-/** What production refuses, a sentence each. `defaults` are the product's own limits. */
+/** What production refuses, one sentence each. `defaults` are the product's own limits. */
 export function productionProblems(
   settings: Settings,
   given: { publicUrl: boolean; defaults: Pick<Settings, RateLimitName> },
@@ -48,7 +51,7 @@ function isPlainPublic(publicUrl: string): boolean {
 
 function databaseProblems(databaseUrl: string): string[] {
   const { username, password, pathname, searchParams } = new URL(databaseUrl);
-  // A socket's server knows who asks.
+  // The server of a socket knows its client.
   if (!password && searchParams.get('host')?.startsWith('/')) return [];
   if (!password) return ['DATABASE_URL: holds no password, which production refuses'];
   const plain = decodeURIComponent(password);

@@ -16,7 +16,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** What each provider cannot do without. */
+/** The settings that each provider needs. */
 const PROVIDER_NEEDS: Readonly<Record<ProviderName, readonly (keyof Settings)[]>> = {
   anthropic: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'],
   openai: ['OPENAI_API_KEY', 'OPENAI_MODEL'],
@@ -33,10 +33,10 @@ function unmetNeeds(settings: Settings): string[] {
   );
 }
 
-/** The limits where none is set, which production measures others by. */
+/** The default limits, with which production compares others. */
 const DEFAULT_LIMITS = z.object(RATE_LIMITS).parse({}) satisfies Pick<Settings, RateLimitName>;
 
-/** What a setting needs from another one, or from production. */
+/** The settings that depend on another one, or on production. */
 function conflicts(settings: Settings, environment: Environment): string[] {
   const found = unmetNeeds(settings);
   if (!settings.STRIPE_SECRET_KEY !== !settings.STRIPE_WEBHOOK_SECRET)

@@ -17,7 +17,7 @@ describe('a weak secret', () => {
     'letmeinletmeinletmeinletmeinletmein',
   ])('is %s', (secret) => expect(isWeakSecret(secret)).toBe(true));
 
-  it('is none that was drawn by chance', () => {
+  it('is not one that was drawn at random', () => {
     for (let round = 0; round < 500; round += 1) {
       const [hex, base64] = [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')];
       for (const secret of [hex, base64, randomUUID()])

@@ -1,18 +1,19 @@
 /** Fewer bits than this can be found by trying. */
 const ENOUGH_BITS = 64;
 
-/** What stands in samples and in the heads of those who make secrets up. */
+/** Texts of sample secrets, and texts that people choose instead of a random secret. */
 const SAMPLES = /change-?me|secret|example|sample|default|password|qwerty|your-/i;
 
 /**
- * Whether a secret was probably not drawn by chance: a sample, one character over and over, rows such
- * as 0123456789, a short text repeated. A random one of 32 hexadecimal digits counts some 100 bits.
+ * Whether a secret was probably not drawn at random: a sample, one repeated character, sequences
+ * such as 0123456789, a short text repeated. A random one of 32 hexadecimal digits counts some 100
+ * bits.
  */
 export function isWeakSecret(secret: string): boolean {
   return SAMPLES.test(secret) || bitsOf(secret) < ENOUGH_BITS;
 }
 
-/** Characters that follow from the ones before them count nothing. */
+/** Characters that follow from the ones before them add no bits. */
 function bitsOf(secret: string): number {
   const characters = [...secret];
   const seen = new Set<string>();

@@ -21,14 +21,14 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes the port of this machine as the public address where none is set', () => {
+  it('derives the public address from the port if none is set', () => {
     expect(readSettings({ ...valid, PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080');
     expect(readSettings(valid).PUBLIC_URL).toBe('http://localhost:3000');
     const PUBLIC_URL = 'https://promptmint.example';
     expect(readSettings({ ...valid, PORT: '8080', PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
-  it('takes JWT_SECRET as the root of every key where no SECRET_KEY is set', () => {
+  it('uses JWT_SECRET as the root of every key if no SECRET_KEY is set', () => {
     expect(readSettings(valid).SECRET_KEY).toBe(valid.JWT_SECRET);
     const SECRET_KEY = 'c4ca4238a0b923820dcc509a6f75849b';
     expect(readSettings({ ...valid, SECRET_KEY }).SECRET_KEY).toBe(SECRET_KEY);
@@ -78,7 +78,7 @@ describe('readSettings', () => {
     ['openai', ['OPENAI_API_KEY', 'OPENAI_MODEL']],
     ['google', ['GOOGLE_API_KEY', 'GOOGLE_MODEL']],
     ['openai-compatible', ['OPENAI_COMPATIBLE_BASE_URL', 'OPENAI_COMPATIBLE_MODEL']],
-  ])('asks for what a chosen %s needs, and for nothing else', (provider, needed) => {
+  ])('requires what a chosen %s needs, and nothing else', (provider, needed) => {
     const chosen = { ...valid, LLM_PROVIDERS: `${provider},composer` };
     expect(() => readSettings(chosen)).toThrow(
       `Wrong settings:\n  ${needed.map((name) => `${name}: needed by LLM_PROVIDERS=${provider}`).join('\n  ')}`,
@@ -124,7 +124,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...valid, ...production, ...unsafe })).toThrow(name);
   });
 
-  it('takes the two keys of the payment provider together, or neither', () => {
+  it('accepts both keys of the payment provider, or neither', () => {
     expect(() => readSettings({ ...valid, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       /STRIPE_WEBHOOK_SECRET/,
     );
@@ -138,7 +138,7 @@ describe('readSettings', () => {
     expect(readSettings(settings).NODE_ENV).toBe('production');
   });
 
-  it('takes proxies as a list, and refuses what is no address', () => {
+  it('reads proxies as a list, and refuses entries that are not addresses', () => {
     const proxies = (list: string) => readSettings({ ...valid, TRUSTED_PROXIES: list });
     expect(proxies('10.0.0.0/8, ::1, loopback').TRUSTED_PROXIES).toEqual([
       '10.0.0.0/8',
@@ -150,7 +150,7 @@ describe('readSettings', () => {
 });
 
 describe('.env.example', () => {
-  it('names every setting, and none besides', async () => {
+  it('names every setting, and no other', async () => {
     const example = await readFile(new URL('../../../.env.example', import.meta.url), 'utf8');
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     const ofTheStarterAndCompose = [

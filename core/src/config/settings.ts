@@ -7,7 +7,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (max: number) => z.coerce.number().positive().max(max);
 
-/** Where a prompt can be written; the first that succeeds is used. */
+/** The providers that write prompts; the first that succeeds is used. */
 export const PROVIDERS = [
   'anthropic',
   'openai',
@@ -24,13 +24,13 @@ const providerList = z
 
 const PERIODS = { minute: 60, hour: 3_600, day: 86_400 } as const;
 
-/** At most so many in so many seconds. */
+/** At most this many in this many seconds. */
 export interface Rate {
   points: number;
   seconds: number;
 }
 
-/** Rates such as `30/hour,100/day`, all of which hold. */
+/** Rates such as `30/hour,100/day`; all of them apply. */
 const rates = z.string().transform(readRates);
 /** Rates, or 0 for what is switched off: no rate at all. */
 const ratesOrOff = z
@@ -152,7 +152,9 @@ const settingsSchema = z.object({
   ALLOW_TEST_PAYMENTS: withDefault(flag, 'false'),
 });
 
-/** The schema of all settings. Without a SECRET_KEY everything derived uses JWT_SECRET, as sessions do. */
+/**
+ * The schema of all settings. Without a SECRET_KEY all derived keys use JWT_SECRET, as sessions do.
+ */
 export const wholeSchema = settingsSchema.transform((settings) => ({
   ...settings,
   SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
@@ -163,7 +165,7 @@ export type Settings = z.infer<typeof wholeSchema>;
 export type RateLimitName = keyof typeof RATE_LIMITS;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
-/** Whether a language model is set up, which the composer is not. */
+/** Whether a language model is set up; the composer does not count. */
 export function hasLanguageModel({ LLM_PROVIDERS }: Pick<Settings, 'LLM_PROVIDERS'>): boolean {
   return LLM_PROVIDERS.some((name) => name !== 'composer');
 }

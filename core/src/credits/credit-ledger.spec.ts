@@ -84,7 +84,7 @@ describe('credit ledger', () => {
     expect(await balanceOf(user)).toBe(10);
   });
 
-  it('lets exactly as many of 50 debits at once through as there are credits', async () => {
+  it('allows exactly as many of 50 concurrent debits as there are credits', async () => {
     const user = await db.addUser();
     await grantSignupCredits(em(), user);
     const debits = await Promise.allSettled(
@@ -94,7 +94,7 @@ describe('credit ledger', () => {
     expect(await balanceOf(user)).toBe(0);
   });
 
-  it('holds its law under any interleaving of grants, debits, refunds and replays', async () => {
+  it('keeps its rules under any interleaving of grants, debits, refunds and replays', async () => {
     const step = fc.record({
       kind: fc.constantFrom('grant', 'debit', 'refund'),
       user: fc.nat({ max: 1 }),

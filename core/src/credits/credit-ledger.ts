@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { GENERATION_COST, SIGNUP_CREDITS } from '../catalogue/credits.js';
 import { CreditEntry, type CreditEntryKind } from '../database/entities/credit-entry.js';
 
-/** A debit that the balance does not cover; the transaction it happened in has to be rolled back. */
+/** A debit that the balance does not cover; its transaction must be rolled back. */
 export class OutOfCreditsError extends Error {
   override name = 'OutOfCreditsError';
 }
@@ -46,8 +46,8 @@ export function refundGeneration(
 }
 
 /**
- * Gives the credits of a pack that was paid for, once per checkout session. What is owed is settled
- * from them first.
+ * Adds the credits of a paid pack, once per checkout session. Owed credits are repaid from them
+ * first.
  */
 export async function grantPurchase(
   em: EntityManager,
@@ -58,7 +58,7 @@ export async function grantPurchase(
   await post(em, userId, 'purchase', credits, `purchase:${checkoutSession}`);
 }
 
-/** Takes credits back for a refund; what the balance does not hold is owed. */
+/** Takes credits back for a refund; what the balance does not cover is owed. */
 export async function takeBackRefund(
   em: EntityManager,
   userId: string,
@@ -70,8 +70,8 @@ export async function takeBackRefund(
 }
 
 /**
- * Takes credits back while a charge is disputed; what the balance does not hold is owed. Booked under
- * the first of the charge's disputes that has no entry of this kind yet.
+ * Takes credits back while a charge is disputed; what the balance does not cover is owed. Booked
+ * under the first of the charge's disputes that has no entry of this kind yet.
  */
 export async function takeBackDisputed(
   em: EntityManager,
@@ -83,7 +83,7 @@ export async function takeBackDisputed(
   await post(em, userId, 'dispute', -credits, await firstUnused(em, references));
 }
 
-/** Gives back what a dispute took, when it is won; booked as `takeBackDisputed` does. */
+/** Returns what a dispute took, when it is won; booked as `takeBackDisputed` does. */
 export async function returnDisputed(
   em: EntityManager,
   userId: string,

@@ -20,7 +20,9 @@ afterAll(() => db.close());
 
 const em = () => db.orm.em.fork();
 
-/** An account that did what accounts do: free credits, three prompts, a pack that was partly taken back. */
+/**
+ * An account with the usual entries: free credits, three prompts, a pack that was partly refunded.
+ */
 async function usualAccount() {
   const user = await db.addUser();
   await grantSignupCredits(em(), user);
@@ -74,7 +76,7 @@ async function buy(user: string): Promise<string> {
 const violations = (user: string) =>
   em().execute<LedgerViolation[]>(findLedgerViolations(`select '${user}'::uuid as id`));
 
-/** Changes what the database itself would refuse. */
+/** Makes a change that the database itself would refuse. */
 async function force(sql: string): Promise<void> {
   await em().transactional(async (tx) => {
     for (const table of ['credit_entries', 'users'])
@@ -179,7 +181,7 @@ describe('the invariants of the ledger', () => {
     );
   });
 
-  it('are looked for in all accounts when none are named', async () => {
+  it('are checked in all accounts if none are named', async () => {
     const { user, open } = await usualAccount();
     await force(`delete from prompts where id = '${open}'`);
     const found = await em().execute<LedgerViolation[]>(findLedgerViolations());

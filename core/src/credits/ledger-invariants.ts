@@ -1,4 +1,4 @@
-/** One thing that is always true of credits, and the query that finds where it is not. */
+/** A rule about credits that always holds, and the query that finds violations. */
 export interface LedgerInvariant {
   name: string;
   /** What is true, in words. */
@@ -10,7 +10,10 @@ export interface LedgerInvariant {
   sql: string;
 }
 
-/** How long after its deadline a generation may still be open: the sweep that ends it runs by a clock. */
+/**
+ * How long after its deadline a generation may still be open: the sweep that ends it runs at
+ * intervals.
+ */
 const SWEEP_SECONDS = 60;
 
 /** What the law of credits promises, whatever crashed in between. */
@@ -31,7 +34,7 @@ export const LEDGER_INVARIANTS = [
   },
   {
     name: 'negative',
-    holds: 'No balance was ever negative, and nobody has credits while they owe some.',
+    holds: 'No balance was ever negative, and no account with credits has owed credits.',
     sql: `
       select id as user_id, id::text as subject from users
       where id in (select id from accounts)

@@ -21,7 +21,7 @@ describe('withoutConflict', () => {
   };
 
   it.each(['40P01', '40001'])(
-    'tries a transaction once more that ended with %s',
+    'runs a transaction once more if it ended with %s',
     async (sqlstate) => {
       const id = await db.addUser();
       const broken = await breakOnce(db.orm.em.fork(), 'users', sqlstate);
@@ -31,7 +31,7 @@ describe('withoutConflict', () => {
     },
   );
 
-  it('leaves any other failure alone', async () => {
+  it('does not retry after any other failure', async () => {
     const id = await db.addUser();
     const broken = await breakOnce(db.orm.em.fork(), 'users', '53100');
     await expect(rename(id)).rejects.toMatchObject({ code: '53100' });
@@ -39,7 +39,7 @@ describe('withoutConflict', () => {
     await broken.remove();
   });
 
-  it('gives up after the second conflict', async () => {
+  it('fails after the second conflict', async () => {
     let tries = 0;
     const always = () => {
       tries += 1;

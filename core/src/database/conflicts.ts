@@ -1,9 +1,9 @@
-/** A deadlock, and a transaction that cannot be put in a line with the others. */
+/** A deadlock, or a transaction that cannot be serialized. */
 const CONFLICTS = new Set(['40P01', '40001']);
 
 /**
- * Runs a transaction, and once more when the database broke it up for the sake of another one: nothing of
- * it was kept. What it does outside the database must bear to be done twice.
+ * Runs a transaction, and once more if the database rolled it back because of another one. What it
+ * does outside the database must be safe to do twice.
  */
 export async function withoutConflict<T>(transaction: () => Promise<T>): Promise<T> {
   try {

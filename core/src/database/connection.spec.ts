@@ -35,7 +35,7 @@ describe('a connection to PostgreSQL', () => {
     expect((await pool.query('select 2 as answer')).rows).toEqual([{ answer: 2 }]);
   });
 
-  it('says so when the network has lost it while it listened', async () => {
+  it('reports when the network has lost it while it listened', async () => {
     const client = await pool.connect();
     const lost = Promise.withResolvers<Error>();
     client.on('error', lost.resolve);

@@ -3,21 +3,25 @@ import pg from 'pg';
 /** How long to wait for a connection and for a statement, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** Later than the server's own limit: it ends only what the network has lost. */
+/** Later than the server's own limit, so it only ends connections that the network has lost. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
-/** A transaction that waits this long for its client holds its locks for nobody. */
+/** A transaction that waits this long for its client only holds locks. */
 const IDLE_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** How often a connection that only listens is asked whether it is still there. */
+/** How often a connection that only listens is checked. */
 const PING_MS = 10_000;
 
-/** How soon the server gives up a client that is gone: after 10 s of silence and 3 probes, or 20 s without an answer. */
+/**
+ * How soon the server drops a client that is gone: after 10 s of silence and 3 probes, or 20 s
+ * without an answer.
+ */
 const SERVER_KEEP_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c tcp_user_timeout=20000';
 
 /**
- * A connection that ends itself when a statement gets no answer, so that nobody uses it again. One that
- * listens asks the server every few seconds, because the network can drop it and neither side notices.
+ * A connection that ends itself when a statement gets no answer, so that it is not used again. One
+ * that listens asks the server every few seconds, because the network can drop it without either
+ * side noticing.
  */
 export class WatchedClient extends pg.Client {
   private ping: NodeJS.Timeout | undefined;
@@ -46,7 +50,7 @@ export class WatchedClient extends pg.Client {
   private noteEnd(statement: unknown, error: unknown): void {
     if (error instanceof Error && error.message === 'Query read timeout') {
       void this.end();
-      // Whoever listens waits for no answer, and hears of it this way alone.
+      // A listener waits for no answer, so this event is its only sign.
       if (this.ping) this.emit('error', error);
     } else if (!error && typeof statement === 'string' && /^listen\s/im.test(statement)) {
       this.keepAsking();
@@ -61,7 +65,7 @@ export class WatchedClient extends pg.Client {
   }
 }
 
-/** Options of a connection through a pooler, which accepts no start-up parameters of its clients. */
+/** Options of a connection through a pooler, which accepts no start-up parameters from clients. */
 export function pooledConnectionOptions() {
   return {
     Client: WatchedClient,

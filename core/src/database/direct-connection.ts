@@ -11,8 +11,8 @@ export function directUrl(settings: Addresses): string {
 }
 
 /**
- * Refuses a start where the direct address leads through a pooler. A database that is down is no reason
- * to refuse: the process waits for it.
+ * Refuses a start if the direct address leads through a pooler. A database that is down is no
+ * reason to refuse: the process waits for it.
  * @throws {SettingsError}
  */
 export async function refusePooledDirectUrl(settings: Addresses): Promise<void> {

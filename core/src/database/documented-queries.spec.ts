@@ -14,12 +14,12 @@ describe('docs/OPERATIONS.md', () => {
   });
   afterAll(() => db.close());
 
-  it('shows queries', () => {
+  it('contains queries', () => {
     expect(queries.length).toBeGreaterThanOrEqual(5);
   });
 
   it.each(queries)(
-    'shows a query that finds nothing wrong in a new database: %s',
+    'contains a query that finds nothing wrong in a new database: %s',
     async (query) => {
       await db.addUser();
       const answer = await db.orm.em.fork().execute(query);

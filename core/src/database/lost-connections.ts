@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 type Release = PoolClient['release'];
 
 /**
- * Gives the place of a connection that was lost back to the pool. Who used it does not always: kysely
- * keeps the connection of a transaction whose rollback fails, and the rollback on a lost one always fails,
- * so that the pool would soon be full of them.
+ * Returns the place of a lost connection to the pool. Its user does not always: kysely keeps the
+ * connection of a transaction whose rollback fails, and the rollback on a lost one always fails, so
+ * that the pool would soon be full of them.
  */
 export function releaseLostConnections(pool: Pool): void {
   pool.on('connect', (client: PoolClient) => {
     let release: Release | undefined;
-    // The pool sets it anew each time the connection is used.
+    // The pool sets it again each time the connection is used.
     Object.defineProperty(client, 'release', {
       get: () => release,
       set: (given: Release) => {
@@ -21,7 +21,7 @@ export function releaseLostConnections(pool: Pool): void {
   });
 }
 
-/** The pool throws when a connection is given back twice, as whoever lost it may still do. */
+/** The pool throws when a connection is returned twice, which its user may still do. */
 function onlyOnce(release: Release): Release {
   let isReleased = false;
   return (destroy) => {

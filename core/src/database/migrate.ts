@@ -12,8 +12,8 @@ import { ormConfig } from './orm-config.js';
 const MIGRATION_LOCK = 7_253_002;
 
 /**
- * Brings the product's tables and the queue's own schema to their newest state; safe to repeat, and to
- * begin in several processes at once: one goes first, and the others find nothing left to do.
+ * Brings the product's tables and the queue's schema up to date; safe to repeat, and to start in
+ * several processes at once: one goes first, and the others find nothing left to do.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const first = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
@@ -28,7 +28,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
 }
 
 async function migrateTables(databaseUrl: string): Promise<void> {
-  // A migration may take as long as it needs: the limits of requests are not for it.
+  // A migration may take as long as it needs: the time limits of requests do not apply.
   const config = {
     ...ormConfig({ url: databaseUrl, poolMax: 2 }),
     driverOptions: { keepAlive: true },

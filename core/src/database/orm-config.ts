@@ -17,10 +17,13 @@ import { User } from './entities/user.js';
 import { releaseLostConnections } from './lost-connections.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 
-/** An idle connection that died in silence goes at this age at the latest, in seconds. */
+/** An idle connection that died silently is closed at this age, in seconds. */
 const CONNECTION_LIFETIME_S = 30;
 
-/** The database of a process, as its settings name it: through a pooler where a direct address is set too. */
+/**
+ * The database of a process, as its settings name it: through a pooler if a direct address is set
+ * too.
+ */
 export function databaseOf(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_POOL_MAX'>,
 ): Database {
@@ -33,7 +36,7 @@ export function databaseOf(
 
 interface Database {
   url: string;
-  /** Whether a pooler such as PgBouncer stands in between. */
+  /** Whether a pooler such as PgBouncer is in between. */
   isPooled?: boolean;
   poolMax: number;
 }

@@ -105,7 +105,7 @@ default_pool_size = 3
     ).rejects.toThrow('DATABASE_DIRECT_URL: leads through a connection pooler');
   });
 
-  it('is not taken for a pooler where it is PostgreSQL itself, or does not answer', async () => {
+  it('is not mistaken for a pooler when it is PostgreSQL itself, or does not answer', async () => {
     const unreachable = 'postgres://nobody@127.0.0.1:1/none';
     for (const DATABASE_URL of [database.url, unreachable]) {
       await expect(refusePooledDirectUrl({ DATABASE_URL })).resolves.toBeUndefined();

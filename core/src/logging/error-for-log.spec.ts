@@ -35,7 +35,7 @@ describe('errorForLog', () => {
     });
   });
 
-  it('keeps only the kind of what is no error', () => {
+  it('keeps only the type of a thrown value that is not an error', () => {
     expect(errorForLog('a prompt that was thrown')).toEqual({ type: 'string' });
   });
 });

@@ -1,4 +1,4 @@
-/** What a log line keeps of an error. */
+/** What a log line contains of an error. */
 export interface LoggedError {
   type: string;
   code?: string;
@@ -9,8 +9,9 @@ export interface LoggedError {
 }
 
 /**
- * An error as a log may hold it. PostgreSQL quotes whole rows in its messages, and with them people's
- * addresses, hashes and prompts: of its errors only the code, the constraint and the place are kept.
+ * An error in a form that may be logged. PostgreSQL quotes whole rows in its messages, and with
+ * them addresses, hashes and prompts: of its errors only the code, the constraint and the place are
+ * kept.
  */
 export function errorForLog(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };

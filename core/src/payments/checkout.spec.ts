@@ -22,7 +22,10 @@ const refusal = (param: string) =>
 const inUse = () =>
   new StripeIdempotencyError({ type: 'idempotency_error', statusCode: 409 } as never);
 
-/** A provider whose calls answer what is queued, and then as Stripe does when all is well. */
+/**
+ * A provider whose calls return what is queued, and after that what Stripe returns when all is
+ * well.
+ */
 function providerThat(refuses: { create?: Error[]; retrieve?: Error[] }) {
   const customers: string[] = [];
   let count = 0;

@@ -9,11 +9,11 @@ import type { Payments } from './stripe-client.js';
 import { type RetrievedSession, retrievedSessionSchema } from './stripe-objects.js';
 
 const MINUTE_MS = 60 * 1_000;
-/** How long a session can be paid, from the click on; the provider takes half an hour to a day. */
+/** How long a session can be paid after the click; the provider allows half an hour to a day. */
 const OPEN_MS = 20 * 60 * MINUTE_MS;
-/** A session that expires this soon is not given out again. */
+/** A session that expires this soon is not returned again. */
 const ENDING_MS = 10 * MINUTE_MS;
-/** A call is repeated under its key while Stripe surely remembers the key: it keeps keys for a day. */
+/** A call is repeated under its key while Stripe remembers the key: it keeps keys for a day. */
 const KEY_KNOWN_MS = 12 * 60 * MINUTE_MS;
 
 /** The account and the pack of a checkout. */
@@ -25,7 +25,7 @@ export interface CheckoutRequest {
   appName: string;
 }
 
-/** Stripe gave no checkout; nothing was charged, and trying again is safe. */
+/** Stripe returned no checkout; nothing was charged, and trying again is safe. */
 export class CheckoutError extends Error {
   override readonly name = 'CheckoutError';
 }

@@ -35,7 +35,7 @@ async function grant(em: EntityManager, payment: Payment): Promise<number> {
   if (payment.status !== 'paid' || payment.grantedCredits > 0 || !payment.checkoutSession) return 0;
   const { user, checkoutSession, credits } = payment;
   await grantPurchase(em, user.id, checkoutSession, credits);
-  await em.nativeUpdate(User, user.id, { lowCreditsTold: false });
+  await em.nativeUpdate(User, user.id, { lowCreditsReminded: false });
   payment.grantedCredits = credits;
   return credits;
 }

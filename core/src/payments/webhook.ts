@@ -8,7 +8,7 @@ import {
   paymentEventSchema,
 } from './stripe-objects.js';
 
-/** How far the time of a signature may lie from now, in seconds, before and after. */
+/** How far the time of a signature may be from now, in seconds, before or after. */
 const TOLERANCE_S = 300;
 
 /** The signature does not prove that Stripe sent the event. */

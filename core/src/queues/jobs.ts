@@ -2,11 +2,11 @@ import type { JobsOptions } from 'bullmq';
 import { z } from 'zod';
 import type { QueueName } from './queue-names.js';
 
-/** What travels on each queue; checked again by the worker that takes it. */
+/** The payload of each queue; the worker checks it again. */
 export const jobPayloads = {
   generation: z.strictObject({
     promptId: z.uuid(),
-    /** Whether it goes before those that have none. */
+    /** Whether it goes before jobs without priority. */
     priority: z.boolean().default(false),
   }),
   mail: z.discriminatedUnion('template', [
@@ -41,9 +41,10 @@ export type JobPayload<Name extends QueueName> = z.input<(typeof jobPayloads)[Na
 export type MailJob = JobPayload<'mail'>;
 
 /**
- * How often a job is tried. Nothing is kept of a failed one: what it owed is still in the outbox, and
- * is put on the queue again unless it was given up. The 13 pauses between the tries of an email add up
- * to between 11 and 14 hours: they double from 6 seconds to 7 hours, each less up to a fifth.
+ * How often a job is tried. Failed jobs are not kept: their work is still in the outbox, and is put
+ * on the queue again unless the message was marked dead. The 13 pauses between the tries of an
+ * email add up to between 11 and 14 hours: they double from 6 seconds to 7 hours, each less up to a
+ * fifth.
  */
 export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
   generation: {
@@ -61,7 +62,7 @@ export const jobOptions: Readonly<Record<QueueName, JobsOptions>> = {
   upkeep: { removeOnComplete: true, removeOnFail: true },
 };
 
-/** The queue's number for how early a job is taken; lower is earlier. */
+/** The queue's number for the priority of a job; lower is earlier. */
 export function jobPriority(queue: QueueName, payload: unknown): Pick<JobsOptions, 'priority'> {
   if (queue !== 'generation') return {};
   return { priority: jobPayloads.generation.parse(payload).priority ? 1 : 2 };

@@ -3,22 +3,22 @@ import { type BackendFactory, createPostgresBackend, type PostgresQueueBackend }
 import pg from 'pg';
 import { connectionOptions } from '../database/connection.js';
 
-/** The schema that BullMQ keeps its own tables in when PostgreSQL carries the queues. */
+/** The schema of BullMQ's own tables when PostgreSQL carries the queues. */
 export const QUEUE_SCHEMA = 'bullmq';
 
-/** What a queue on PostgreSQL is made with. */
+/** The options of a queue on PostgreSQL. */
 export interface PostgresQueueConnection {
   connectionString: string;
 }
 
 /** Connections of one queue or consumer; a consumer keeps one of them to listen on. */
 const POOL_MAX = 5;
-/** How long a consumer that cannot listen waits before it asks for jobs without. */
+/** How long a consumer that cannot listen waits before it polls for jobs. */
 const LISTEN_AGAIN_MS = 1_000;
 
 /**
- * BullMQ's backend on a pool of ours: the library's own has no time limits, so that a silent network
- * stops it for good.
+ * BullMQ's backend on our own pool: the library's has no time limits, so that a silent network
+ * would stop it for good.
  */
 export const createWatchedBackend: BackendFactory<PostgresQueueBackend, PostgresQueueConnection> = (
   name,

@@ -42,7 +42,7 @@ export class PostgresReplyChannel implements ReplyChannel {
       const wakeUp = readWakeUp(payload);
       if (wakeUp) listener(wakeUp);
     });
-    // An error is always followed by the end of the connection, which is acted on below.
+    // An error is always followed by the end of the connection, which is handled below.
     client.on('error', () => undefined);
     try {
       await client.connect();

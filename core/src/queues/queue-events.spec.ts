@@ -17,7 +17,7 @@ afterAll(async () => {
 
 describe('events of the queue on PostgreSQL', () => {
   // Of 5,000 jobs; docs/OPERATIONS.md has the number after 100,000.
-  it('keep to a thousand rows or so, however many jobs there were', async () => {
+  it('stay at about a thousand rows, however many jobs there were', async () => {
     const queue = new Queue('generation', store.options);
     const em = db.orm.em.fork();
     await until(async () => {

@@ -10,12 +10,12 @@ import type { ReplyChannel } from './reply-channel.js';
 
 /** The store that carries the queues and the replies: Redis where `REDIS_URL` is set, else PostgreSQL. */
 export interface QueueStore {
-  /** What every queue of this process is made with. */
+  /** The options of every queue of this process. */
   options: QueueOptions;
-  /** What every consumer of this process is made with. */
+  /** The options of every consumer of this process. */
   consumerOptions: QueueOptions;
   replies: ReplyChannel;
-  /** Looks once whether the store carries queues. @throws what it said when it does not. */
+  /** Checks once whether the store carries queues. @throws the store's error if it does not. */
   probe(): Promise<void>;
 }
 
@@ -24,15 +24,16 @@ const STORE_LOOK_MS = 1_000;
 const NO_STORE =
   'The store of the queues did not answer within a minute: look at REDIS_URL, or at DATABASE_URL if that is empty.';
 
-/** The store of the queues is not there; it may be there later. */
+/** The queue store is not reachable; it may be later. */
 export class NoQueueStoreError extends Error {
   override name = 'NoQueueStoreError';
 }
 
 /**
- * Waits until the store carries queues. A process calls it before it makes its own, because a queue
- * whose first connection failed never recovers.
- * @throws {NoQueueStoreError} when it is not there within a minute; the cause is what it said last.
+ * Waits until the store carries queues. A process calls it before it creates its own, because a
+ * queue whose first connection failed never recovers.
+ * @throws {NoQueueStoreError} if the store is not reachable within a minute; the cause is its last
+ * error.
  */
 export async function waitForQueueStore(store: QueueStore): Promise<void> {
   for (const limit = Date.now() + STORE_WAIT_MS; ; await delay(STORE_LOOK_MS)) {
@@ -70,7 +71,7 @@ export function openQueueStore(
   };
 }
 
-/** Events of the queue that are kept, about; the product reads none of them. */
+/** About how many events of the queue are kept; the product reads none of them. */
 const EVENTS_KEPT = 1_000;
 
 function optionsOf(made: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
@@ -89,7 +90,7 @@ export function consumerConnection(
   return { url: connection.url, ...PATIENT } as QueueOptions['connection'];
 }
 
-/** A connection of its own that never tries again: a queue's would go on after it is closed. */
+/** A connection that never tries again: a queue's would reconnect after it is closed. */
 async function probeRedis(url: string): Promise<void> {
   const redis = openRedis(url, { lazyConnect: true, retryStrategy: () => null });
   try {

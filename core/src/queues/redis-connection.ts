@@ -2,18 +2,20 @@ import { Redis, type RedisOptions } from 'ioredis';
 
 /** How long a command that does not block may take, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 3_000;
-/** A connection that owes an answer for so long is replaced; longer than a consumer waits for a job. */
+/**
+ * A connection without an answer for this long is replaced; longer than a consumer waits for a job.
+ */
 const SILENCE_MS = 10_000;
 const RECONNECT_MAX_MS = 3_000;
 
-/** What every connection to Redis is made with. */
+/** The options of every connection to Redis. */
 const CONNECTION: RedisOptions = {
   connectTimeout: 3_000,
   keepAlive: 10_000,
   retryStrategy: (times) => Math.min(times * 200, RECONNECT_MAX_MS),
 };
 
-/** Who asks fails within seconds, and decides itself what to do then. */
+/** A caller gets an error within seconds, and decides itself what to do. */
 export const FAIL_FAST: RedisOptions = {
   ...CONNECTION,
   maxRetriesPerRequest: 1,

@@ -10,7 +10,7 @@ import {
 } from './reply-channel.js';
 
 const CHANNEL = '{promptmint}:replies';
-/** How often the store is asked whether it is there: a connection that is not used says nothing. */
+/** How often the store is checked: an unused connection shows no failure. */
 const PING_MS = 5_000;
 
 /** Wake-ups over Redis publish and subscribe: sent right after the commit. */
@@ -57,7 +57,10 @@ export class RedisReplyChannel implements ReplyChannel {
     this.subscriber?.disconnect();
   }
 
-  /** To subscribe again changes nothing, and is answered: the only way to ask a subscribed connection. */
+  /**
+   * Subscribing again changes nothing, and is answered: the only way to check a subscribed
+   * connection.
+   */
   private async ping(): Promise<void> {
     await Promise.all([
       this.publisher.ping().then(

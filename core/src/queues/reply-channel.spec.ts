@@ -52,7 +52,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 });
 
 describe('reply channel on PostgreSQL', () => {
-  it('passes over what is no wake-up', async () => {
+  it('ignores messages that are not wake-ups', async () => {
     const replies = openQueueStore({ DATABASE_URL: db.url }).replies;
     const heard = Promise.withResolvers<WakeUp | null>();
     await replies.listen(heard.resolve);

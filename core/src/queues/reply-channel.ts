@@ -6,10 +6,13 @@ export const STAGES = ['started', 'section', 'ended'] as const;
 export type Stage = (typeof STAGES)[number];
 
 const wakeUpSchema = z.strictObject({ promptId: z.uuid(), stage: z.enum(STAGES) });
-/** Tells those who wait for a prompt that it moved on. It carries no text: readers read the database. */
+/**
+ * Wakes the followers of a prompt when it has changed. It carries no text: readers read the
+ * database.
+ */
 export type WakeUp = z.infer<typeof wakeUpSchema>;
 
-/** What a message on the channel says, or `undefined` for one that is none of ours. */
+/** The content of a message on the channel, or `undefined` if it is not one of ours. */
 export function readWakeUp(message: string): WakeUp | undefined {
   try {
     return wakeUpSchema.parse(JSON.parse(message));
@@ -24,8 +27,8 @@ export type WakeUpListener = (wakeUp: WakeUp | null) => void;
 /** Carries wake-ups from the worker to the API processes. */
 export interface ReplyChannel {
   /**
-   * Runs `write` in a transaction, and wakes the waiting once it is committed. A conflict with another
-   * transaction makes it run twice.
+   * Runs `write` in a transaction, and wakes the followers after the commit. A conflict with
+   * another transaction makes it run twice.
    */
   commit<T>(
     em: EntityManager,

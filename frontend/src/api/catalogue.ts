@@ -1,5 +1,6 @@
 import { BUILT_CATALOGUE } from './built-catalogue';
 import type { Catalogue, Plan, Prompt, QualityScore } from './generated';
+import useCases from './use-cases.json' with { type: 'json' };
 
 export type UseCase = Prompt['use_case'] | 'auto_detect';
 export type TargetModel = Prompt['target_model'];
@@ -12,13 +13,7 @@ export type RefinementName = Catalogue['wishes'][number];
 const namesById = <Id extends string>(list: readonly { id: Id; name: string }[]) =>
   Object.fromEntries(list.map(({ id, name }) => [id, name])) as Readonly<Record<Id, string>>;
 
-export const USE_CASES: Readonly<Record<UseCase, string>> = {
-  auto_detect: 'Auto detect',
-  code_generation: 'Code generation',
-  content_creation: 'Content creation',
-  data_analysis: 'Data analysis',
-  question_answering: 'Question answering',
-};
+export const USE_CASES: Readonly<Record<UseCase, string>> = useCases.names;
 
 export const TARGET_MODELS = namesById(BUILT_CATALOGUE.target_models);
 
@@ -60,14 +55,8 @@ export const CRITERIA: Readonly<Record<Criterion, string>> = {
 };
 export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];
 
-/** Names of use cases in earlier versions (specification, section 3). */
-const EARLIER_USE_CASES: ReadonlyMap<string, UseCase> = new Map([
-  ['auto-detect', 'auto_detect'],
-  ['coding', 'code_generation'],
-  ['content', 'content_creation'],
-  ['analysis', 'data_analysis'],
-  ['qa', 'question_answering'],
-]);
+/** Keys of use cases in earlier versions (specification, section 3). */
+const EARLIER_USE_CASES = new Map(Object.entries(useCases.earlier) as [string, UseCase][]);
 
 /** The current name of a stored use case; `auto_detect` if it is unknown. */
 export function currentUseCase(stored: string): UseCase {

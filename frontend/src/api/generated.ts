@@ -1,39 +1,11 @@
 import { emptyApi as api } from './empty-api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/register`,
-        method: 'POST',
-        body: queryArg.registerRequest,
-      }),
-    }),
     login: build.mutation<LoginApiResponse, LoginApiArg>({
       query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.body }),
     }),
-    me: build.query<MeApiResponse, MeApiArg>({
-      query: () => ({ url: `/api/auth/me` }),
-    }),
-    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/profile`,
-        method: 'PUT',
-        body: queryArg.profileRequest,
-      }),
-    }),
-    subscription: build.query<SubscriptionApiResponse, SubscriptionApiArg>({
-      query: () => ({ url: `/api/auth/subscription` }),
-    }),
-    verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
-      query: (queryArg) => ({
-        url: `/api/auth/verify-email`,
-        params: {
-          token: queryArg.token,
-        },
-      }),
-    }),
-    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
-      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    logoutEverywhere: build.mutation<LogoutEverywhereApiResponse, LogoutEverywhereApiArg>({
+      query: () => ({ url: `/api/auth/logout-everywhere`, method: 'POST' }),
     }),
     forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
       query: (queryArg) => ({
@@ -58,15 +30,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changePasswordRequest,
       }),
     }),
-    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
       query: (queryArg) => ({
-        url: `/api/auth/change-email`,
+        url: `/api/auth/register`,
         method: 'POST',
-        body: queryArg.changeEmailRequest,
+        body: queryArg.registerRequest,
       }),
     }),
-    logoutEverywhere: build.mutation<LogoutEverywhereApiResponse, LogoutEverywhereApiArg>({
-      query: () => ({ url: `/api/auth/logout-everywhere`, method: 'POST' }),
+    me: build.query<MeApiResponse, MeApiArg>({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/profile`,
+        method: 'PUT',
+        body: queryArg.profileRequest,
+      }),
+    }),
+    subscription: build.query<SubscriptionApiResponse, SubscriptionApiArg>({
+      query: () => ({ url: `/api/auth/subscription` }),
     }),
     deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
       query: (queryArg) => ({
@@ -77,6 +59,24 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     restore: build.mutation<RestoreApiResponse, RestoreApiArg>({
       query: (queryArg) => ({ url: `/api/auth/restore`, method: 'POST', body: queryArg.body }),
+    }),
+    verifyEmail: build.query<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/verify-email`,
+        params: {
+          token: queryArg.token,
+        },
+      }),
+    }),
+    resendVerification: build.mutation<ResendVerificationApiResponse, ResendVerificationApiArg>({
+      query: () => ({ url: `/api/auth/resend-verification`, method: 'POST' }),
+    }),
+    changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/change-email`,
+        method: 'POST',
+        body: queryArg.changeEmailRequest,
+      }),
     }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: (queryArg) => ({
@@ -196,6 +196,9 @@ const injectedRtkApi = api.injectEndpoints({
     removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'DELETE' }),
     }),
+    tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
+      query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
+    }),
     templates: build.query<TemplatesApiResponse, TemplatesApiArg>({
       query: () => ({ url: `/api/templates` }),
     }),
@@ -216,17 +219,10 @@ const injectedRtkApi = api.injectEndpoints({
     deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
       query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
     }),
-    tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
-      query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
-    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type RegisterApiResponse = /** status 201 The new account */ User;
-export type RegisterApiArg = {
-  registerRequest: RegisterRequest;
-};
 export type LoginApiResponse = /** status 200 A session token */ AccessToken;
 export type LoginApiArg = {
   body: {
@@ -234,20 +230,8 @@ export type LoginApiArg = {
     password: string;
   };
 };
-export type MeApiResponse = /** status 200 The account */ User;
-export type MeApiArg = void;
-export type UpdateProfileApiResponse = /** status 200 The account */ User;
-export type UpdateProfileApiArg = {
-  profileRequest: ProfileRequest;
-};
-export type SubscriptionApiResponse = /** status 200 The plan */ Subscription;
-export type SubscriptionApiArg = void;
-export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
-export type VerifyEmailApiArg = {
-  token: string;
-};
-export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
-export type ResendVerificationApiArg = void;
+export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ Message;
+export type LogoutEverywhereApiArg = void;
 export type ForgotPasswordApiResponse = /** status 200 Always the same */ Message;
 export type ForgotPasswordApiArg = {
   email: string;
@@ -260,12 +244,18 @@ export type ChangePasswordApiResponse = /** status 200 A new session */ AccessTo
 export type ChangePasswordApiArg = {
   changePasswordRequest: ChangePasswordRequest;
 };
-export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
-export type ChangeEmailApiArg = {
-  changeEmailRequest: ChangeEmailRequest;
+export type RegisterApiResponse = /** status 201 The new account */ User;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
 };
-export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ Message;
-export type LogoutEverywhereApiArg = void;
+export type MeApiResponse = /** status 200 The account */ User;
+export type MeApiArg = void;
+export type UpdateProfileApiResponse = /** status 200 The account */ User;
+export type UpdateProfileApiArg = {
+  profileRequest: ProfileRequest;
+};
+export type SubscriptionApiResponse = /** status 200 The plan */ Subscription;
+export type SubscriptionApiArg = void;
 export type DeleteAccountApiResponse = /** status 200 The account is deleted */ AccountDeleted;
 export type DeleteAccountApiArg = {
   deleteAccountRequest: DeleteAccountRequest;
@@ -276,6 +266,16 @@ export type RestoreApiArg = {
     username: string;
     password: string;
   };
+};
+export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
+export type VerifyEmailApiArg = {
+  token: string;
+};
+export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
+export type ResendVerificationApiArg = void;
+export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
+export type ChangeEmailApiArg = {
+  changeEmailRequest: ChangeEmailRequest;
 };
 export type ExportAccountApiResponse =
   /** status 200 Everything as JSON, or the prompts as Markdown */ {
@@ -649,6 +649,10 @@ export type RemoveFavouriteApiResponse = /** status 200 The prompt */ HistoryIte
 export type RemoveFavouriteApiArg = {
   id: string;
 };
+export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
+export type TryPromptApiArg = {
+  tryRequest: TryRequest;
+};
 export type TemplatesApiResponse = /** status 200 All of them */ Templates;
 export type TemplatesApiArg = void;
 export type CreateTemplateApiResponse = /** status 201 The template */ Template;
@@ -664,17 +668,9 @@ export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
   id: string;
 };
-export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
-export type TryPromptApiArg = {
-  tryRequest: TryRequest;
-};
-export type User = {
-  full_name: string;
-  email: string;
-  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
-  preferred_model: 'claude' | 'chatgpt' | 'gemini';
-  credits: number;
-  created_at: string;
+export type AccessToken = {
+  access_token: string;
+  token_type: 'bearer';
 };
 export type Error = {
   statusCode: number;
@@ -721,14 +717,29 @@ export type Error = {
   retry_after?: number;
   restore_until?: string;
 };
+export type Message = {
+  message: string;
+};
+export type ResetPasswordRequest = {
+  token: string;
+  new_password: string;
+};
+export type ChangePasswordRequest = {
+  current_password: string;
+  new_password: string;
+};
+export type User = {
+  full_name: string;
+  email: string;
+  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_model: 'claude' | 'chatgpt' | 'gemini';
+  credits: number;
+  created_at: string;
+};
 export type RegisterRequest = {
   email: string;
   password: string;
   full_name: string & string;
-};
-export type AccessToken = {
-  access_token: string;
-  token_type: 'bearer';
 };
 export type ProfileRequest = {
   full_name?: string & string;
@@ -753,27 +764,16 @@ export type Subscription = {
     priority_support: boolean;
   };
 };
-export type Message = {
-  message: string;
-};
-export type ResetPasswordRequest = {
-  token: string;
-  new_password: string;
-};
-export type ChangePasswordRequest = {
-  current_password: string;
-  new_password: string;
-};
-export type ChangeEmailRequest = {
-  current_password: string;
-  new_email: string;
-};
 export type AccountDeleted = {
   message: string;
   restore_until: string;
 };
 export type DeleteAccountRequest = {
   password: string;
+};
+export type ChangeEmailRequest = {
+  current_password: string;
+  new_email: string;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -1403,30 +1403,6 @@ export type Stats = {
 export type Versions = {
   versions: HistoryItem[];
 };
-export type Template = {
-  id: string;
-  title: string;
-  /** Empty when there is none. */
-  description: string;
-  use_case:
-    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
-  /** Null when it is locked. */
-  text: string | null;
-  tier: 'basic' | 'advanced' | 'own';
-  /** Whether the plan does not include it. */
-  locked: boolean;
-};
-export type Templates = {
-  templates: Template[];
-};
-export type TemplateDraft = {
-  title: string;
-  description?: string;
-  use_case:
-    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
-  /** A request with blanks to fill, such as {{audience}}. */
-  text: string;
-};
 export type TriedPrompt = {
   optimized_prompt: string;
   estimated_tokens: number;
@@ -1510,21 +1486,45 @@ export type TryRequest = {
   /** The language the target model answers in; `same` means the language of the request. The prompt itself is in English. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
 };
+export type Template = {
+  id: string;
+  title: string;
+  /** May be empty. */
+  description: string;
+  use_case:
+    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** Null when it is locked. */
+  text: string | null;
+  tier: 'basic' | 'advanced' | 'own';
+  /** Whether the plan does not include it. */
+  locked: boolean;
+};
+export type Templates = {
+  templates: Template[];
+};
+export type TemplateDraft = {
+  title: string;
+  description?: string;
+  use_case:
+    'auto_detect' | 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** A request with blanks to fill, such as {{audience}}. */
+  text: string;
+};
 export const {
-  useRegisterMutation,
   useLoginMutation,
-  useMeQuery,
-  useUpdateProfileMutation,
-  useSubscriptionQuery,
-  useVerifyEmailQuery,
-  useResendVerificationMutation,
+  useLogoutEverywhereMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
-  useChangeEmailMutation,
-  useLogoutEverywhereMutation,
+  useRegisterMutation,
+  useMeQuery,
+  useUpdateProfileMutation,
+  useSubscriptionQuery,
   useDeleteAccountMutation,
   useRestoreMutation,
+  useVerifyEmailQuery,
+  useResendVerificationMutation,
+  useChangeEmailMutation,
   useExportAccountQuery,
   useCatalogueQuery,
   useContactSubmitMutation,
@@ -1543,9 +1543,9 @@ export const {
   useVersionsQuery,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
+  useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
-  useTryPromptMutation,
 } = injectedRtkApi;

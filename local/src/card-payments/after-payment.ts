@@ -19,7 +19,7 @@ export function refundable(sale: Sale): number {
 }
 
 /**
- * Gives money back; the charge tells the sum of all refunds so far.
+ * Refunds money; the charge contains the sum of all refunds so far.
  * @throws {ApiError} when that much cannot be refunded
  */
 export function refund(standIn: StandIn, sale: Sale, amount: number): void {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/** An error as Stripe tells it: https://docs.stripe.com/api/errors */
+/** An error in Stripe's format: https://docs.stripe.com/api/errors */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: Pick<Stripe.StripeRawError, 'type' | 'code' | 'param' | 'message'>;
@@ -18,6 +18,6 @@ export class ApiError extends Error {
 
 type ErrorType = Stripe.StripeRawError['type'];
 
-/** No object has this id: 404 when the path names it, 400 when a parameter does. */
+/** No object has this id: 404 if the path contains it, 400 if a parameter does. */
 export const noSuch = (kind: string, id: string, param: string, status = 404) =>
   new ApiError(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param });

@@ -21,7 +21,7 @@ async function refused(call: Promise<unknown>): Promise<Stripe.errors.StripeErro
 }
 
 describe('the calls of the stand-in', () => {
-  it('opens a checkout for a customer, and gives it again', async () => {
+  it('open a checkout for a customer, and return it again', async () => {
     const customer = await bench.stripe().customers.create({
       email: 'zoe@example.com',
       metadata: { user: '7' },
@@ -66,7 +66,7 @@ describe('the calls of the stand-in', () => {
     expect(again).toEqual(first);
   });
 
-  it('puts payment intent and charge in place of their ids when they are wanted', async () => {
+  it('expand payment intent and charge on request', async () => {
     const { id } = await bench.checkout();
     await bench.pay(id, { use: 'pays', email: 'zoe@example.com', name: 'Zoë' });
     const sessions = bench.stripe().checkout.sessions;
@@ -100,7 +100,7 @@ describe('the calls of the stand-in', () => {
     expect(error).toMatchObject({ statusCode: 400, param: 'expand' });
   });
 
-  it('answers a repeated Idempotency-Key as the first time, and refuses it for anything else', async () => {
+  it('answer a repeated Idempotency-Key as the first time, and refuse it for anything else', async () => {
     const { sessions } = bench.stripe().checkout;
     const options = { idempotencyKey: 'payment-1' };
     const first = await sessions.create(checkoutOf(499), options);
@@ -124,7 +124,7 @@ describe('the calls of the stand-in', () => {
     }
   });
 
-  it('does not keep what it refused', async () => {
+  it('do not keep what was refused', async () => {
     const { sessions } = bench.stripe().checkout;
     const options = { idempotencyKey: 'payment-2' };
     await refused(sessions.create({ ...checkoutOf(499), customer: 'cus_none' }, options));
@@ -155,7 +155,7 @@ describe('the calls of the stand-in', () => {
       'parameter_unknown',
       'payment_intent_data[receipt_mail]',
     ],
-  ])('refuses %s parameter', async (_, change, code, param) => {
+  ])('refuse %s parameter', async (_, change, code, param) => {
     const parameters = { ...checkoutOf(499), ...change } as Stripe.Checkout.SessionCreateParams;
     const error = await refused(bench.stripe().checkout.sessions.create(parameters));
     expect(error).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
@@ -163,7 +163,7 @@ describe('the calls of the stand-in', () => {
     expect(error.requestId).toMatch(/^req_/);
   });
 
-  it('refuses other keys, other addresses and objects that are not there', async () => {
+  it('refuse other keys, other addresses and unknown objects', async () => {
     const keys = [bench.stripe('sk_test_other'), bench.stripe('sk_live_other')];
     for (const stripe of keys) {
       expect(await refused(stripe.charges.retrieve('ch_0'))).toMatchObject({
@@ -186,7 +186,7 @@ describe('the calls of the stand-in', () => {
     });
   });
 
-  it('expires a session on demand, once, and by itself when its time has come', async () => {
+  it('expire a session on demand, once, and by themselves when its time has come', async () => {
     const { sessions } = bench.stripe().checkout;
     const { id } = await bench.checkout();
     expect(await sessions.expire(id)).toMatchObject({ status: 'expired', url: null });

@@ -20,14 +20,16 @@ const EXPIRY_CHECK_MS = 30_000;
 const ROUTES = [...CHECKOUT_ROUTES, ...CONTROL_ROUTES];
 
 export interface CardPaymentsOptions {
-  /** Left out: the one of the last time if it is free, so that links to its pages still work. */
+  /**
+   * Without one, the port of the last start if it is free, so that links to its pages still work.
+   */
   port?: number;
   /** Keeps the state over a restart. */
   dataFolder: string;
   /** Where events go. */
   webhookUrl: string;
   webhookSecret: string;
-  /** The one key that calls are taken with: sk_test_... */
+  /** The only accepted key: sk_test_... */
   secretKey: string;
   /** How the browser reaches the pages, when it is not http://localhost:port. */
   publicUrl?: string;
@@ -77,7 +79,7 @@ async function respond(standIn: StandIn, request: IncomingMessage, response: Ser
     const asked = await readRequest(request);
     sendAnswer(response, asked ? answer(standIn, asked) : plainText(413, 'That is too long.'));
   } catch (error) {
-    if (request.destroyed && !request.complete) return; // the other side hung up
+    if (request.destroyed && !request.complete) return; // the other side closed the connection
     console.error('The card-payment stand-in failed:', error);
     if (!response.headersSent) sendAnswer(response, plainText(500, 'The stand-in failed.'));
   }
@@ -96,7 +98,7 @@ function answer(standIn: StandIn, asked: Asked): Answer {
   return found.route.answer({ ...asked, id: found.id }, standIn);
 }
 
-/** A page of another name that resolves to this machine must not press the buttons. */
+/** A page of another site whose name resolves to this machine must not press the buttons. */
 function isOwnHost({ baseUrl }: StandIn, { headers }: Asked): boolean {
   const host = headers.host ?? '';
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) || host === new URL(baseUrl).host;

@@ -4,7 +4,7 @@ import { money, moment, page } from './page.ts';
 import type { Sale } from './state-file.ts';
 import type { CardEntry } from './test-cards.ts';
 
-/** What the page shows again after an attempt that failed. */
+/** The values that the page shows again after a failed attempt. */
 export interface Tried {
   problem: string | null;
   entry: Pick<CardEntry, 'expiry' | 'holder'>;
@@ -81,7 +81,7 @@ const OFFERS = html`<div class="offers" role="group" aria-label="Test cards">
   <button name="use" value="asks" formnovalidate>Use a card that needs confirmation</button>
 </div>`;
 
-/** The page on which the card's bank asks the holder. */
+/** The page on which the card's bank asks its holder to confirm. */
 export const confirmationPage = (sale: Sale): Answer =>
   sheet(
     sale,
@@ -94,7 +94,7 @@ export const confirmationPage = (sale: Sale): Answer =>
       </form>`,
   );
 
-/** The page of a session that takes no payment any more. */
+/** The page of a session that can no longer be paid. */
 export function closedPage(sale: Sale): Answer {
   const { session } = sale;
   const sentence =

@@ -15,7 +15,7 @@ import { type CardEntry, mistakeIn, OFFERED } from './test-cards.ts';
 
 type PageRoute = Route<[StandIn], Answer>;
 
-/** The pages that the one who pays sees. */
+/** The pages for the buyer. */
 export const CHECKOUT_ROUTES: PageRoute[] = [
   { method: 'GET', path: '/c/pay/:id', answer: withOpenSale(showCheckout) },
   { method: 'POST', path: '/c/pay/:id', answer: withOpenSale(pay) },
@@ -24,7 +24,7 @@ export const CHECKOUT_ROUTES: PageRoute[] = [
   { method: 'GET', path: '/receipts/:id', answer: showReceipt },
 ];
 
-/** A session that is not open says so, whatever is asked of it. */
+/** A session that is not open answers every request with its state. */
 function withOpenSale(answer: (asked: Asked, standIn: StandIn, sale: Sale) => Answer) {
   return (asked: Asked, standIn: StandIn): Answer => {
     const sale = standIn.file.state.sales.find(({ session }) => session.id === asked.id);

@@ -33,7 +33,7 @@ describe('the checkout page', () => {
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('takes the card that pays, and leads back', async () => {
+  it('accepts the card that pays, and leads back', async () => {
     const { id } = await bench.checkout();
     const answer = await bench.pay(id, card('4242 4242 4242 4242'));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, successOf(id)]);
@@ -60,7 +60,7 @@ describe('the checkout page', () => {
     expect((await retrieve(id)).payment_status).toBe('paid');
   });
 
-  it('says that a card is declined, and takes another', async () => {
+  it('says that a card is declined, and accepts another', async () => {
     const { id } = await bench.checkout();
     const declined = await bench.pay(id, card('4000000000000002'));
     expect(declined.status).toBe(402);
@@ -124,7 +124,7 @@ describe('the checkout page', () => {
   it.each([
     ['paid', 'checkout.session.async_payment_succeeded', 'paid', 'succeeded'],
     ['failed', 'checkout.session.async_payment_failed', 'unpaid', 'failed'],
-  ])('takes a bank debit that ends later: %s', async (outcome, type, paymentStatus, charge) => {
+  ])('accepts a bank debit that ends later: %s', async (outcome, type, paymentStatus, charge) => {
     const { id } = await bench.checkout();
     expect(await bench.page(`/c/pay/${id}?method=bank`)).toContain('Account holder');
     const answer = await bench.pay(id, { method: 'bank', name: 'Zoë' });
@@ -167,7 +167,7 @@ describe('the checkout page', () => {
     expect((await retrieve(id)).payment_status).toBe('paid');
   });
 
-  it('answers forms of its own pages alone', async () => {
+  it('answers only forms of its own pages', async () => {
     const { id, url } = await bench.checkout();
     const statusWith = (headers: Record<string, string>) =>
       new Promise((resolve, reject) => {

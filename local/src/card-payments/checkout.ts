@@ -27,12 +27,12 @@ const LEAST_CENTS = 50;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** What came of an attempt to pay. */
+/** The outcome of an attempt to pay. */
 export type Attempt = 'complete' | 'asks' | { refused: string };
 
 /**
  * Opens a checkout session.
- * @throws {ApiError} when the customer, the amount or the time of expiry cannot be
+ * @throws {ApiError} when the customer, the amount or the time of expiry is invalid
  */
 export function openCheckout(standIn: StandIn, asked: CheckoutParameters): Sale {
   const { state } = standIn.file;
@@ -83,7 +83,10 @@ function mustBePossible(asked: CheckoutParameters, now: number): void {
   }
 }
 
-/** Pays with a card whose fields are complete: taken, refused, or the holder is asked to confirm. */
+/**
+ * Pays with a card whose fields are complete: accepted, declined, or the holder is asked to
+ * confirm.
+ */
 export function payByCard(standIn: StandIn, sale: Sale, entry: CardEntry): Attempt {
   const { facts, behaviour } = readCard(entry);
   if (behaviour === 'pays') return takeCard(standIn, sale, facts, { confirmed: false });
@@ -99,7 +102,7 @@ export function payByCard(standIn: StandIn, sale: Sale, entry: CardEntry): Attem
   return 'asks';
 }
 
-/** The holder confirms the payment of the card that waits, or turns it down. */
+/** The holder confirms or declines the payment of the waiting card. */
 export function answerConfirmation(standIn: StandIn, sale: Sale, confirms: boolean): Attempt {
   const card = sale.waitingCard;
   if (!card) return { refused: 'There is no payment to confirm.' };
@@ -110,7 +113,7 @@ export function answerConfirmation(standIn: StandIn, sale: Sale, confirms: boole
   return { refused: NOT_CONFIRMED.message };
 }
 
-/** Pays by bank debit: the session is complete, and the money comes or fails later. */
+/** Pays by bank debit: the session is complete, and the money arrives or fails later. */
 export function payByDebit(standIn: StandIn, sale: Sale, name: string): Attempt {
   const charge = addCharge(standIn, sale, payerOf(sale, name, bankMethod()), 'pending');
   complete(sale, charge, 'processing');
@@ -118,7 +121,7 @@ export function payByDebit(standIn: StandIn, sale: Sale, name: string): Attempt 
   return 'complete';
 }
 
-/** Ends a debit that is on its way. */
+/** Completes or fails a pending debit. */
 export function settleDebit(standIn: StandIn, sale: Sale, arrives: boolean): void {
   const { intent } = sale;
   const charge = sale.charges.at(-1);
@@ -152,7 +155,7 @@ export function expireSession(standIn: StandIn, { session }: Sale, origin: Origi
   standIn.webhooks.send(sessionExpired(session, origin));
 }
 
-/** Expires the sessions whose time has come. */
+/** Expires the sessions whose time is over. */
 export function expireDueSessions(standIn: StandIn): void {
   const now = nowInSeconds();
   for (const sale of standIn.file.state.sales) {
@@ -202,7 +205,7 @@ function addCharge(
   return charge;
 }
 
-/** The session's intent, which is made with the first attempt to pay. */
+/** The session's intent, created with the first attempt to pay. */
 function intentOf(sale: Sale): Stripe.PaymentIntent {
   sale.intent ??= newIntent(sale, nowInSeconds());
   sale.session.payment_intent = sale.intent.id;

@@ -20,7 +20,7 @@ const FAULTS: Record<Fault, { button: string; chosen: string }> = {
   },
 };
 
-/** Everything that happened, and the buttons to make more happen. */
+/** Everything that happened, and buttons for what can happen next. */
 export function controlPage(state: State, problem: string | null = null): Answer {
   return page({
     title: 'Payments (test)',
@@ -101,7 +101,7 @@ function saleSection(sale: Sale): Html {
   </article>`;
 }
 
-/** What became of a sale, in words. */
+/** The state of a sale, in words. */
 function stateOf({ session, intent, charges, dispute }: Sale): string {
   const charge = charges.at(-1);
   const states = [
@@ -190,7 +190,7 @@ function deliveryState({ state, attempts, after, dueAt }: Delivery): string {
     held: after ? 'goes after the event above it' : 'held until the next event',
     delivered: 'delivered',
     lost: 'lost',
-    given_up: 'given up',
+    given_up: 'not delivered',
   }[state];
   return answers ? `${words} (${answers})` : words;
 }

@@ -9,7 +9,7 @@ import type { Fault, Sale } from './state-file.ts';
 
 type Change = (standIn: StandIn, sale: Sale, form: Fields) => void;
 
-/** What the control page's buttons do with a sale. */
+/** What the buttons of the control page do with a sale. */
 const CHANGES: Record<string, Change> = {
   expire: (standIn, sale) => expireSession(standIn, sale, null),
   settle: (standIn, sale, form) => settleDebit(standIn, sale, outcomeOf(form, 'paid', 'failed')),
@@ -31,7 +31,7 @@ export const CONTROL_ROUTES: Route<[StandIn], Answer>[] = [
   })),
 ];
 
-/** Goes back to the page, which says why when it could not be done. */
+/** Returns to the page, which shows an error if the action failed. */
 function changing(change: Change) {
   return ({ id, form }: Asked, standIn: StandIn): Answer => {
     const { state } = standIn.file;
@@ -48,9 +48,9 @@ function changing(change: Change) {
 }
 
 function chooseFault({ form }: Asked, { file }: StandIn): Answer {
-  const wanted = textOf(form, 'fault');
+  const chosen = textOf(form, 'fault');
   const faults: Fault[] = ['twice', 'delayed', 'lost', 'reversed'];
-  file.state.nextFault = faults.find((fault) => fault === wanted) ?? null;
+  file.state.nextFault = faults.find((fault) => fault === chosen) ?? null;
   file.save();
   return seeOther('/');
 }
@@ -71,7 +71,7 @@ function outcomeOf(form: Fields, good: string, bad: string): boolean {
   return outcome === good;
 }
 
-/** What is to be refunded, in cents; everything that is left when no amount is given. */
+/** The amount to refund, in cents; everything that is left if no amount is given. */
 function amountOf(sale: Sale, form: Fields): number {
   const text = textOf(form, 'amount').trim();
   if (!text) return refundable(sale);

@@ -14,7 +14,7 @@ export interface Asked {
   id: string;
 }
 
-/** What goes back. */
+/** The response. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -50,7 +50,7 @@ export function sendAnswer(response: ServerResponse, { status, headers, body }: 
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
 
-/** To another page, which is asked for with GET. */
+/** A redirect, which is followed with GET. */
 export const seeOther = (location: string): Answer => ({
   status: 303,
   headers: { location },

@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe';
 import { ApiError } from './api-error.ts';
 import type { Sale } from './state-file.ts';
 
-/** The session, with the objects that the caller wants in place of their ids. */
+/** The session, with the requested objects in place of their ids. */
 export function expandedSession(
   sale: Sale,
   expand: readonly string[] = [],
@@ -35,7 +35,7 @@ export function expandedCharge(
   return charge;
 }
 
-/** Whether the one property that can be expanded is wanted, and what is wanted below it. */
+/** Whether the one expandable property is requested, and what is requested below it. */
 function pathsOf(
   expand: readonly string[],
   known: string | null,

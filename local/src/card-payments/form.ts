@@ -20,7 +20,7 @@ export const textOf = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-// Without a prototype, so that no name means anything but itself.
+// Without a prototype, so that no field name has a meaning of its own.
 const noFields = (): Fields => Object.create(null) as Fields;
 
 function place(fields: Fields, path: string[], value: string): void {

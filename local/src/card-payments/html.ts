@@ -1,4 +1,4 @@
-/** HTML that is safe to send: what came from outside has been escaped. */
+/** HTML that is safe to send: text from outside has been escaped. */
 export class Html {
   readonly text: string;
 

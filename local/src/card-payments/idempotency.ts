@@ -11,8 +11,8 @@ interface KeyedCall {
 }
 
 /**
- * Makes the call, or answers as its first time did when the key has been used for the same.
- * What was refused is not kept.
+ * Makes the call, or repeats its first answer if the key was used for the same call. Refused calls
+ * are not stored.
  * @throws {ApiError} when the key was used for something else
  */
 export function answerOnce(

@@ -6,14 +6,14 @@ import { Html, html } from './html.ts';
 const STYLE = ['../page.css', './payments.css']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('');
-// In one piece: its hash holds for the text as it is, so no formatter may break its lines.
+// In one piece: the policy contains the hash of this text, so no formatter may change it.
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 interface Page {
   title: string;
   content: Html;
-  /** Where a form may lead besides this server; browsers hold redirects to it too. */
+  /** Where a form may lead besides this server; browsers apply it to redirects too. */
   formsLeadTo?: string | null;
   status?: number;
 }
@@ -48,13 +48,13 @@ export function page({ title, content, formsLeadTo, status = 200 }: Page): Answe
   };
 }
 
-/** An amount in the currency's smallest unit as it is read: $4.99 */
+/** An amount in the currency's smallest unit as text: $4.99 */
 export function money(amount: number, currency: string | null): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency ?? 'usd' });
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** A moment in seconds since 1970, as it is read. */
+/** A moment in seconds since 1970, as text. */
 export function moment(seconds: number): Html {
   const date = new Date(seconds * 1000);
   return html`<time datetime="${date.toISOString()}"

@@ -121,7 +121,7 @@ export const readParameters = z.strictObject({ expand });
 
 /**
  * The parameters of a call.
- * @throws {ApiError} as Stripe tells what is wrong: https://docs.stripe.com/error-codes
+ * @throws {ApiError} as Stripe reports a wrong parameter: https://docs.stripe.com/error-codes
  */
 export function parametersOf<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,7 +1,7 @@
 import type { StateFile } from './state-file.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** What every call and every page works on. */
+/** What every call and every page needs. */
 export interface StandIn {
   file: StateFile;
   webhooks: Webhooks;

@@ -18,7 +18,7 @@ export interface Item {
   unitAmount: number;
 }
 
-/** One checkout session and all that came of it, as Stripe's objects. */
+/** One checkout session and everything that followed, as Stripe's objects. */
 export interface Sale {
   session: Stripe.Checkout.Session;
   items: Item[];
@@ -28,7 +28,7 @@ export interface Sale {
     receiptEmail: string | null;
     description: string | null;
   };
-  /** Made with the first attempt to pay, as Stripe does. */
+  /** Created with the first attempt to pay, as Stripe does. */
   intent: Stripe.PaymentIntent | null;
   /** One for each attempt; the last is the latest. */
   charges: Stripe.Charge[];
@@ -37,14 +37,14 @@ export interface Sale {
   waitingCard: CardFacts | null;
 }
 
-/** What can be made to go wrong with the next event. */
+/** What can go wrong with the next event. */
 export type Fault = 'twice' | 'delayed' | 'lost' | 'reversed';
 
 /** One event on its way to the API. */
 export interface Delivery {
   event: SentEvent;
   state: 'waiting' | 'held' | 'delivered' | 'lost' | 'given_up';
-  /** The event that goes first, when this one is held; null while there is none yet. */
+  /** The event that must be sent before this one, if this one is held; null until it exists. */
   after: string | null;
   /** How often it is sent at once. */
   copies: number;

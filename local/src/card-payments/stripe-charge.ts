@@ -4,7 +4,7 @@ import type { CardFacts, Refusal } from './test-cards.ts';
 
 type Charge = Stripe.Charge;
 
-/** What our payments leave as it is. */
+/** Fields that our payments do not change. */
 const NOT_ASKED_FOR = {
   application: null,
   application_fee: null,
@@ -24,7 +24,7 @@ const NOT_ASKED_FOR = {
   transfer_group: null,
 } satisfies Partial<Charge>;
 
-/** Who pays, and with what. */
+/** The buyer and the payment method. */
 export interface Payer {
   email: string | null;
   name: string | null;
@@ -78,7 +78,7 @@ export function newCharge(
 
 const NO_ADVICE = { advice_code: null, network_advice_code: null, network_decline_code: null };
 
-/** The same charge after the bank or the network turned it down. */
+/** The same charge after the bank or the network declined it. */
 export const failedCharge = (charge: Charge, { code, declineCode, message }: Refusal): Charge => ({
   ...charge,
   amount_captured: 0,

@@ -32,7 +32,7 @@ const envelope = (origin: Origin = null) => ({
   request: origin ?? { id: null, idempotency_key: null },
 });
 
-/** An object as it is now; an event keeps it so. */
+/** An object as it is now; the event does not follow later changes. */
 const snapshot = <Thing>(object: Thing) => ({ object: structuredClone(object) });
 
 export const sessionCompleted = (session: Session): Stripe.CheckoutSessionCompletedEvent => ({

@@ -5,7 +5,7 @@ import type { Refusal } from './test-cards.ts';
 
 type Intent = Stripe.PaymentIntent;
 
-/** What our payments leave as it is. */
+/** Fields that our payments do not change. */
 const NOT_ASKED_FOR = {
   allowed_payment_method_types: null,
   amount_capturable: 0,
@@ -68,7 +68,7 @@ export function newIntent({ session, intentData }: Sale, now: number): Intent {
   };
 }
 
-/** What an intent says of the attempt that failed last. */
+/** The fields of an intent about the last failed attempt. */
 export const lastError = (
   { code, declineCode, message }: Refusal,
   charge: string | undefined,

@@ -4,7 +4,7 @@ import type { CheckoutParameters } from './parameters.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** What our checkouts leave as it is. */
+/** Fields that our checkouts do not change. */
 const NOT_ASKED_FOR = {
   after_expiration: null,
   allow_promotion_codes: null,
@@ -103,7 +103,7 @@ export function newSession(
 export const totalOf = ({ line_items }: Pick<CheckoutParameters, 'line_items'>) =>
   line_items.reduce((sum, { price_data, quantity }) => sum + price_data.unit_amount * quantity, 0);
 
-/** What is known of the one who pays. */
+/** The known facts about the buyer. */
 export const detailsOf = (
   email: string | null,
   name: string | null,

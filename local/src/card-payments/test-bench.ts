@@ -16,7 +16,7 @@ export interface Received {
   headers: IncomingHttpHeaders;
 }
 
-/** Stands where the API stands: takes events one by one, and answers with the statuses it is given. */
+/** Plays the API: receives events one by one, and answers with the given statuses. */
 async function startReceiver() {
   const arrived: Received[] = [];
   const waiting: ((received: Received) => void)[] = [];
@@ -33,7 +33,7 @@ async function startReceiver() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`,
-    /** What the next POSTs are answered with; 200 after that. */
+    /** The answers to the next POSTs; 200 after that. */
     statuses,
     take: (): Promise<Received> => {
       const received = arrived.shift();
@@ -71,7 +71,7 @@ export async function startBench(pauses: Pauses = { retries: [0, 0, 0], delay: 0
       maxNetworkRetries: 0,
     });
   };
-  // A connection that is kept would not outlive a restart.
+  // A connection kept open would not survive a restart.
   const unkept = { connection: 'close' };
   const open = (path: string) =>
     fetch(new URL(path, payments.url), { redirect: 'manual', headers: unkept });
@@ -118,7 +118,7 @@ export async function startBench(pauses: Pauses = { retries: [0, 0, 0], delay: 0
 
 export type Bench = Awaited<ReturnType<typeof startBench>>;
 
-/** What the product asks for. */
+/** The parameters that the product sends. */
 export const checkoutOf = (cents: number): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   line_items: [

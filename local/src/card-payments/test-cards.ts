@@ -1,6 +1,6 @@
 // The numbers, codes and sentences are those of https://docs.stripe.com/testing and /declines/codes.
 
-/** What is kept of a card: never its number. */
+/** What is stored of a card: never its number. */
 export interface CardFacts {
   brand: string;
   last4: string;
@@ -10,7 +10,7 @@ export interface CardFacts {
   holder: string;
 }
 
-/** Why a payment was not taken, in Stripe's codes and words. */
+/** Why a payment was declined, in Stripe's codes and words. */
 export interface Refusal {
   code: string;
   declineCode?: string;
@@ -69,21 +69,21 @@ export const OFFERED = {
   asks: '4000002500003155',
 } as const;
 
-/** The holder turned the confirmation down. */
+/** The holder declined the confirmation. */
 export const NOT_CONFIRMED: Refusal = {
   code: 'payment_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** The bank turned a debit down after some days. */
+/** The bank declined a debit after some days. */
 export const DEBIT_FAILED: Refusal = {
   code: 'payment_intent_payment_attempt_failed',
   declineCode: 'insufficient_funds',
   message: 'The payment failed because the account has insufficient funds.',
 };
 
-/** What is wrong with the fields before any bank is asked; null when they are complete. */
+/** What is wrong with the fields before any bank is asked; null if they are complete. */
 export function mistakeIn(entry: CardEntry, now: Date): string | null {
   if (!passesLuhn(digits(entry.number))) return 'Your card number is invalid.';
   const expiry = expiryOf(entry.expiry);

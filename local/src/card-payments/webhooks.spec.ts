@@ -12,7 +12,7 @@ afterEach(() => bench.close());
 
 const chooseNext = (fault: string) => bench.post('/next-event', { fault });
 
-/** Somebody who has paid; the event of it has not been taken yet. */
+/** A buyer who has paid; the event has not been accepted yet. */
 async function paidCheckout(): Promise<string> {
   const { id } = await bench.checkout();
   await bench.pay(id, { use: 'pays' });
@@ -37,7 +37,7 @@ const sessionsOf = async (count: number) => {
 const shows = (text: string) => until(async () => (await bench.page('/')).includes(text));
 
 describe('what happens after a payment', () => {
-  it('refunds in parts, and tells the sum', async () => {
+  it('refunds in parts, and reports the sum', async () => {
     const id = await paidCheckout();
     await bench.event();
     await bench.control(id, 'refund', { amount: '1.50' });
@@ -92,7 +92,7 @@ describe('what happens after a payment', () => {
 });
 
 describe('the delivery of events', () => {
-  it('tries again until it is taken, signed each time', async () => {
+  it('tries again until the event is accepted, signed each time', async () => {
     bench.receiver.statuses.push(500, 302, 404);
     await paidCheckout();
     const tries = [
@@ -105,11 +105,11 @@ describe('the delivery of events', () => {
     await shows('delivered (500, 302, 404, 200)');
   });
 
-  it('gives up in the end, and sends again when it is told to', async () => {
+  it('stops retrying in the end, and sends again on request', async () => {
     bench.receiver.statuses.push(500, 500, 500, 500);
     await paidCheckout();
     const { id } = await bench.event();
-    await shows('given up (500, 500, 500, 500)');
+    await shows('not delivered (500, 500, 500, 500)');
     for (const rest of [1, 2, 3]) expect([rest, (await bench.event()).id]).toEqual([rest, id]);
     await bench.post(`/events/${id}/send-again`);
     expect((await bench.event()).id).toBe(id);
@@ -146,7 +146,7 @@ describe('the delivery of events', () => {
     expect(await sessionsOf(2)).toEqual([second, first]);
   });
 
-  it('turns several around', async () => {
+  it('can reverse the order of several events', async () => {
     await chooseNext('reversed');
     const first = await paidCheckout();
     await chooseNext('reversed');
@@ -157,7 +157,7 @@ describe('the delivery of events', () => {
     expect(rest.toSorted()).toEqual([first, second].toSorted());
   });
 
-  it('waits before the next try and with a delayed event, and goes on after a restart', async () => {
+  it('waits before the next try and with a delayed event, and continues after a restart', async () => {
     await bench.close();
     bench = await startBench({ retries: [AN_HOUR_MS], delay: AN_HOUR_MS });
     bench.receiver.statuses.push(500);

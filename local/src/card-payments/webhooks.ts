@@ -6,13 +6,13 @@ const ANSWER_LIMIT_MS = 20_000;
 
 /** How long to wait, in milliseconds. */
 export interface Pauses {
-  /** Before each next try; after the last one the event is given up. */
+  /** Before each next try; after the last one the event is not sent again. */
   retries: readonly number[];
-  /** What a delayed event waits. */
+  /** The delay of a delayed event. */
   delay: number;
 }
 
-/** Stripe goes on for three days; here the person waits in front of the screen. */
+/** Stripe continues for three days; here a person waits in front of the screen. */
 export const LOCAL_PAUSES: Pauses = {
   retries: [1, 2, 5, 10, 30, 60, 120, 300].map((seconds) => seconds * 1000),
   delay: 20_000,
@@ -24,7 +24,7 @@ interface Target {
   pauses: Pauses;
 }
 
-/** Sends events, signed, to the API; a restart goes on with what has not arrived. */
+/** Sends signed events to the API; a restart continues with what has not arrived. */
 export class Webhooks {
   readonly #file: StateFile;
   readonly #target: Target;
@@ -36,13 +36,13 @@ export class Webhooks {
     this.#file = file;
     this.#target = target;
     for (const delivery of file.state.deliveries) {
-      // What failed may have failed because everything was being stopped.
+      // It may have failed because everything is being stopped.
       if (delivery.attempts.length > 0) Object.assign(delivery, { dueAt: 0, retries: 0 });
       this.#plan(delivery);
     }
   }
 
-  /** Saves the state together with the new event, and sends it as the chosen fault wants. */
+  /** Saves the state together with the new event, and sends it with the chosen fault. */
   send(event: SentEvent): void {
     const { state } = this.#file;
     const fault = state.nextFault;
@@ -67,7 +67,7 @@ export class Webhooks {
     this.#plan(delivery);
   }
 
-  /** Sends an event now, whatever became of it before. */
+  /** Sends an event now, whatever its state. */
   sendAgain(delivery: Delivery): void {
     Object.assign(delivery, {
       state: 'waiting',
@@ -115,7 +115,7 @@ export class Webhooks {
     this.#plan(delivery);
   }
 
-  /** Lets go what was held until this event had its turn, the newest first. */
+  /** Sends the events that were held until this one was sent, the newest first. */
   #release(id: string): void {
     for (const held of this.#file.state.deliveries) {
       if (held.state !== 'held' || held.after !== id) continue;
@@ -125,7 +125,7 @@ export class Webhooks {
     this.#file.save();
   }
 
-  /** @returns the status, or why there is none */
+  /** @returns the status, or why there was none */
   async #post(event: SentEvent): Promise<string> {
     const payload = JSON.stringify(event, null, 2);
     const { url, secret } = this.#target;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.close());
 
-/** What the database itself refuses, done with its rules switched off. */
+/** Changes that the database itself refuses, made with its rules switched off. */
 const force = (sql: string, values: unknown[]) =>
   workers.em().transactional(async (tx) => {
     await tx.execute('set local session_replication_role = replica');
@@ -38,7 +38,7 @@ const WELL = { balance: 0, negative: 0, owed: 0, debit: 0, payment: 0, deadline:
 const succeeded = { status: 'succeeded', optimizedPrompt: 'done', endedAt: new Date() } as const;
 
 describe('Auditor', () => {
-  it('shows nothing for a generation that is open, one with a result and one that was refunded', async () => {
+  it('reports nothing for a generation that is open, has a result or was refunded', async () => {
     const { auditor, shown } = await openAuditor();
     expect(await shown()).toEqual(WELL);
     await workers.commitRequest();
@@ -73,8 +73,8 @@ describe('Auditor', () => {
     ],
     ['payment', addPaid, removePayments],
   ])(
-    'shows a break of the rule "%s" at the next look, and in the log, until it is right',
-    async (rule, breakRule, mend) => {
+    'reports a break of the rule "%s" in metric and log until it is repaired',
+    async (rule, breakRule, repair) => {
       const { auditor, shown } = await openAuditor();
       const id = await workers.commitRequest();
       await auditor.lookAtTouched();
@@ -84,13 +84,13 @@ describe('Auditor', () => {
       expect(await shown()).toEqual({ ...WELL, [rule]: 1 });
       const userId = (await workers.promptOf(id)).user.id;
       expect(errors).toContainEqual({ rule, userId, id: expect.any(String) });
-      await mend(id);
+      await repair(id);
       await auditor.lookAtTouched();
       expect(await shown()).toEqual(WELL);
     },
   );
 
-  it('finds in all accounts what nobody has touched for long', async () => {
+  it('finds broken rules in accounts without recent changes when it looks at all accounts', async () => {
     const { auditor, shown } = await openAuditor();
     const id = await workers.commitRequest(succeeded);
     await force("delete from credit_entries where reference = 'generation:' || ?", [id]);

@@ -8,12 +8,12 @@ import {
 import { Gauge } from 'prom-client';
 import { Metrics } from '../metrics/metrics.js';
 
-/** Accounts that one statement looks at. */
+/** Accounts that one statement checks. */
 const BATCH = 200;
-/** Entries that the first look of a process goes back. */
+/** How many entries the first check of a process goes back. */
 const FIRST_LOOK_ENTRIES = 1_000;
 /**
- * Looks that an account is looked at after its last entry: a generation may end without its refund long
+ * Further checks of an account after its last entry: a generation may end without its refund long
  * after its debit, and entries are numbered before they are committed.
  */
 const LOOKS_KEPT = 10;
@@ -23,7 +23,7 @@ const VIOLATIONS = findLedgerViolations('select unnest(?::uuid[]) as id');
 
 const NEWEST = 'select coalesce(max(id), 0)::int as id from credit_entries';
 
-/** Accounts with new entries, payments that were just made, and generations that nobody ended. */
+/** Accounts with new entries, recent payments, and overdue generations. */
 const TOUCHED = `
   select user_id as id from credit_entries where id > :after
   union select user_id from payments where paid_at > now() - interval '10 minutes'
@@ -33,14 +33,14 @@ const TOUCHED = `
 const ACCOUNTS = `select id from users where id > ? order by id limit ${BATCH}`;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Looks again and again whether the ledger's rules hold, and says so when they do not. */
+/** Checks regularly whether the ledger's rules hold, and reports violations. */
 @Injectable()
 export class Auditor {
   private readonly logger = new Logger(Auditor.name);
   private readonly gauge: Gauge<'rule'>;
-  /** What is known to be wrong, by account; it is looked at each time until it is right. */
+  /** Known violations, by account; the account is checked each time until it is repaired. */
   private readonly known = new Map<string, LedgerViolation[]>();
-  /** The newest entry at each of the last looks, oldest first. */
+  /** The newest entry at each of the last checks, oldest first. */
   private readonly newest: number[] = [];
 
   constructor(
@@ -56,7 +56,7 @@ export class Auditor {
     this.show();
   }
 
-  /** Looks at the accounts that were touched lately. */
+  /** Checks the accounts that changed recently. */
   async lookAtTouched(): Promise<void> {
     const em = this.em.fork();
     const [row] = await em.execute<{ id: number }[]>(NEWEST);
@@ -70,7 +70,7 @@ export class Auditor {
     if (this.newest.length > LOOKS_KEPT) this.newest.shift();
   }
 
-  /** Looks at every account. */
+  /** Checks every account. */
   async lookAtAll(): Promise<void> {
     const em = this.em.fork();
     for (let after = BEFORE_ALL; ;) {

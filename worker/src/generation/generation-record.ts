@@ -12,7 +12,7 @@ import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
 import type { Lineage } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
 
-/** A prompt that was written, and by whom. */
+/** A finished prompt, and who wrote it. */
 export interface WrittenPrompt {
   provider: string;
   blueprint: Blueprint;
@@ -20,8 +20,8 @@ export interface WrittenPrompt {
 }
 
 /**
- * The states of a generation, moved by compare-and-set: whoever ends it first decides, and it ends
- * once, in a stored result or in a refund.
+ * The states of a generation, changed by compare-and-set: the first caller that ends it decides,
+ * and it ends once, in a stored result or in a refund.
  */
 @Injectable()
 export class GenerationRecord implements OnApplicationShutdown {
@@ -30,7 +30,7 @@ export class GenerationRecord implements OnApplicationShutdown {
     @Inject(QUEUE_STORE) private readonly store: QueueStore,
   ) {}
 
-  /** Marks a generation as running. @returns its request, or `null` when it has ended already. */
+  /** Marks a generation as running. @returns its request, or `null` if it has ended already. */
   async start(promptId: string): Promise<Prompt | null> {
     await this.move(promptId, 'started', (tx, open) =>
       tx.nativeUpdate(Prompt, open, { status: 'running', sections: null }),
@@ -38,19 +38,19 @@ export class GenerationRecord implements OnApplicationShutdown {
     return this.em.fork().findOne(Prompt, openPrompt(promptId));
   }
 
-  /** What a prompt follows from: the stored blueprint that it refines. */
+  /** The stored blueprint that a refinement starts from. */
   async lineageOf({ refines }: Prompt): Promise<Lineage> {
     if (refines === null || refines === undefined) return { refined: null };
     const earlier = await this.em.fork().findOne(Prompt, refines, { fields: ['blueprint'] });
     return { refined: earlier?.blueprint ?? null };
   }
 
-  /** Stores the sections that are finished; the last one comes with the result alone. */
+  /** Stores the finished sections; the last one is stored only with the result. */
   async progress(promptId: string, sections: PromptSection[]): Promise<void> {
     await this.move(promptId, 'section', (tx, open) => tx.nativeUpdate(Prompt, open, { sections }));
   }
 
-  /** Stores the result. @returns whether it was still wanted. */
+  /** Stores the result. @returns false if the generation had ended already. */
   succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
     const { provider, blueprint, result } = written;
     return this.end(promptId, (tx, open) =>
@@ -74,7 +74,10 @@ export class GenerationRecord implements OnApplicationShutdown {
     );
   }
 
-  /** Gives up and gives the credit back. @returns whether this call did. */
+  /**
+   * Marks the generation as failed and refunds the credit.
+   * @returns false if it had ended already.
+   */
   fail(promptId: string, userId: string, known?: FailedPrompt): Promise<boolean> {
     return this.end(promptId, async (tx, open) => {
       const changed = await tx.nativeUpdate(Prompt, open, {
@@ -108,7 +111,7 @@ export class GenerationRecord implements OnApplicationShutdown {
   }
 }
 
-/** What is known of a prompt that nobody wrote. */
+/** What is known of a prompt that failed. */
 type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;
 
 /** Writes to a prompt that has not ended. @returns how many rows changed. */

@@ -2,7 +2,7 @@ import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 
-/** What a stored request follows from: the blueprint that it refines, or null. */
+/** What a stored request starts from: the blueprint that it refines, or null. */
 export interface Lineage {
   refined: unknown;
 }

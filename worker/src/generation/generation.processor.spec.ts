@@ -26,7 +26,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
       return prompt.endedAt && prompt;
     });
 
-  it('ends in a stored result, though nobody put the job on the queue', async () => {
+  it('ends in a stored result, even if the API did not put the job on the queue', async () => {
     const id = await workers.commitRequest();
     const prompt = await ended(id);
     expect(prompt).toMatchObject({
@@ -66,7 +66,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
   });
 });
 
-describe('generation that nobody can write', () => {
+describe('a generation that no provider can write', () => {
   let workers: TestWorkers;
   beforeAll(async () => {
     workers = await openTestWorkers({
@@ -94,7 +94,7 @@ describe('maintenance', () => {
   });
   afterAll(() => workers.close());
 
-  it('gives the credit back when the deadline has passed, once', async () => {
+  it('refunds the credit once when the deadline has passed', async () => {
     const id = await workers.commitRequest({
       status: 'running',
       deadlineAt: new Date(Date.now() - 1_000),
@@ -108,7 +108,7 @@ describe('maintenance', () => {
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
   });
 
-  it('keeps a result that comes after the refund out of reach', async () => {
+  it('does not store a result that comes after the refund', async () => {
     const id = await workers.commitRequest();
     const { user } = await workers.promptOf(id);
     const record = (await workers.start()).get(GenerationRecord);

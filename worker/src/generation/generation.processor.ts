@@ -15,12 +15,12 @@ import { Spending } from './spending.js';
 
 /**
  * How long a job stays with a worker that gives no sign of life, and how often that is checked, in
- * milliseconds: what a killed worker held is taken over by another after about both together.
+ * milliseconds: the jobs of a killed worker are taken over after about the sum of both.
  */
 const LOCK_MS = 15_000;
 const STALLED_CHECK_MS = 5_000;
 
-/** Worker deaths that a job survives; after that its deadline gives the credit back. */
+/** Worker deaths that a job survives; after that its deadline refunds the credit. */
 const MAX_STALLS = 3;
 
 /** Takes generations from the queue and ends each in a result or a refund. */
@@ -42,7 +42,7 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     this.worker.concurrency = this.settings.WORKER_CONCURRENCY;
   }
 
-  /** A database that is out of reach throws, and the queue tries the job again. */
+  /** An unreachable database throws, and the queue tries the job again. */
   async process(job: Job<unknown>): Promise<void> {
     const { promptId } = jobPayloads.generation.parse(job.data);
     const prompt = await this.record.start(promptId);

@@ -8,7 +8,7 @@ import { USED } from '../../testing/wires/wire.ts';
 
 const WHOLE = JSON.stringify(MODEL_ANSWER);
 const HALF = WHOLE.slice(0, WHOLE.indexOf('"outputFormat"') + 20);
-/** At the prices that the stand-in's settings name: 3 and 15 dollars a million tokens. */
+/** At the prices in the settings of the stand-in: 3 and 15 dollars per million tokens. */
 const COST = ((USED.inputTokens * 3 + USED.outputTokens * 15) / 1_000_000).toFixed(6);
 
 let model: StandInModel;
@@ -34,7 +34,7 @@ const writesWhole = () =>
   model.answers.push(streams(...openAiCompatible.begins([WHOLE]), ...openAiCompatible.ends()));
 
 describe('a generation by a model', () => {
-  it('shows the sections that are finished while the rest is written, and then the whole', async () => {
+  it('shows finished sections while the rest is written, and then the whole prompt', async () => {
     const finish = Promise.withResolvers<void>();
     model.answers.push((response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -57,7 +57,7 @@ describe('a generation by a model', () => {
     expect(sections?.length).toBeGreaterThan(shown.sections.length);
   });
 
-  it('keeps what it used and what that cost with the prompt', async () => {
+  it('stores its tokens and their cost with the prompt', async () => {
     writesWhole();
     await start();
     expect(await ended(await workers.request())).toMatchObject({
@@ -68,7 +68,7 @@ describe('a generation by a model', () => {
     });
   });
 
-  it('that fails leaves no section behind, but what it used', async () => {
+  it('that fails keeps no section, but its tokens and their cost', async () => {
     const nonsense = streams(...openAiCompatible.begins(['no JSON']), ...openAiCompatible.ends());
     model.answers.push(nonsense, nonsense);
     await start();
@@ -77,7 +77,7 @@ describe('a generation by a model', () => {
     expect(prompt.inputTokens).toBeGreaterThan(0);
   });
 
-  it('carries out a note on the blueprint of the version before', async () => {
+  it('carries out a note on the blueprint of the previous version', async () => {
     writesWhole();
     writesWhole();
     await start();
@@ -95,7 +95,7 @@ describe('a generation by a model', () => {
   });
 });
 
-describe('a generation by a model with the composer behind it', () => {
+describe('a generation by a model with the composer as fallback', () => {
   const NONSENSE = { ...MODEL_ANSWER, steps: ['Offer 97 euros an hour.'] };
   const writesNonsense = () =>
     model.answers.push(
@@ -107,7 +107,7 @@ describe('a generation by a model with the composer behind it', () => {
     await workers.start();
   };
 
-  it('is written by the composer when the model states twice what was not asked', async () => {
+  it('is written by the composer when the model twice states what was not typed', async () => {
     writesNonsense();
     writesNonsense();
     await startWithBoth();
@@ -118,7 +118,7 @@ describe('a generation by a model with the composer behind it', () => {
     expect(model.calls).toHaveLength(2);
   });
 
-  it('fails when the model cannot carry out a note, which the composer does not take', async () => {
+  it('fails when the model cannot carry out a note, because the composer accepts no notes', async () => {
     writesWhole();
     writesNonsense();
     writesNonsense();
@@ -136,7 +136,7 @@ describe('a generation by a model with the composer behind it', () => {
 });
 
 describe('a refinement by the composer', () => {
-  it('makes another prompt of the stored blueprint', async () => {
+  it('makes another prompt from the stored blueprint', async () => {
     workers = await openTestWorkers();
     await workers.start();
     const first = await ended(await workers.request());
@@ -153,7 +153,7 @@ describe('a refinement by the composer', () => {
     expect(second.optimizedPrompt).toContain('15 euros an hour');
   });
 
-  it('that leaves nothing to change fails as such, and gives the credit back', async () => {
+  it('that would change nothing fails with that reason, and refunds the credit', async () => {
     workers = await openTestWorkers();
     await workers.start();
     const originalInput = 'Reply only with the word BANANA';
@@ -164,7 +164,7 @@ describe('a refinement by the composer', () => {
     expect(await workers.ledgerOf(second.id)).toContain('refund');
   });
 
-  it('composes anew what was made before blueprints were stored', async () => {
+  it('composes the request again if the prompt is older than stored blueprints', async () => {
     workers = await openTestWorkers();
     await workers.start();
     const first = await ended(await workers.request());

@@ -2,8 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 
 /**
- * Stores the sections of a prompt while it is written, one write at a time; what comes in during a
- * write is stored after it, the newest state only. A write that fails costs a glimpse, not the prompt.
+ * Stores the sections of a prompt while it is written, one write at a time; changes during a write
+ * are stored after it, the newest state only. A failed write costs a preview, not the prompt.
  */
 export class SectionProgress {
   private readonly logger = new Logger(SectionProgress.name);
@@ -20,7 +20,7 @@ export class SectionProgress {
     });
   }
 
-  /** Resolves when nothing is being written, so that the result comes last. */
+  /** Resolves when nothing is being written, so that the result is written last. */
   async settled(): Promise<void> {
     await this.writing;
   }

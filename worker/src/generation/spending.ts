@@ -1,16 +1,16 @@
 import type { ModelUsage } from './providers/provider.js';
 
-/** What the models asked for one prompt used together. */
+/** What the models used for one prompt together. */
 export interface SpendingTotal {
-  /** The model asked last; null when none was. */
+  /** The model asked last; null if none was. */
   model: string | null;
   inputTokens: number | null;
   outputTokens: number | null;
-  /** In US dollars; null when a price is not known. */
+  /** In US dollars; null if a price is not known. */
   costUsd: string | null;
 }
 
-/** Adds up what the models asked for one prompt used, failed attempts included. */
+/** Adds up what the models used for one prompt, failed attempts included. */
 export class Spending {
   private readonly usages: ModelUsage[] = [];
 

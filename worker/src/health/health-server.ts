@@ -9,7 +9,9 @@ import { type InternalServer, openInternalServer } from '../internal-server.js';
 import { Consumers } from './consumers.js';
 import { SETTINGS } from '../settings.js';
 
-/** Serves `GET /health` on WORKER_HEALTH_PORT, where one is set: whether this very process takes jobs. */
+/**
+ * Serves `GET /health` on WORKER_HEALTH_PORT, if one is set: whether this very process takes jobs.
+ */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: InternalServer | undefined;
@@ -35,7 +37,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
     await this.server?.close();
   }
 
-  /** Where it listens; null when nothing is served. */
+  /** Where it listens; null if nothing is served. */
   get port(): number | null {
     return this.server?.port ?? null;
   }

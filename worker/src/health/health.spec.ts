@@ -29,7 +29,7 @@ describe.each(queueStores())('the health of a worker, queue on %s', (_name, redi
     await proxy.close();
   });
 
-  it('is its own: one that is cut off from its queues says so while another goes on', async () => {
+  it('is reported per process: one that is cut off from its queues says so while another continues', async () => {
     workers = await openTestWorkers({ REDIS_URL: redis, WORKER_HEALTH_PORT: '0' });
     proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
     const [one, other] = await Promise.all([
@@ -76,7 +76,7 @@ describe('the health server of a worker', () => {
     });
   });
 
-  it('does not listen where no port is set', async () => {
+  it('does not listen if no port is set', async () => {
     workers = await openTestWorkers();
     expect((await workers.start()).get(HealthServer).port).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('Watchdog', () => {
     silent.length = 0;
   });
 
-  it('ends the process with a code of its own when a queue has had no answer for a minute, the last 40 s of it as silent', () => {
+  it('ends the process with its own exit code when a queue has not answered for a minute', () => {
     silent.push('generation');
     jest.advanceTimersByTime(39 * SECOND_MS);
     expect(exit).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('Watchdog', () => {
     expect(exit).not.toHaveBeenCalled();
   });
 
-  it('leaves a worker alone that is being stopped', () => {
+  it('ignores a worker that is being stopped', () => {
     silent.push('generation');
     watchdog.onModuleDestroy();
     jest.advanceTimersByTime(120 * SECOND_MS);

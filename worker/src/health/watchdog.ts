@@ -9,19 +9,19 @@ import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
 import { WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
 import { Consumers } from './consumers.js';
 
-/** How long the queue may give no answer, and how often that is looked at, in milliseconds. */
+/** How long the queue may give no answer, and how often that is checked, in milliseconds. */
 const NO_ANSWER_MAX_MS = 60_000;
 const LOOK_MS = 5_000;
-/** A consumer counts as silent only when it has had no answer for a while. */
+/** A consumer counts as silent only if it has had no answer for a while. */
 const SILENT_MAX_MS = NO_ANSWER_MAX_MS - WORKER_ALIVE_MS;
 
-/** Injection token of what ends the process. */
+/** Injection token of the function that ends the process. */
 export const EXIT = Symbol('exit');
 
 /**
- * Ends this process when it has taken no jobs for a minute, so that whoever started it starts it again:
- * a connection can be lost in more ways than anybody has thought of. It counts looks, not time, because a
- * machine that slept has lost nothing yet.
+ * Ends this process when it has taken no jobs for a minute, so that its supervisor starts it again:
+ * a connection can be lost in unforeseen ways. It counts checks, not time, because a machine that
+ * slept has lost nothing yet.
  */
 @Injectable()
 export class Watchdog implements OnApplicationBootstrap, OnModuleDestroy {

@@ -27,7 +27,7 @@ afterAll(() => db.close());
 const em = () => db.orm.em.fork();
 const compose = (job: MailJob) => writeEmail(em(), job, settings);
 
-/** Somebody with a verified address, unless the change says otherwise. */
+/** A person with a verified address, unless the change says otherwise. */
 async function person(change: Partial<User> = {}): Promise<string> {
   const userId = await db.addUser();
   await em().nativeUpdate(User, userId, { emailVerifiedAt: new Date(), ...change });
@@ -58,7 +58,7 @@ describe('the email with a link to reset the password', () => {
     return { tokenId, mail: await compose({ template: 'reset-password', tokenId }) };
   };
 
-  it('holds the token that an earlier release made, if that release owes it', async () => {
+  it('contains the token of an earlier release if that release queued it', async () => {
     const id = randomUUID();
     const token = createHmac('sha256', settings.JWT_SECRET)
       .update(`email-link:${id}`)
@@ -89,7 +89,7 @@ describe('the email with a link to reset the password', () => {
 });
 
 describe('a new address', () => {
-  it('gets the link, and nothing of the person it may not belong to', async () => {
+  it('gets the link, and no personal data, because it may belong to another person', async () => {
     const tokenId = await changing(await person({ fullName: 'Nora Lindqvist' }));
     const mail = await compose({ template: 'change-email', tokenId });
     expect(mail?.to).toBe('new@example.com');
@@ -121,7 +121,7 @@ describe('a new address', () => {
 });
 
 describe('notices about an account', () => {
-  it('say what happened, when, and what to do if it was not oneself', async () => {
+  it('say what happened, when, and what to do if the person did not do it', async () => {
     const live = await person({ fullName: 'Ada' });
     const deleted = await person({ fullName: 'Ada', deletedAt: new Date() });
     for (const [template, userId, words] of [
@@ -149,7 +149,7 @@ describe('notices about an account', () => {
     expect(mail?.text).toContain('https://promptmint.example/auth');
   });
 
-  it('say nothing of a deletion that was undone, or that cannot be undone any more', async () => {
+  it('are not sent about a deletion that was undone, or that can no longer be undone', async () => {
     const old = new Date(Date.now() - 31 * 24 * HOUR_MS);
     for (const userId of [await person(), await person({ deletedAt: old })]) {
       expect(await compose({ template: 'account-deleted', userId, at })).toBeNull();

@@ -41,7 +41,7 @@ const compose = (template: 'contact-forwarded' | 'contact-acknowledged', message
   writeEmail(em(), { template, messageId }, settings);
 
 describe('a message to support', () => {
-  it('reaches support with all that was written, and is answered to the sender', async () => {
+  it('reaches support complete, and a reply goes to its sender', async () => {
     const mail = await compose('contact-forwarded', await written());
     expect(mail).toMatchObject({
       to: 'support@promptmint.example',
@@ -49,8 +49,8 @@ describe('a message to support', () => {
       replyTo: { name: 'Nora Lindqvist', address: 'nora@example.com' },
     });
     expect(mail?.priority).toBeUndefined();
-    for (const told of ['Nora Lindqvist', 'nora@example.com', 'Account: not signed in']) {
-      expect(mail?.text).toContain(told);
+    for (const fact of ['Nora Lindqvist', 'nora@example.com', 'Account: not signed in']) {
+      expect(mail?.text).toContain(fact);
     }
     expect(mail?.text).toContain('Priority: normal');
     expect(mail?.text).toContain(WORDS.message);
@@ -68,7 +68,7 @@ describe('a message to support', () => {
     expect(mail?.text).toContain(`Account: ${user}@example.com`);
   });
 
-  it('is acknowledged to the address that was typed, without a word of what was', async () => {
+  it('is acknowledged at the typed address, without repeating anything typed', async () => {
     const mail = await compose('contact-acknowledged', await written({ priority: true }));
     expect(mail?.to).toBe('nora@example.com');
     expect(mail?.subject).toBe('We have received your message');
@@ -83,7 +83,7 @@ describe('a message to support', () => {
     },
   );
 
-  it('makes no header of what was typed, also where nobody checked it', async () => {
+  it('adds no header from typed text, even if nothing checked it', async () => {
     const inbox = await SmtpInbox.open();
     const hostile = 'Nora\r\nBcc: eve@example.com\r\n\r\n<b>';
     const messageId = await written({ name: hostile, subject: hostile, email: `${hostile}@x.y` });

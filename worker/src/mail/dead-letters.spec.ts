@@ -75,7 +75,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     return workers.em().nativeUpdate(OutboxMessage, row, { ...change, relayedAt });
   };
 
-  /** Lets the pauses between the tries pass at once. @returns how long they are, in milliseconds. */
+  /** Skips the pauses between the tries. @returns how long they are, in milliseconds. */
   async function passPauses(key: string): Promise<number[]> {
     const pauses: number[] = [];
     await until(async () => {
@@ -89,7 +89,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     return pauses;
   }
 
-  it('are tried for about half a day, with growing pauses, and then given up', async () => {
+  it('are tried for about half a day, with growing pauses, and then marked dead', async () => {
     inbox.refusal = TRY_LATER;
     const key = await queueEmail();
     await relay();
@@ -102,7 +102,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     expect(await rowOf(key)).toMatchObject({ failure: 'EMESSAGE DATA 451' });
   });
 
-  it('are given up at once when they are refused for good, and left alone until put back', async () => {
+  it('are marked dead at once when they are refused for good, and not tried until requeued', async () => {
     inbox.refusal = NO_SUCH_USER;
     const key = await queueEmail();
     await relay();
@@ -119,7 +119,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     expect(mailsTo(key)).toHaveLength(1);
   });
 
-  it('are given up again when they were put back too early', async () => {
+  it('are marked dead again when they were requeued too early', async () => {
     inbox.refusal = NO_SUCH_USER;
     const key = await queueEmail();
     await relay();
@@ -131,20 +131,20 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
     expect(second.getTime()).toBeGreaterThan(first.getTime());
   });
 
-  it('are given up in the end, also when the worker died before it could mark them', async () => {
+  it('are marked dead in the end, even if the worker died before it could mark them', async () => {
     inbox.refusal = NO_SUCH_USER;
     const key = await queueEmail();
     await relay();
     await givenUp(key);
     await until(async () => (await queue.getJob(key)) === undefined);
-    // What such a death leaves: no job, no mark, and a relay that is more than a minute ago.
+    // What such a death leaves: no job, no mark, and a relay more than a minute ago.
     await relayedLongAgo(key, { failedAt: null, failure: null });
     await relay();
     await givenUp(key);
     expect(mailsTo(key)).toEqual([]);
   });
 
-  it('are not sent by a job that is left over from before they were given up', async () => {
+  it('are not sent by a job left over from before they were marked dead', async () => {
     const key = await queueEmail();
     await workers
       .em()

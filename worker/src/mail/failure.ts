@@ -6,7 +6,7 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof ZodError || (error instanceof MailNotSentError && error.permanent);
 }
 
-/** Why an email was not sent: codes and names alone, never an address or what somebody wrote. */
+/** Why an email was not sent: only codes and names, never an address or typed text. */
 export function failureOf(error: unknown): string {
   if (error instanceof MailNotSentError) return error.failure;
   if (error instanceof ZodError) {

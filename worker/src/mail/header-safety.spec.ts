@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-/** What the mail server got when an email with this change was sent. */
+/** What the mail server received when an email with this change was sent. */
 async function received(
   change: Partial<OutgoingMail>,
   appName = 'Promptmint',
@@ -38,7 +38,7 @@ async function received(
   return arrived;
 }
 
-/** Sends many at a time: a mail server greets slowly. */
+/** Sends many at a time, because a mail server greets slowly. */
 async function expectEach<T>(
   arbitrary: fc.Arbitrary<T>,
   expectOne: (value: T) => Promise<void>,
@@ -55,7 +55,10 @@ async function expectEach<T>(
 const headerNames = ({ headers }: ReceivedMail) => headers.map((line) => line.split(':')[0]);
 const headOf = ({ raw }: ReceivedMail) => raw.split('\r\n\r\n')[0] ?? '';
 
-/** That a mail has the headers of a harmless one, goes to the same address and keeps the rules of SMTP. */
+/**
+ * Checks that a mail has the headers of a harmless one, goes to the same address and keeps the
+ * rules of SMTP.
+ */
 function expectHarmless(arrived: ReceivedMail, harmless: ReceivedMail): void {
   expect(headerNames(arrived)).toEqual(headerNames(harmless));
   expect(arrived.recipients).toEqual(harmless.recipients);
@@ -169,7 +172,7 @@ describe('names and subjects', () => {
     }
   });
 
-  it('leave nothing of a name that holds nothing', async () => {
+  it('leave out a name without any letters', async () => {
     const { parsed } = await received({ replyTo: { ...sender, name: '\r\n\0' } });
     expect(parsed.replyTo?.value).toEqual([{ name: '', address: 'ada@example.com' }]);
   });

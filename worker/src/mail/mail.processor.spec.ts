@@ -60,7 +60,7 @@ describe('MailProcessor', () => {
     );
   }
 
-  /** A person who just signed up, and the email owed to them. */
+  /** A person who just signed up, and the email queued for them. */
   async function signUp(token: { expiresAt?: Date; usedAt?: Date } = {}) {
     const em = orm.em.fork();
     const [userId, tokenId, key] = [randomUUID(), randomUUID(), randomUUID()];
@@ -110,7 +110,7 @@ describe('MailProcessor', () => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it('keeps owing an email that the mail server refused, and sends it later', async () => {
+  it('keeps an email in the outbox that the mail server refused, and sends it later', async () => {
     inbox.refusal = { code: 451, text: 'try later' };
     const { job } = await signUp();
     await expect(processorFor(inbox.url).process(job)).rejects.toThrow(/451/);
@@ -122,7 +122,7 @@ describe('MailProcessor', () => {
     expect(await isOwed(job.id)).toBe(false);
   });
 
-  it('keeps owing an email while no mail server is set', async () => {
+  it('keeps an email in the outbox while no mail server is set', async () => {
     const { job } = await signUp();
     await expect(processorFor(undefined).process(job)).rejects.toThrow('SMTP_URL is not set');
     expect(await isOwed(job.id)).toBe(true);
@@ -155,7 +155,7 @@ describe('MailProcessor', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('gives up an email that the mail server refuses for good, and does not try it again', async () => {
+  it('marks an email dead that the mail server refuses for good, and does not try it again', async () => {
     inbox.refusal = { code: 550, text: '5.1.1 no such user', at: 'RCPT TO' };
     const { job } = await signUp();
     const failure = 'EENVELOPE RCPT TO 550 5.1.1';
@@ -165,7 +165,7 @@ describe('MailProcessor', () => {
     expect(await rowOf(job.id)).toMatchObject({ failedAt: expect.any(Date), failure });
     expect(logged).toHaveBeenCalledWith(
       { key: job.id, failure },
-      expect.stringMatching('given up'),
+      expect.stringMatching('marked dead'),
     );
 
     inbox.refusal = undefined;
@@ -173,7 +173,7 @@ describe('MailProcessor', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('gives up an email whose last try failed, and not before', async () => {
+  it('marks an email dead after its last try, and not before', async () => {
     inbox.refusal = { code: 451, text: 'try later' };
     const { job } = await signUp();
     const processor = processorFor(inbox.url);

@@ -10,16 +10,17 @@ import { writeEmail, type MailSettings } from './write-email.js';
 import { failureOf, isPermanent } from './failure.js';
 import { MailTransport } from './transport.js';
 
-/** Emails sent at the same time by one worker; each holds one SMTP connection. */
+/** Emails sent at the same time by one worker; each uses one SMTP connection. */
 const CONCURRENCY = 5;
 
 /** What the processor reads of a job. */
 type Delivery = Pick<Job<unknown>, 'id' | 'data' | 'attemptsMade' | 'opts'>;
 
 /**
- * Sends the emails that committed transactions have queued. An email leaves the outbox once the mail server
- * accepts it; until then its job fails and is tried again. An email that the mail server refuses for good, or
- * whose last try failed, is marked dead: it stays in the outbox until an operator decides.
+ * Sends the emails that committed transactions have queued. An email leaves the outbox once the
+ * mail server accepts it; until then its job fails and is tried again. An email that the mail
+ * server refuses for good, or whose last try failed, is marked dead: it stays in the outbox until
+ * an operator decides.
  */
 @Processor('mail', { concurrency: CONCURRENCY })
 export class MailProcessor extends WorkerHost {
@@ -56,7 +57,7 @@ export class MailProcessor extends WorkerHost {
       if (!isLastTry && !isPermanent(error)) throw error;
       const failure = failureOf(error);
       await markDead(em, 'mail', key, failure);
-      this.logger.error({ key, failure }, 'an email was given up: see failed-mails');
+      this.logger.error({ key, failure }, 'an email was marked dead: see failed-mails');
       throw new UnrecoverableError(failure);
     }
   }

@@ -47,7 +47,7 @@ describe('mails about money', () => {
       to: `${userId}@example.com`,
       subject: 'Your receipt from Promptmint',
     });
-    for (const told of [
+    for (const fact of [
       'Booster, 100 credits',
       '$4.99',
       'November 20, 2026',
@@ -55,8 +55,8 @@ describe('mails about money', () => {
       'https://promptmint.example/payment-history',
       'within 7 days',
     ]) {
-      expect(mail?.text).toContain(told);
-      expect(mail?.html).toContain(told);
+      expect(mail?.text).toContain(fact);
+      expect(mail?.html).toContain(fact);
     }
     expect(mail?.html).not.toContain('<b>Lovelace');
   });
@@ -69,7 +69,7 @@ describe('mails about money', () => {
     expect(mail?.text).not.toContain('settled from your next purchase');
   });
 
-  it('the alert of few credits is not sent to somebody who has bought more', async () => {
+  it('the reminder of low credits is not sent to a person who has bought more', async () => {
     const { userId } = await payment();
     const job = { template: 'low-credits' as const, userId };
     expect((await writeEmail(em(), job, settings))?.subject).toBe('0 credits left');

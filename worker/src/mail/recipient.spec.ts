@@ -50,7 +50,7 @@ async function payment(user: string): Promise<string> {
   return id;
 }
 
-/** An email of every kind about one account that there is cause for, of each kind but contact. */
+/** One email of every kind about one account, but for those of the contact form. */
 async function everyJob(userId: string): Promise<MailJob[]> {
   const changed = { newEmail: 'new@example.com', purpose: 'change_email' as const };
   const replaced = { ...changed, previousEmail: 'old@example.com', usedAt: new Date() };

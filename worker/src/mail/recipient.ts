@@ -4,13 +4,13 @@ import type { User } from '@promptmint/core/database/entities/user';
 export interface Recipient {
   email: string;
   /**
-   * Empty until the address is known to be theirs: nobody can have words of their own sent to others
-   * by signing up under that name.
+   * Empty until the address is verified: otherwise a person could sign up under a text as name and
+   * have it sent to others.
    */
   name: string;
 }
 
-/** The person an email goes to; null when the account is gone or must not get this email. */
+/** The person an email goes to; null if the account is gone or must not get this email. */
 export function recipientOf(
   user: User | null | undefined,
   afterDeletion: 'sent' | 'dropped',
@@ -20,7 +20,7 @@ export function recipientOf(
   return { email: user.email, name: user.emailVerifiedAt ? user.fullName : '' };
 }
 
-/** Whether an address can be written to: what a purged account holds in place of one cannot. */
+/** Whether an address can receive mail: the placeholder of a purged account cannot. */
 export function isReachable(address: string): boolean {
   return !address.endsWith('@purged.invalid');
 }

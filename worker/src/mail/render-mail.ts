@@ -8,13 +8,13 @@ export interface MailBody {
   text: string;
 }
 
-/** The one that mail programs know best. */
+/** The encoding that mail programs know best. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
 const ONE_LINE = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
-/** How elements become plain text that are not what their names say. */
+/** How elements become plain text if the default does not fit. */
 const TEXT_FORMATS: SelectorDefinition[] = [
   { selector: 'img', format: 'skip' },
   { selector: '[data-skip-in-text=true]', format: 'skip' },

@@ -47,7 +47,7 @@ describe('MailTransport', () => {
     expect(raw).toContain('Content-Type: text/html');
   });
 
-  it('gives an email that is sent again the Message-ID it had, and another email another one', async () => {
+  it('uses the same Message-ID when an email is sent again, and another one for another email', async () => {
     const sending = transport();
     for (const key of ['one', 'one', 'two']) await sending.send(key, mail);
     const ids = inbox.mails.map(({ headers }) =>
@@ -69,7 +69,7 @@ describe('MailTransport', () => {
         'Importance: High',
       ]),
     );
-    // A help desk sets automatic messages aside, and this is none.
+    // A help desk sets automatic messages aside, and this one is not automatic.
     expect(headers.join('\n')).not.toContain('Auto-Submitted');
   });
 
@@ -85,7 +85,7 @@ describe('MailTransport', () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it('fails with a clear error where no mail server is set', async () => {
+  it('fails with a clear error if no mail server is set', async () => {
     await expect(transport({ SMTP_URL: undefined }).send('key', mail)).rejects.toThrow(
       new MailNotSentError('SMTP_URL is not set', false),
     );
@@ -117,7 +117,7 @@ describe('MailTransport', () => {
       true,
     ],
     ['the message for now', { code: 451, text: 'try later' }, 'EMESSAGE DATA 451', false],
-  ])('says in codes that the server refuses %s', async (_what, refusal, failure, permanent) => {
+  ])('reports in codes that the server refuses %s', async (_what, refusal, failure, permanent) => {
     inbox.refusal = refusal;
     const error = await transport()
       .send('key', mail)
@@ -127,7 +127,7 @@ describe('MailTransport', () => {
     expect(String(error)).not.toContain('ada@example.com');
   });
 
-  it('fails when the mail server is away', async () => {
+  it('fails when the mail server is unreachable', async () => {
     const away = await SmtpInbox.open();
     await away.close();
     const sending = transport({ SMTP_URL: away.url }).send('key', mail);

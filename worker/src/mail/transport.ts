@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** How long an SMTP server may stay silent at each step before the attempt fails, in milliseconds. */
 const PATIENCE_MS = { connection: 10_000, greeting: 10_000, socket: 20_000 };
 
-/** Text brought onto one line, so that it can begin no header of its own. */
+/** Text on one line, so that it cannot start a header of its own. */
 const headerText = z.string().transform((text) =>
   text
     .toWellFormed()
@@ -19,13 +19,13 @@ const outgoingMailSchema = z.strictObject({
   subject: headerText.pipe(z.string().min(1)),
   html: z.string().min(1),
   text: z.string().min(1),
-  /** The person whose words these are, and who is answered. One who cannot be is left out. */
+  /** The person who wrote the text and gets the reply. An invalid address is left out. */
   replyTo: z.strictObject({ name: headerText, address: z.email() }).optional().catch(undefined),
   priority: z.literal('high').optional(),
 });
 export type OutgoingMail = z.input<typeof outgoingMailSchema>;
 
-/** An email that was not accepted; says what the mail server said, and not to whom it was sent. */
+/** An email that was not accepted; contains the mail server's reason, and not the recipient. */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
 
@@ -41,7 +41,7 @@ export class MailNotSentError extends Error {
   }
 }
 
-/** The one way out for emails: SMTP. */
+/** The only way out for emails: SMTP. */
 export class MailTransport {
   private readonly smtp: Transporter | undefined;
 
@@ -62,11 +62,10 @@ export class MailTransport {
   }
 
   /**
-   * Hands an email to the mail server. What people typed can make no header, and never keeps an email
-   * from leaving.
-   *
-   * @param key that of the outbox: sent again, an email carries the same Message-ID.
-   * @throws {MailNotSentError} when there is no mail server, or it did not take the email.
+   * Sends an email to the mail server. Typed text cannot add a header, and never stops an email
+   * from being sent.
+   * @param key that of the outbox: sent again, an email has the same Message-ID.
+   * @throws {MailNotSentError} if there is no mail server, or it refused the email.
    */
   async send(key: string, mail: OutgoingMail): Promise<void> {
     if (!this.smtp) throw new MailNotSentError('SMTP_URL is not set', false);
@@ -77,7 +76,7 @@ export class MailTransport {
         from: { name: headerText.parse(this.settings.APP_NAME), address: this.settings.MAIL_FROM },
         to: { name: '', address: to },
         messageId: this.messageId(key),
-        // Help desks set automatic messages aside: what a person wrote must not look like one.
+        // Help desks set automatic messages aside: a person's message must not look like one.
         headers: content.replyTo ? {} : { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
@@ -98,10 +97,10 @@ const smtpErrorSchema = z.object({
   response: z.string().optional(),
 });
 
-/** Where a server refuses this one email, and not whoever connects to it. */
+/** Steps at which a server refuses this one email, and not the connection. */
 const ABOUT_THE_EMAIL = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** Codes alone: the server's own sentence often repeats the recipient's address. */
+/** Codes only: the server's own sentence often repeats the recipient's address. */
 function notSent(error: unknown): MailNotSentError {
   const { code, command, responseCode, response } = smtpErrorSchema.safeParse(error).data ?? {};
   const [, detail] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '') ?? [];

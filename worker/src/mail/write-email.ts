@@ -13,8 +13,8 @@ export type MailSettings = Pick<
 >;
 
 /**
- * Writes the email of a job from what the database says now.
- * @returns null when there is no cause for it any more
+ * Writes the email of a job from the current data.
+ * @returns null if there is no cause for it any more
  */
 export async function writeEmail(
   em: EntityManager,

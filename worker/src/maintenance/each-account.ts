@@ -7,8 +7,8 @@ const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Works on each account that a condition on `users` finds, one after the other, by its id. One whose
- * work fails is told of, and keeps no other waiting.
+ * Works on each account that a condition on `users` finds, one after the other, by id. A failure is
+ * logged, and does not stop the others.
  */
 export async function eachAccount(
   em: EntityManager,

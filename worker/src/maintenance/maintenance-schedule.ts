@@ -11,7 +11,7 @@ import { MAINTENANCE_TASKS } from './maintenance-tasks.js';
 
 const CHECK_MS = 15_000;
 
-/** Keeps the clock's tasks on the queue, also when the queue's store has lost them. */
+/** Keeps the scheduled tasks on the queue, even if the queue's store has lost them. */
 @Injectable()
 export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(MaintenanceSchedule.name);

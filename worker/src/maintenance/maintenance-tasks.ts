@@ -3,8 +3,8 @@ import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
 const HOUR_MS = 60 * 60 * 1_000;
 
 /**
- * Scheduled jobs, each done by one of all workers: how often in milliseconds, or
- * when as a cron pattern in UTC. Tasks that cannot wait for the queue are in `MaintenanceTimer`.
+ * Scheduled jobs, each done by one of all workers: how often in milliseconds, or when as a cron
+ * pattern in UTC. Tasks that cannot wait for the queue are in `MaintenanceTimer`.
  */
 export const MAINTENANCE_TASKS = {
   heartbeat: HEARTBEAT_MS,

@@ -13,8 +13,8 @@ import { OverdueGenerations } from './overdue-generations.js';
 import { PendingPayments } from './pending-payments.js';
 
 /**
- * Does by a clock of its own what must go on while the queue is out of reach. Every worker does it:
- * each task is safe to do twice at the same time.
+ * Runs on a timer what must continue while the queue is unreachable. Every worker does it: each
+ * task is safe to run twice at the same time.
  */
 @Injectable()
 export class MaintenanceTimer implements OnApplicationBootstrap, OnModuleDestroy {

@@ -8,7 +8,7 @@ import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { MAINTENANCE_TASKS, type MaintenanceTask } from './maintenance-tasks.js';
 
-/** Runs what is due by the clock. A long task holds up no other; each is also a sign of life. */
+/** Runs scheduled tasks. A long task does not delay the others; each is also a sign of life. */
 @Processor('upkeep', { concurrency: Object.keys(MAINTENANCE_TASKS).length })
 export class MaintenanceProcessor extends WorkerHost {
   private readonly tasks: Readonly<Record<MaintenanceTask, () => Promise<void>>>;
@@ -22,7 +22,7 @@ export class MaintenanceProcessor extends WorkerHost {
   ) {
     super();
     this.tasks = {
-      // To have been taken is all it is for.
+      // Taking this job is its whole purpose.
       heartbeat: async () => undefined,
       tidy: () => tidying.tidy(),
       'purge-accounts': () => purging.purge(),

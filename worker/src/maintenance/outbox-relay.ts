@@ -5,13 +5,16 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { relay } from '@promptmint/core/queues/outbox';
 import type { Queue } from 'bullmq';
 
-/** The API relays its own work at once; only what is older was left behind, in milliseconds. */
+/** The API relays its own work at once; only older work was left behind, in milliseconds. */
 const LEFT_BEHIND_MS = 2_000;
-/** Work that was relayed this long ago and is not done may be lost with its queue. */
+/** Work that was relayed this long ago and is not done may have been lost with its queue. */
 const RELAY_AGAIN_MS = 60_000;
 const BATCH = 500;
 
-/** Puts work on its queue that a process committed and then died, or that a queue has lost, and no work that was given up. */
+/**
+ * Puts work on its queue if a process committed it and then died, or if a queue has lost it. Dead
+ * messages stay where they are.
+ */
 @Injectable()
 export class OutboxRelay {
   private readonly queues: Readonly<Record<string, Queue>>;

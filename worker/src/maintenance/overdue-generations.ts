@@ -5,7 +5,10 @@ import { GenerationRecord } from '../generation/generation-record.js';
 
 const BATCH = 500;
 
-/** Ends generations that passed their deadline, whatever became of their job: the credit comes back. */
+/**
+ * Ends generations that passed their deadline, whatever happened to their job, and refunds the
+ * credit.
+ */
 @Injectable()
 export class OverdueGenerations {
   private readonly logger = new Logger(OverdueGenerations.name);
@@ -26,7 +29,9 @@ export class OverdueGenerations {
     for (const { id, user } of overdue) await this.refund(id, user.id);
   }
 
-  /** One that cannot be ended now must not keep the others waiting: the next run tries it again. */
+  /**
+   * A generation that cannot be ended now must not stop the others: the next run tries it again.
+   */
   private async refund(promptId: string, userId: string): Promise<void> {
     try {
       if (!(await this.record.fail(promptId, userId))) return;

@@ -22,7 +22,7 @@ afterAll(() => workers.close());
 const em = () => workers.em();
 const removeOld = () => new PaymentRecords(em()).removeOld();
 
-/** Somebody who deleted their account seven years and so long ago, with a refund and a dispute. */
+/** A person who deleted their account seven years and so long ago, with a refund and a dispute. */
 async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const [row] = await em().execute<{ then: string }[]>(`select now() - interval '7 years' as then`);
   const then = new Date(row?.then ?? '').getTime();
@@ -36,7 +36,7 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   return person;
 }
 
-/** Where a person's money is still spoken of, by the ids of person, payment and dispute. */
+/** The rows about a person's payments, by the ids of person, payment and dispute. */
 async function recordsOf({ id, bought }: WholePerson): Promise<string[]> {
   const tables = await Promise.all([id, bought.id].map((word) => tablesWith(em(), word)));
   return [...new Set(tables.flat())].filter((table) => table !== 'public.outbox').sort();
@@ -71,7 +71,7 @@ describe('payment records', () => {
     expect(await recordsOf(person)).toEqual(expect.arrayContaining(KEPT));
   });
 
-  it('go with more entries of the ledger than one batch', async () => {
+  it('are removed even with more ledger entries than one batch', async () => {
     const { id } = await deletedSevenYearsAgo(MINUTE_MS);
     await em().execute(
       `insert into credit_entries (user_id, kind, amount, reference)
@@ -83,7 +83,7 @@ describe('payment records', () => {
     expect(await em().count(User, { id })).toBe(0);
   });
 
-  it('go whole or not at all, and one account keeps no other waiting', async () => {
+  it('are removed completely or not at all, and one failing account does not block others', async () => {
     const [stuck, next] = [
       await deletedSevenYearsAgo(MINUTE_MS),
       await deletedSevenYearsAgo(MINUTE_MS),
@@ -98,9 +98,9 @@ describe('payment records', () => {
   });
 
   it.each([
-    ['of somebody who is not purged', `deleted_at = now() - interval '8 years'`],
+    ['of an account that is not purged', `deleted_at = now() - interval '8 years'`],
     [
-      'of somebody who deleted the account less than seven years ago',
+      'of an account deleted less than seven years ago',
       `deleted_at = now() - interval '6 years 364 days', purged_at = now(), full_name = '', password_hash = '',
          stripe_customer = null, email_verified_at = null, email = id::text || '@purged.invalid'`,
     ],

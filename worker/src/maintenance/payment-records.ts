@@ -7,7 +7,9 @@ import { removeInBatches } from './remove-in-batches.js';
 const NO_LONGER_KEPT = `purged_at is not null
   and deleted_at < now() - make_interval(years => ${PAYMENT_RECORD_YEARS})`;
 
-/** Removes the records of money of accounts that were deleted long ago, and with them the bare id. */
+/**
+ * Removes the payment records of accounts that were deleted long ago, and with them the bare id.
+ */
 @Injectable()
 export class PaymentRecords {
   private readonly logger = new Logger(PaymentRecords.name);

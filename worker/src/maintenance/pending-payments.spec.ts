@@ -22,7 +22,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** A checkout that somebody began so many minutes ago; nobody receives the provider's messages. */
+/** A checkout that was started so many minutes ago; nothing receives the provider's events. */
 async function begin(minutesAgo: number) {
   const userId = randomUUID();
   await workers.em().insert(User, {
@@ -51,8 +51,8 @@ const stateOf = async (userId: string) => {
   return { credits, status, receipt: receiptUrl !== null };
 };
 
-describe('payments of which no message came', () => {
-  it('are found out, with their receipts; open and young ones are left', async () => {
+describe('payments whose event never arrived', () => {
+  it('are found and get their receipts; open and recent ones are left alone', async () => {
     const [paid, open, young] = [await begin(5), await begin(5), await begin(0)];
     await provider.pay(paid.url);
     await provider.pay(young.url);

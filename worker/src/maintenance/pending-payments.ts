@@ -9,9 +9,9 @@ import { SETTINGS } from '../settings.js';
 const BATCH = 50;
 
 /**
- * Asked again after a quarter of its age has passed, from two minutes on: a lost message of a payment
- * just made is found soon, and an abandoned one is not asked for all day. A purged person needs no
- * receipt.
+ * Asked again after a quarter of its age has passed, from two minutes on: a lost event of a recent
+ * payment is found soon, and an abandoned checkout is not asked about all day. A purged person
+ * needs no receipt.
  */
 const CLAIM_DUE = `
   update payments set asked_at = now() where id in (
@@ -23,12 +23,12 @@ const CLAIM_DUE = `
     order by asked_at nulls first limit ${BATCH} for update skip locked)
   returning id, checkout_session`;
 
-/** A click whose session was never made can become nothing any more once its key is forgotten. */
+/** A click whose session was never made cannot be paid once its key is forgotten. */
 const ABANDONED = `
   update payments set status = 'expired'
   where status = 'pending' and checkout_session is null and created_at < now() - interval '1 day'`;
 
-/** Finds out about payments of which no message came: it was lost, or is late. */
+/** Asks about payments whose event never arrived: it was lost, or is late. */
 @Injectable()
 export class PendingPayments {
   private readonly logger = new Logger(PendingPayments.name);
@@ -53,7 +53,7 @@ export class PendingPayments {
     }
   }
 
-  /** One that cannot be asked for now must not keep the others waiting. */
+  /** A payment that cannot be checked now must not stop the others. */
   private async askFor(payments: Payments, paymentId: string, session: string): Promise<void> {
     try {
       await applyRetrievedSession(this.em.fork(), await retrieveSession(payments, session));

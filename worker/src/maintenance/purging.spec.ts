@@ -43,7 +43,7 @@ const isGone = async (id: string) => {
 };
 
 describe('purging', () => {
-  it('leaves an account whole until it can be restored no more, and then empties it', async () => {
+  it('leaves an account complete until it can no longer be restored, and then empties it', async () => {
     const [young, due] = [await addDeleted(29 * DAY_MS + 23 * HOUR_MS), await addDeleted(DUE_MS)];
     const whole = await tablesWith(em(), young.mark);
     expect(whole).toEqual([
@@ -69,7 +69,7 @@ describe('purging', () => {
       plan: 'booster',
       credits: 109,
       creditsOwed: 0,
-      lowCreditsTold: false,
+      lowCreditsReminded: false,
       stripeCustomer: null,
       tokenVersion: 1,
       emailVerifiedAt: null,
@@ -78,7 +78,7 @@ describe('purging', () => {
     });
   });
 
-  it('was thought of for every table', async () => {
+  it('has a decision for every table', async () => {
     const migrations = 'public.mikro_orm_migrations';
     const tables = (await tablesOf(em())).filter((table) => table.startsWith('public.'));
     expect(tables.filter((table) => table !== migrations)).toEqual([
@@ -101,7 +101,7 @@ describe('purging', () => {
     ]);
   });
 
-  it('keeps the ledger, the balance, the payments and the note of the free credits', async () => {
+  it('keeps the ledger, the balance, the payments and the record of free credits', async () => {
     const { id, bought } = await addDeleted(DUE_MS);
     const [ledger, { credits }] = [await entriesOf(id), await userOf(id)];
     const { checkoutUrl, receiptUrl, ...paid } = await em().findOneOrFail(Payment, bought.id);
@@ -118,7 +118,7 @@ describe('purging', () => {
     expect(await em().count(SignupGrant, { person: `hash ${id}` })).toBe(1);
   });
 
-  it('takes the emails owed to the person, and nobody else’s emails or messages', async () => {
+  it('removes the unsent emails to the person, and no emails or messages of others', async () => {
     const stranger = await addDeleted(0);
     const before = await queuedEmails(em());
     await addDeleted(DUE_MS);
@@ -142,7 +142,7 @@ describe('purging', () => {
     expect(await isGone(id)).toBe(true);
   });
 
-  it('ends an open generation with its refund before it goes', async () => {
+  it('ends an open generation with its refund before removing it', async () => {
     const { id, mark } = await addDeleted(DUE_MS);
     const open = { status: 'queued', optimizedPrompt: null } as const;
     const promptId = await addPrompt(em(), id, mark, { ...open, deadlineAt: new Date() });
@@ -157,7 +157,7 @@ describe('purging', () => {
     expect(entries.slice(-2)).toEqual([`generation:${promptId}`, `refund:${promptId}`]);
   });
 
-  it('still takes news of the person’s payments', async () => {
+  it('still applies later events of the person’s payments', async () => {
     const { id, bought } = await addDeleted(DUE_MS);
     await purge();
     const charge = { id: `ch_${id}`, payment_intent: bought.intent };
@@ -172,20 +172,20 @@ describe('purging', () => {
 });
 
 describe('a purge and a restore at the same moment', () => {
-  const waiting = (wanted: number) =>
+  const waiting = (count: number) =>
     until(async () => {
       const [row] = await em().execute<{ blocked: number }[]>(
         `select count(*)::int as blocked from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'`,
       );
-      return row?.blocked === wanted;
+      return row?.blocked === count;
     });
   const lock = 'select purged_at from users where id = ? for update';
 
   it.each([
     ['restore', 'null'],
     ['restore, with another deletion,', 'now()'],
-  ])('leave the account whole when the %s is first', async (_what, deletedAt) => {
+  ])('leave the account complete when the %s is first', async (_what, deletedAt) => {
     const { id, mark } = await addDeleted(DUE_MS);
     const whole = await tablesWith(em(), mark);
     let purged: Promise<void> | undefined;
@@ -216,7 +216,7 @@ describe('a purge and a restore at the same moment', () => {
 });
 
 describe('an account that cannot be purged', () => {
-  it('keeps no other waiting, and is as it was', async () => {
+  it('does not block others, and stays unchanged', async () => {
     const [stuck, next] = [await addDeleted(DUE_MS), await addDeleted(DUE_MS)];
     const email = `${stuck.id}@purged.invalid`;
     await em().nativeUpdate(User, (await addDeleted(0)).id, { email });
@@ -229,7 +229,7 @@ describe('an account that cannot be purged', () => {
     expect(await isGone(stuck.id)).toBe(true);
   });
 
-  it('goes on at the next run when it was ended halfway', async () => {
+  it('is continued at the next run when it was interrupted halfway', async () => {
     const { id, mark } = await addDeleted(DUE_MS);
     await em().execute(
       `create function stop() returns trigger language plpgsql as $$ begin raise 'the power went'; end $$;

@@ -28,7 +28,9 @@ const PAGES = `
   update payments set checkout_url = null, receipt_url = null
   where user_id = ? and num_nonnulls(checkout_url, receipt_url) > 0`;
 
-/** What is left: the id, the balance with what is owed, the plan that follows from payments, dates. */
+/**
+ * What is left: the id, the balance with owed credits, the plan that follows from payments, dates.
+ */
 const BARE = `
   update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
     preferred_language = default, preferred_model = default, low_credits_told = default,
@@ -42,8 +44,8 @@ const DONE = `
   where id = ? and not exists (select from prompts where user_id = users.id) returning id`;
 
 /**
- * Removes what is personal in accounts that can be restored no more. Ledger and payments stay, tied to
- * a bare id; the note that the person had the free credits stays for good.
+ * Removes the personal data of accounts that can no longer be restored. Ledger and payments stay,
+ * linked to a bare id; the record that the person had the free credits stays for good.
  */
 @Injectable()
 export class Purging {
@@ -61,13 +63,15 @@ export class Purging {
   }
 
   /**
-   * Everything but prompts goes in the one transaction that makes the account impossible to restore;
-   * of prompts there may be too many. Whatever ends this in between, `purging` leads the next run on.
+   * Everything but prompts is removed in the one transaction that makes the account impossible to
+   * restore; there may be too many prompts for that. If it is interrupted, `purging` makes the next
+   * run continue.
    */
   private async purgeAccount(userId: string): Promise<void> {
     const em = this.em.fork();
     if (!(await em.transactional((tx) => empty(tx, userId)))) return;
-    // A generation without an end still owes a refund; it is ended at its deadline and goes then.
+    // A generation without an end may still need its refund; it is ended at its deadline and
+    // removed then.
     await removeInBatches(em, 'prompts', "user_id = ? and status in ('succeeded', 'failed')", [
       userId,
     ]);
@@ -76,9 +80,13 @@ export class Purging {
   }
 }
 
-/** @returns whether the account is empty, now or since an earlier run; else it was just restored. */
+/**
+ * @returns whether the account is empty, now or since an earlier run; otherwise it was just
+ * restored.
+ */
 async function empty(tx: EntityManager, userId: string): Promise<boolean> {
-  // Payments before their person, as whoever acts on news of a payment: the other order could lock for ever.
+  // Payments before their person, in the same order as events of a payment: the other order could
+  // deadlock.
   await tx.execute('select from payments where user_id = ? order by id for update', [userId]);
   const [account] = await tx.execute<{ email: string; purged: boolean; late: boolean }[]>(
     `select email, purged_at is not null as purged, coalesce(${TOO_LATE}, false) as late

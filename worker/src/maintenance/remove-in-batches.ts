@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Rows that one statement removes, so that a long backlog stays within the time of a statement. */
+/**
+ * Rows that one statement removes, so that a long backlog stays within the time limit of a
+ * statement.
+ */
 const BATCH = 1_000;
 
 /**
- * Removes the rows of a table that a condition finds, a batch at a time; outside a transaction, each
- * batch stands for itself.
+ * Removes the rows of a table that a condition finds, a batch at a time; outside a transaction,
+ * each batch is committed by itself.
  */
 export async function removeInBatches(
   em: EntityManager,

@@ -34,7 +34,7 @@ describe('tidying', () => {
     expect(kept.map((prompt) => prompt.idempotencyKey)).toEqual(['key-23', null]);
   });
 
-  it('forgets that an event of the payment provider came after 30 days, and no earlier', async () => {
+  it('forgets an event of the payment provider after 30 days, and no earlier', async () => {
     const em = workers.em();
     for (const days of [29, 31]) {
       const receivedAt = ago(days * 24 * HOUR_MS);
@@ -75,7 +75,7 @@ describe('tidying', () => {
     expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
   });
 
-  it('forgets a link 30 days after it expired, and one that is nobody’s after a day', async () => {
+  it('forgets a link 30 days after it expired, and one without an account after a day', async () => {
     const em = workers.em();
     const { user } = await workers.promptOf(await workers.commitRequest());
     const expired = (hours: number, owner: string | null) =>
@@ -83,7 +83,7 @@ describe('tidying', () => {
         id: randomUUID(),
         user: owner,
         purpose: 'reset_password',
-        tokenHash: `${owner ? 'somebody' : 'nobody'}, ${hours} hours`,
+        tokenHash: `${owner ? 'owned' : 'unowned'}, ${hours} hours`,
         expiresAt: ago(hours * HOUR_MS),
       });
     for (const hours of [23, 25, 30 * 24 - 1, 30 * 24 + 1]) {
@@ -93,10 +93,10 @@ describe('tidying', () => {
     await new Tidying(em).tidy();
     const left = await workers.em().find(EmailToken, {}, { orderBy: { expiresAt: 'desc' } });
     expect(left.map(({ tokenHash }) => tokenHash).sort()).toEqual([
-      'nobody, 23 hours',
-      'somebody, 23 hours',
-      'somebody, 25 hours',
-      'somebody, 719 hours',
+      'owned, 23 hours',
+      'owned, 25 hours',
+      'owned, 719 hours',
+      'unowned, 23 hours',
     ]);
   });
 
@@ -113,8 +113,8 @@ describe('tidying', () => {
 
   it('never forgets who has had the free credits', async () => {
     const em = workers.em();
-    await em.insert(SignupGrant, { person: 'somebody', grantedAt: ago(50 * 365 * 24 * HOUR_MS) });
+    await em.insert(SignupGrant, { person: 'a person', grantedAt: ago(50 * 365 * 24 * HOUR_MS) });
     await new Tidying(em).tidy();
-    expect(await em.count(SignupGrant, { person: 'somebody' })).toBe(1);
+    expect(await em.count(SignupGrant, { person: 'a person' })).toBe(1);
   });
 });

@@ -8,9 +8,11 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long an Idempotency-Key replays its generation. */
 const KEY_KEPT_MS = DAY_MS;
 
-/** What goes, by table, and when. Notes of free credits given are in none of them: they stay for good. */
+/**
+ * What is removed, by table, and when. Records of free credits are not listed: they stay for good.
+ */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
-  // Kept a while for support; a link that is nobody's is of no use to anybody.
+  // Kept a while for support; a link without an account is of no use.
   ['email_tokens', `expires_at < now() - interval '30 days'`],
   ['email_tokens', `user_id is null and expires_at < now() - interval '1 day'`],
   [
@@ -24,10 +26,12 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['rate_limits', `expire < extract(epoch from now()) * 1000`],
 ];
 
-/** Rows changed by one statement, so that a long backlog stays within the time of a statement. */
+/**
+ * Rows changed by one statement, so that a long backlog stays within the time limit of a statement.
+ */
 const BATCH = 5_000;
 
-/** Removes what has served its time. */
+/** Removes rows whose time is over. */
 @Injectable()
 export class Tidying {
   constructor(private readonly em: EntityManager) {}

@@ -4,13 +4,13 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { Gauge } from 'prom-client';
 import { Metrics } from './metrics.js';
 
-/** Shows how many emails were given up and wait for an operator: for all workers the same number. */
+/** Shows how many dead emails wait for an operator: the same number in all workers. */
 @Injectable()
 export class FailedMailsGauge {
   constructor(metrics: Metrics, em: EntityManager) {
     const gauge = new Gauge({
       name: 'promptmint_failed_mails',
-      help: 'Emails that were given up and wait for an operator',
+      help: 'Dead emails that wait for an operator',
       registers: [metrics.registry],
       collect: async () => {
         try {
@@ -18,7 +18,8 @@ export class FailedMailsGauge {
             await em.fork().count(OutboxMessage, { queue: 'mail', failedAt: { $ne: null } }),
           );
         } catch {
-          // The page shows all else while the database is away, and no number that may be wrong.
+          // While the database is unreachable, the page shows all else, and no number that may be
+          // wrong.
           gauge.remove();
         }
       },

@@ -53,7 +53,7 @@ describe('MetricsServer', () => {
   const urlOf = (app: INestApplicationContext) => `http://127.0.0.1:${app.get(MetricsServer).port}`;
   afterEach(() => Promise.all(started.splice(0).map((app) => app.close())));
 
-  it('serves what is counted, and what the process needs', async () => {
+  it('serves the counters and the figures of the process', async () => {
     const app = await start({ WORKER_METRICS_PORT: '0' });
     app.get(Metrics).generation('composer', 'written');
     const response = await fetch(`${urlOf(app)}/metrics`);
@@ -63,7 +63,7 @@ describe('MetricsServer', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('shows how many emails wait for an operator, as the database says it', async () => {
+  it('does not listen if no port is set', async () => {
     const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
     const shown = async () => (await fetch(`${url}/metrics`)).text();
     expect(await shown()).toMatch(/^promptmint_failed_mails 0$/m);
@@ -92,7 +92,7 @@ describe('MetricsServer', () => {
     expect(shown).toMatch(/^promptmint_rejected_payment_events{reason="malformed"} 0$/m);
   });
 
-  it('shows the rest while the database is away, and no number that may be wrong', async () => {
+  it('leaves out the numbers of an unreachable database, and shows the rest', async () => {
     const proxy = await openProxy(db.url);
     const app = await start({ WORKER_METRICS_PORT: '0', DATABASE_URL: proxy.url });
     await proxy.cut();

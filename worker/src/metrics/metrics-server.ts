@@ -11,7 +11,7 @@ import { type InternalServer, openInternalServer } from '../internal-server.js';
 import { SETTINGS } from '../settings.js';
 import { Metrics } from './metrics.js';
 
-/** Serves `GET /metrics` on WORKER_METRICS_PORT, where one is set. */
+/** Serves `GET /metrics` on WORKER_METRICS_PORT, if one is set. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: InternalServer | undefined;
@@ -36,7 +36,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
     await this.server?.close();
   }
 
-  /** Where it listens; null when nothing is served. */
+  /** Where it listens; null if nothing is served. */
   get port(): number | null {
     return this.server?.port ?? null;
   }

@@ -3,10 +3,10 @@ import type { ProviderName } from '@promptmint/core/config/settings';
 import type { ProviderFailure } from '../generation/providers/provider.js';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How asking a model for one blueprint ended; `stopped` when the one who asked no longer waited. */
+/** How a request to a model for one blueprint ended; `stopped` if the caller no longer waited. */
 export type RequestOutcome = 'written' | 'stopped' | ProviderFailure;
 
-/** One blueprint asked of one model, retries included. */
+/** One blueprint requested from one model, retries included. */
 interface ModelRequest {
   provider: ProviderName;
   model: string;
@@ -80,12 +80,12 @@ export class Metrics {
     if (costUsd !== null) this.cost.inc({ provider, model }, costUsd);
   }
 
-  /** @param open whether the provider is left alone from now on. */
+  /** @param open whether the provider is not asked any more. */
   providerOpen(provider: ProviderName, open: boolean): void {
     this.open.set({ provider }, open ? 1 : 0);
   }
 
-  /** @param provider who wrote the blueprint; null when nobody did. */
+  /** @param provider who wrote the blueprint; null if none did. */
   generation(provider: ProviderName | null, outcome: 'written' | 'failed' | 'stopped'): void {
     this.generations.inc({ provider: provider ?? 'none', outcome });
   }

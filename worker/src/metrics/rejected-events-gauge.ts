@@ -4,7 +4,10 @@ import { REJECTION_REASONS, RejectedEvent } from '@promptmint/core/database/enti
 import { Gauge } from 'prom-client';
 import { Metrics } from './metrics.js';
 
-/** Shows how many signed events of the payment provider were refused: for all workers the same number. */
+/**
+ * Shows how many signed events of the payment provider were refused: the same number in all
+ * workers.
+ */
 @Injectable()
 export class RejectedEventsGauge {
   constructor(metrics: Metrics, em: EntityManager) {
@@ -18,7 +21,8 @@ export class RejectedEventsGauge {
           for (const reason of REJECTION_REASONS)
             gauge.set({ reason }, await em.fork().count(RejectedEvent, { reason }));
         } catch {
-          // The page shows all else while the database is away, and no number that may be wrong.
+          // While the database is unreachable, the page shows all else, and no number that may be
+          // wrong.
           gauge.reset();
         }
       },

@@ -25,7 +25,7 @@ const says = (delta: object, finish_reason: string | null = null) =>
   chunk([{ index: 0, delta, finish_reason }]);
 const closing = (reason: string) => [says({}, reason), chunk([], { usage }), 'data: [DONE]\n\n'];
 
-/** The chat completions that OpenAI began and many servers speak. */
+/** The chat completions format that OpenAI introduced and many servers support. */
 export const openAiCompatible: Wire = {
   settings: (url, key) => ({
     LLM_PROVIDERS: 'openai-compatible',

@@ -1,21 +1,21 @@
 import type { ModelCall } from '../stand-in-model.ts';
 
-/** Tokens that every stand-in says it used for an answer. */
+/** The token usage that every stand-in reports. */
 export const USED = { inputTokens: 2_000, outputTokens: 500 } as const;
 
-/** What a vendor's client sent, in words that fit all vendors. */
+/** What a vendor's client sent, in terms that fit all vendors. */
 export interface SentCall {
   path: string;
-  /** The header that carries the key, whole; undefined when there is none. */
+  /** The whole header with the key; undefined if none was sent. */
   key: string | undefined;
   model: string;
   streamed: boolean;
   instruction: string;
-  /** Everything said in the person's name. */
+  /** All messages in the person's role. */
   user: string;
-  /** What is sent as an earlier answer of the model; empty on the first turn. */
+  /** The earlier answer of the model; empty on the first turn. */
   earlier: string;
-  /** The JSON schema of the answer; undefined when none was sent. */
+  /** The JSON schema of the answer; undefined if none was sent. */
   schema: JsonSchema | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** How one vendor's API speaks. */
+/** The wire format of one vendor's API. */
 export interface Wire {
   /** The environment that makes the product ask the stand-in. */
   settings(url: string, key: string): Record<string, string>;
@@ -38,7 +38,7 @@ export interface Wire {
   ends(reason?: 'limit'): string[];
   /** The events of an answer in which the model, or a filter before it, declines. */
   declines(): string[];
-  /** The event of an error within a stream, of the kind that passes. */
+  /** The event of a temporary error within a stream. */
   overloaded(): string[];
   /** An answer that is not streamed. */
   whole(text: string): object;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { email, newPassword, ownPassword } from '../../http/credentials.dto.js';
 import { text } from '../../http/text.js';
-import { email, newPassword, ownPassword } from './auth.dto.js';
 
 export const forgotPasswordQuerySchema = z.strictObject({ email });
 export type ForgotPasswordQuery = z.output<typeof forgotPasswordQuerySchema>;

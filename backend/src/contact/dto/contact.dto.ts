@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { plainText } from '../../http/text.js';
 
-/** Text on one line, which can begin no header of its own in an email. */
+/** Text on one line, so that it cannot start a header in an email. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const line = (max: number, name: string) =>

@@ -9,9 +9,11 @@ export type CreditsAnswer = z.infer<typeof creditsSchema>;
 /** What an entry of the ledger belongs to. */
 const subjectSchema = z.object({
   type: z.enum(['prompt', 'payment', 'account']),
-  /** Of the prompt or the payment; null when it is not shown, failed or gone. */
+  /** The id of the prompt or the payment; null when it is hidden, failed or deleted. */
   id: z.uuid().nullable(),
-  /** The first line of the prompt's request, or the pack's name; null when it is not shown or gone. */
+  /**
+   * The first line of the prompt's request, or the pack's name; null when it is hidden or deleted.
+   */
   label: z.string().nullable(),
 });
 export type LedgerSubject = z.infer<typeof subjectSchema>;

@@ -37,7 +37,8 @@ const score = perCriterion(z.boolean()).nullable();
 const spans = perCriterion(z.object({ start: z.int(), end: z.int() }).nullable()).nullable();
 
 /*
- * Each part of the document has the names of its table's columns, so that what is left out shows.
+ * Each part of the document has the column names of its table, so that a test can see what is left
+ * out.
  */
 
 const accountSchema = z.object({
@@ -141,7 +142,7 @@ export const exportedTemplateSchema = z.object({
   created_at: time,
 });
 
-/** The whole document. It is written piece by piece, so that this form is held by tests. */
+/** The whole document. It is written piece by piece, so only tests compare it with this schema. */
 export const exportSchema = z
   .object({
     exported_at: time,

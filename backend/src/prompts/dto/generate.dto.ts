@@ -6,7 +6,7 @@ import { LEGACY_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-case
 import { z } from 'zod';
 import { text } from '../../http/text.js';
 
-/** What a request is for, also by an older name. */
+/** A use case, or one of its older names. */
 export const useCaseSchema = z
   .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
   .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))

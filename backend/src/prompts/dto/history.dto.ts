@@ -1,3 +1,4 @@
+import { SEARCH_MAX, SEARCH_MIN } from '@promptmint/core/catalogue/limits';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
@@ -5,11 +6,7 @@ import { paginationSchema } from '../../http/pagination.dto.js';
 import { plainText } from '../../http/text.js';
 import { HISTORY_ITEM_EXAMPLE, historyItemSchema } from './prompts.dto.js';
 
-/** Bounds of what is searched for, in UTF-16 code units after trimming. */
-const SEARCH_MIN = 2;
-const SEARCH_MAX = 100;
-
-/** Which page of the history, and of which prompts; those that meet every filter. */
+/** The page of the history, and its filters; a prompt must match all of them. */
 export const historySearchSchema = paginationSchema.extend({
   q: plainText('q')
     .trim()

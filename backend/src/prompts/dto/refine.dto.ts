@@ -12,7 +12,7 @@ export const refineSchema = z
   })
   .refine(({ wish, note }) => (wish === undefined) !== (note === undefined), {
     path: ['wish'],
-    error: 'Send either a wish or a note',
+    error: 'Send either `wish` or `note`',
   })
   .meta({ id: 'RefineRequest', example: { wish: 'shorter' } });
 export type RefineRequest = z.output<typeof refineSchema>;

@@ -43,7 +43,7 @@ export const templateDraftSchema = z
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
-/** Those of the product have ids of another form, and are found under none. */
+/** The product's own templates have ids of another form. */
 export const templateIdSchema = z.strictObject({ id: z.string() });
 export type TemplateId = z.output<typeof templateIdSchema>;
 
@@ -51,7 +51,7 @@ export const templateSchema = z
   .object({
     id: z.string(),
     title: z.string(),
-    description: z.string().meta({ description: 'Empty when there is none.' }),
+    description: z.string().meta({ description: 'May be empty.' }),
     use_case: z.enum(USE_CASES),
     text: z.string().nullable().meta({ description: 'Null when it is locked.' }),
     tier: z.enum(['basic', 'advanced', 'own']),

@@ -5,10 +5,10 @@ export interface BuiltInTemplate {
   /** In kebab case; never given to another template. */
   id: string;
   title: string;
-  /** One sentence: what comes of it. */
+  /** One sentence about the result. */
   description: string;
   useCase: ResolvedUseCase;
   tier: 'basic' | 'advanced';
-  /** Each blank stands as `{{name}}`, in snake case. */
+  /** Each blank is written as `{{name}}`, in snake case. */
   text: string;
 }

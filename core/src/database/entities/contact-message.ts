@@ -1,13 +1,13 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { User } from './user.js';
 
-/** What somebody wrote to support. */
+/** A message to support. */
 export const ContactMessage = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
   properties: {
     id: p.uuid().primary(),
-    /** Who was signed in when it was sent. */
+    /** The account that was signed in. */
     user: () =>
       p.manyToOne(User).index().nullable().deleteRule('no action').updateRule('no action'),
     name: p.text(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * Until when a release before 20261126 can have issued session tokens, which named no issuer and no
+ * Until when a release before 20261126 can have issued session tokens, which had no issuer and no
  * audience. Without a row none has.
  */
 export const EarlierSessions = defineEntity({

@@ -16,7 +16,7 @@ export const EmailToken = defineEntity({
     tokenHash: p.text().unique(),
     expiresAt: p.datetime().index(),
     usedAt: p.datetime().nullable(),
-    /** The address that a link to change it puts in place, and the one that it replaced. */
+    /** The new address of a link to change it, and the address that it replaced. */
     newEmail: p.text().nullable(),
     previousEmail: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),

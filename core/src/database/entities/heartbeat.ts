@@ -1,6 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 
-/** When a kind of process last proved that it consumes its queues. */
+/** When a kind of process last showed that it consumes its queues. */
 export const Heartbeat = defineEntity({
   name: 'Heartbeat',
   tableName: 'heartbeats',

@@ -2,8 +2,8 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { QUEUES } from '../../queues/queue-names.js';
 
 /**
- * A message of a committed transaction: written with it, relayed to the queue after it, and removed by the
- * consumer when its work is done, so that a lost queue loses no work.
+ * A message of a committed transaction: written with it, relayed to the queue after it, and removed
+ * by the consumer when its work is done, so that a lost queue loses no work.
  */
 export const OutboxMessage = defineEntity({
   name: 'OutboxMessage',
@@ -15,7 +15,7 @@ export const OutboxMessage = defineEntity({
     payload: p.json<unknown>(),
     createdAt: p.datetime().defaultRaw('now()'),
     relayedAt: p.datetime().nullable(),
-    /** When it was marked dead, and why, without personal data; an operator decides what happens to it. */
+    /** When it was marked dead, and why, without personal data; an operator decides about it. */
     failedAt: p.datetime().nullable(),
     failure: p.text().nullable(),
   },

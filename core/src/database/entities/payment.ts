@@ -21,11 +21,11 @@ export const Payment = defineEntity({
     status: p.enum(PAYMENT_STATUSES).default('pending'),
     checkoutSession: p.text().unique().nullable(),
     checkoutUrl: p.text().nullable(),
-    /** When the open session can be paid no more. */
+    /** When the open session expires. */
     expiresAt: p.datetime().nullable(),
     paymentIntent: p.text().unique().nullable(),
     receiptUrl: p.text().nullable(),
-    /** What the ledger has booked so far. */
+    /** Credits booked in the ledger so far. */
     grantedCredits: p.integer().default(0),
     revokedCredits: p.integer().default(0),
     /** What the refunds so far are worth, even if a dispute has already taken it. */
@@ -62,8 +62,8 @@ export const Payment = defineEntity({
 export type Payment = InferEntity<typeof Payment>;
 
 /**
- * What is known of the charge of a payment intent. It may be known before the payment intent's checkout
- * session is, since events come in any order.
+ * The known facts about the charge of a payment intent. They may be known before its checkout
+ * session is, since events arrive in any order.
  */
 export const ChargeFacts = defineEntity({
   name: 'ChargeFacts',
@@ -71,7 +71,7 @@ export const ChargeFacts = defineEntity({
   properties: {
     paymentIntent: p.text().primary(),
     charge: p.text(),
-    /** The greatest cumulative refund seen. */
+    /** The highest cumulative refund seen. */
     refundedCents: p.integer().default(0),
   },
 });
@@ -93,7 +93,7 @@ export const Dispute = defineEntity({
 });
 export type Dispute = InferEntity<typeof Dispute>;
 
-/** An event of the payment provider that has been acted on. */
+/** An event of the payment provider that was handled. */
 export const StripeEvent = defineEntity({
   name: 'StripeEvent',
   tableName: 'stripe_events',
@@ -120,7 +120,7 @@ export const RejectedEvent = defineEntity({
     reason: p.enum(REJECTION_REASONS),
     /** What was wrong with it, without anything personal. */
     detail: p.text(),
-    /** How often it came; the provider repeats what was refused. */
+    /** How often it arrived; the provider repeats refused events. */
     times: p.integer().default(1),
     receivedAt: p.datetime().defaultRaw('now()').index(),
   },

@@ -9,7 +9,7 @@ import { User } from './user.js';
 
 export const PROMPT_STATUSES = ['queued', 'running', 'succeeded', 'failed'] as const;
 export type PromptStatus = (typeof PROMPT_STATUSES)[number];
-/** A prompt in one of these has neither a result nor a refund yet. */
+/** A prompt in one of these states has neither a result nor a refund yet. */
 export const OPEN_STATUSES = ['queued', 'running'] as const satisfies readonly PromptStatus[];
 
 /** One generation: the request, and the result once there is one. */
@@ -22,19 +22,22 @@ export const Prompt = defineEntity({
     status: p.enum(PROMPT_STATUSES).default('queued'),
     createdAt: p.datetime(),
     deadlineAt: p.datetime(),
-    /** Whether it goes before those of plans without priority. */
+    /** Whether it goes before generations without priority. */
     priority: p.boolean().default(false),
     endedAt: p.datetime().nullable(),
-    /** Why it failed, where that matters: there was nothing left to change. */
+    /** Why it failed, if that matters: nothing was left to change. */
     failure: p.enum(['unchanged']).nullable(),
 
     originalInput: p.text(),
     requestedUseCase: p.enum(USE_CASES),
     targetModel: p.enum(TARGET_MODELS),
     language: p.enum(ANSWER_LANGUAGES),
-    /** Chosen by the person; null where the engine decided. Kinds come with the engine: no check. */
+    /**
+     * Chosen by the person; null if the engine decided. No database check, because kinds come with
+     * the engine.
+     */
     requestedKind: p.text().$type<KindChoice>().nullable(),
-    /** What the person gave for the questions that the form asked. */
+    /** The person's answers to the questions of the form. */
     answers: p.json<{ name: string; text: string }[]>().nullable(),
     regenerates: p.uuid().nullable(),
     /** The first version of this prompt; null for a first version itself. */
@@ -56,7 +59,7 @@ export const Prompt = defineEntity({
     provider: p.text().nullable(),
     /** The model that wrote it, by the operator's name for it; null for the composer. */
     model: p.text().nullable(),
-    /** Tokens of every model asked by the job that ended it, failed attempts included. */
+    /** Tokens of all calls of the job that ended it, failed attempts included. */
     inputTokens: p.integer().nullable(),
     outputTokens: p.integer().nullable(),
     /** In US dollars; null where a price is not set. */
@@ -64,7 +67,7 @@ export const Prompt = defineEntity({
     /** What the prompt was rendered from, for a later refinement; its schema is the engine's. */
     blueprint: p.json<object>().nullable().lazy(),
     optimizedPrompt: p.text().nullable(),
-    /** While it is written: those that are finished, without the last. */
+    /** Finished sections while it is being written, without the last one. */
     sections: p.json<PromptSection[]>().nullable(),
     placeholders: p.json<string[]>().nullable(),
     qualityScore: p.json<QualityScore>().nullable(),

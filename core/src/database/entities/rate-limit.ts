@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The rate limiter's own table, where PostgreSQL carries the queues; nothing else reads it. */
+/** The rate limiter's own table, used if PostgreSQL carries the queues; nothing else reads it. */
 export const RateLimit = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limits',

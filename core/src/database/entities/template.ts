@@ -2,7 +2,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import { USE_CASES } from '../../catalogue/use-cases.js';
 import { User } from './user.js';
 
-/** A request that somebody keeps, to fill in and generate from again and again. */
+/** A request that a person saved as a template. */
 export const Template = defineEntity({
   name: 'Template',
   tableName: 'templates',
@@ -10,7 +10,7 @@ export const Template = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(User).deleteRule('no action').updateRule('no action'),
     title: p.text(),
-    /** Empty when there is none. */
+    /** May be empty. */
     description: p.text().default(''),
     useCase: p.enum(USE_CASES),
     text: p.text(),

@@ -19,20 +19,23 @@ export const User = defineEntity({
     preferredModel: p.enum(TARGET_MODELS).default('claude'),
     plan: p.enum(PLANS).default('free'),
     credits: p.integer().default(0),
-    /** What was taken back after it was spent; settled first from what comes in later. */
+    /** Credits taken back after they were spent; repaid first from later entries. */
     creditsOwed: p.integer().default(0),
-    /** Whether the alert of few credits went out since the last purchase. */
-    lowCreditsTold: p.boolean().default(false),
-    /** The customer that stands for this person at the payment provider. */
+    /** Whether the reminder of low credits was sent since the last purchase. */
+    lowCreditsReminded: p.boolean().name('low_credits_told').default(false),
+    /** The person's customer id at the payment provider. */
     stripeCustomer: p.text().unique().nullable(),
     tokenVersion: p.integer().default(0),
     emailVerifiedAt: p.datetime().nullable(),
-    /** Whether free credits wait until the email is verified; the network's budget has paid for them. */
+    /**
+     * Whether free credits wait until the email is verified; they already count in the network's
+     * budget.
+     */
     freeCreditsWait: p.boolean().default(false),
     createdAt: p.datetime().onCreate(() => new Date()),
     /** When the person deleted the account; it can be restored for `RESTORE_DAYS` from then on. */
     deletedAt: p.datetime().nullable(),
-    /** When everything personal was removed; only the id and what money needs are left. */
+    /** When all personal data was removed; only the id and what payments need are left. */
     purgedAt: p.datetime().nullable(),
     /** Whether prompts of a purged account are still being removed. */
     purging: p.boolean().default(false),

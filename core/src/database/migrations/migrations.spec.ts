@@ -14,7 +14,7 @@ describe('migrations', () => {
     expect(await db.orm.schema.getUpdateSchemaSQL({ wrap: false })).toBe('');
   });
 
-  it('take what a process of the version before still writes while they run', async () => {
+  it('accept what a process of the previous version still writes while they run', async () => {
     const user = await db.addUser();
     const written = db.orm.em.fork().execute(
       `insert into prompts (id, user_id, created_at, deadline_at, original_input,
@@ -25,7 +25,7 @@ describe('migrations', () => {
     await expect(written).resolves.toBeDefined();
   });
 
-  it('can be begun three times at once on an empty database', async () => {
+  it('can be started three times at once on an empty database', async () => {
     const empty = await createEmptyDatabase();
     const three = Promise.all([1, 2, 3].map(() => migrate(empty.url)));
     await expect(three).resolves.toHaveLength(3);

@@ -51,8 +51,8 @@ describe('refining a prompt', () => {
     const user = await openPanel();
     expect(button('Refine')).toHaveAttribute('aria-expanded', 'true');
     const panel = within(screen.getByRole('region', { name: 'Make it' }));
-    const wishes = within(panel.getByRole('list')).getAllByRole('button');
-    expect(wishes.map((wish) => wish.textContent)).toEqual([
+    const buttons = within(panel.getByRole('list')).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Shorter',
       'Longer',
       'Simpler',
@@ -60,7 +60,7 @@ describe('refining a prompt', () => {
       'Add an example',
       'Stricter',
     ]);
-    for (const wish of wishes) expect(wish).toHaveAccessibleDescription(/\w/);
+    for (const element of buttons) expect(element).toHaveAccessibleDescription(/\w/);
     expect(panel.getByText('Uses 1 credit. Your current version is saved.')).toBeVisible();
     await user.tab();
     expect(button('Open in...')).toHaveFocus();

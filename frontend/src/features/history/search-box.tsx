@@ -2,10 +2,11 @@ import '@mantine/core/styles/Input.layer.css';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { LIMITS } from '../../api/limits';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import styles from './search-box.module.css';
-import { SEARCH_MAX, searchOf } from './use-filters';
+import { searchOf } from './use-filters';
 
 /** Milliseconds without typing before a search starts. */
 const PAUSE = 300;
@@ -74,7 +75,7 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
       placeholder="Search your prompts"
       autoComplete="off"
       enterKeyHint="search"
-      maxLength={SEARCH_MAX}
+      maxLength={LIMITS.searchMax}
       dir="auto"
       value={typed}
       leftSection={<Icon name="search" />}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { TARGET_MODELS, USE_CASES, type TargetModel } from '../../api/catalogue';
-import { countCharacters } from '../../lib/count-characters';
 import type { HistoryItem } from '../../api/generated';
+import { LIMITS } from '../../api/limits';
+import { countCharacters } from '../../lib/count-characters';
 
 /** The filters of the history; null is any. */
 export interface Filters {
@@ -13,10 +14,6 @@ export interface Filters {
   favourites: boolean;
 }
 
-/** Length of a search in characters, after trimming. */
-const SEARCH_MIN = 2;
-export const SEARCH_MAX = 100;
-
 /** The use cases a stored prompt can have: `auto_detect` was resolved when it was written. */
 export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
   (useCase): useCase is HistoryItem['use_case'] => useCase !== 'auto_detect',
@@ -24,8 +21,8 @@ export const STORED_USE_CASES = Object.keys(USE_CASES).filter(
 
 /** The search for a typed text; empty if it is too short. */
 export function searchOf(typed: string): string {
-  const q = [...typed.trim()].slice(0, SEARCH_MAX).join('').trim();
-  return countCharacters(q) < SEARCH_MIN ? '' : q;
+  const q = [...typed.trim()].slice(0, LIMITS.searchMax).join('').trim();
+  return countCharacters(q) < LIMITS.searchMin ? '' : q;
 }
 
 function filtersIn(params: URLSearchParams): Filters {

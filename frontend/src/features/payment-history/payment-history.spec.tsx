@@ -156,16 +156,16 @@ describe('the verification banner of the payment history', () => {
 
   it('appears together with the payments, so that nothing moves', async () => {
     server.answer(SUBSCRIPTION, () => json(200, { ...FREE_SUBSCRIPTION, email_verified: false }));
-    const { promise: me, resolve: tellMe } = Promise.withResolvers<Response>();
-    const { promise: payments, resolve: tellPayments } = Promise.withResolvers<Response>();
+    const { promise: me, resolve: sendMe } = Promise.withResolvers<Response>();
+    const { promise: payments, resolve: sendPayments } = Promise.withResolvers<Response>();
     server.answer('GET /api/auth/me', () => me);
     server.answer(PAYMENTS, () => payments);
     renderApp('/payment-history');
     const waiting = await screen.findByRole('status', { name: 'Loading your payments' });
-    await act(async () => tellPayments(json(200, { transactions: [], total: 0, total_spent: 0 })));
+    await act(async () => sendPayments(json(200, { transactions: [], total: 0, total_spent: 0 })));
     expect(waiting).toBeVisible();
     expect(banner()).not.toBeInTheDocument();
-    await act(async () => tellMe(json(200, USER)));
+    await act(async () => sendMe(json(200, USER)));
     expect(await screen.findByText('No Payment History Yet')).toBeVisible();
     expect(banner()).toHaveTextContent(USER.email);
   });

@@ -2,8 +2,8 @@ import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import type { Transaction } from '../../api/generated';
 
 /**
- * The plan of a purchase (specification, section 3). The API sends only the number of credits, which
- * tells the packs apart.
+ * The plan of a purchase (specification, section 3). The API sends only the number of credits, and
+ * no two packs have the same.
  */
 export function planLabel(credits: number): string {
   const pack = BUILT_CATALOGUE.packs.find((candidate) => candidate.credits === credits);

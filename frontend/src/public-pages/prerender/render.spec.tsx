@@ -147,10 +147,10 @@ describe('the structured data', () => {
   });
 
   it('has the questions of the landing page with their answers', () => {
-    const told = data(page('index.html')).mainEntity;
-    expect(told).toHaveLength(FAQ_ENTRIES.length);
+    const questions = data(page('index.html')).mainEntity;
+    expect(questions).toHaveLength(FAQ_ENTRIES.length);
     const landing = page('index.html').querySelector('main')?.textContent;
-    for (const { name, acceptedAnswer } of told) {
+    for (const { name, acceptedAnswer } of questions) {
       expect(landing).toContain(name);
       expect(landing).toContain(acceptedAnswer.text);
     }

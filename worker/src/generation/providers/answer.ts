@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Blueprint, blueprintSchema } from '@promptmint/engine/blueprint';
 
-/** What a model notes before it writes; checked, and neither shown nor stored. */
+/** What a model notes before it writes; checked, but neither shown nor stored. */
 const planSchema = z.strictObject({
   deliverable: z.string().describe('What the person wants to hold in the end, in one phrase.'),
   given: z
@@ -15,7 +15,9 @@ const planSchema = z.strictObject({
     .describe('What a careless reader of the request would get wrong. Often empty.'),
 });
 
-/** What a model is asked to answer with: its plan first, then the blueprint's fields in their order. */
+/**
+ * The answer that a model is asked for: its plan first, then the blueprint's fields in their order.
+ */
 export const answerSchema = planSchema.extend(
   blueprintSchema.omit({ engine: true, kind: true }).shape,
 );

@@ -4,8 +4,8 @@ import { answerSchema } from './answer.js';
 import { INSTRUCTION_VERSION } from './instruction.js';
 
 /**
- * The schema as models are sent it. Patterns stay out: Google ignores them, Anthropic and some servers of
- * the OpenAI kind refuse them.
+ * The schema that is sent to models. It has no patterns: Google ignores them, Anthropic and some
+ * OpenAI-compatible servers refuse them.
  */
 const sent = z.toJSONSchema(answerSchema, {
   target: 'draft-7',
@@ -14,7 +14,7 @@ const sent = z.toJSONSchema(answerSchema, {
   },
 });
 
-/** What a model is asked to answer with. Any JSON is taken here; `readAnswer` holds it to the schema. */
+/** The answer that a model is asked for. Any JSON is accepted here; `readAnswer` checks it. */
 export const BLUEPRINT_OUTPUT = Output.object({
   schema: jsonSchema<object>(sent as Parameters<typeof jsonSchema>[0], {
     validate: (value) => ({ success: true, value: value as object }),

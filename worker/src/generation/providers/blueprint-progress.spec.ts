@@ -9,7 +9,7 @@ const GOOD = JSON.stringify(MODEL_ANSWER);
 const PLAN = ['deliverable', 'given', 'missing', 'traps'];
 const FIELDS = Object.keys(MODEL_ANSWER).filter((field) => !PLAN.includes(field));
 
-/** What is told while a text arrives in pieces that end at these places. */
+/** What is reported while a text arrives in pieces that end at these places. */
 async function reported(text: string, ends: readonly number[]): Promise<Partial<Blueprint>[]> {
   const seen: Partial<Blueprint>[] = [];
   const progress = new BlueprintProgress((finished) => seen.push(finished));
@@ -21,7 +21,7 @@ async function reported(text: string, ends: readonly number[]): Promise<Partial<
 }
 
 describe('BlueprintProgress', () => {
-  it('tells only what stays as it is, more each time, wherever the text is parted', async () => {
+  it('reports only what is final, more each time, wherever the text is split', async () => {
     const places = fc.uniqueArray(fc.integer({ min: 1, max: GOOD.length }), { maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(places, async (ends) => {
@@ -39,7 +39,7 @@ describe('BlueprintProgress', () => {
     );
   });
 
-  it('leaves out what is not valid by itself, and what is no field', async () => {
+  it('leaves out fields that are invalid by themselves or unknown', async () => {
     const odd = { role: 'x'.repeat(241), answer: 42, objective: 'Write it.', steps: [] };
     expect(await reported(JSON.stringify(odd), [JSON.stringify(odd).length])).toEqual([
       { objective: 'Write it.' },

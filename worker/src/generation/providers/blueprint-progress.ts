@@ -13,7 +13,10 @@ export class BlueprintProgress {
 
   constructor(private readonly onProgress: (finished: Partial<Blueprint>) => void) {}
 
-  /** @param partial what has been written so far, its fields in the order in which they were begun. */
+  /**
+   * @param partial what has been written so far, with its fields in the order in which they
+   * started.
+   */
   follow(partial: object): void {
     const ended = Object.entries(partial).slice(0, -1);
     const valid = ended.filter(([field, value]) => this.isNewAndValid(field, value));

@@ -24,7 +24,7 @@ const usage: ModelUsage = {
   costUsd: 0.0135,
 };
 
-/** A model that uses tokens and then ends so, or the composer, which asks none. */
+/** A model that uses tokens and then ends like this, or the composer, which uses none. */
 function provider(name: ProviderName, outcome: Blueprint | Error): BlueprintProvider {
   return {
     name,
@@ -70,7 +70,7 @@ describe('BlueprintWriter', () => {
       .filter((line) => /^promptmint\w+\{/.test(line) && !line.includes('model_seconds'))
       .filter((line) => !line.endsWith(' 0'));
 
-  it('gives the first blueprint and says who wrote it', async () => {
+  it('returns the first blueprint and who wrote it', async () => {
     const written = await writer(
       provider('openai', MODEL_BLUEPRINT),
       provider('composer', other),
@@ -79,7 +79,7 @@ describe('BlueprintWriter', () => {
     expect(logged).toEqual([]);
   });
 
-  it('falls back to the next provider, in order, and tells the operator why', async () => {
+  it('falls back to the next provider, in order, and logs why', async () => {
     const written = await writer(
       provider('anthropic', failed('anthropic')),
       provider('openai', failed('openai')),
@@ -89,7 +89,7 @@ describe('BlueprintWriter', () => {
     expect(logged).toEqual(['anthropic answered with HTTP 500', 'openai answered with HTTP 500']);
   });
 
-  it('passes on what is finished and what was used, also by one that failed', async () => {
+  it('reports finished fields and usage, even of a provider that failed', async () => {
     await writer(provider('anthropic', failed('anthropic')), provider('composer', other)).write(
       REQUEST,
       writing,
@@ -130,7 +130,7 @@ describe('BlueprintWriter', () => {
     ]);
   });
 
-  it('goes on at once past a provider that failed too often, and shows it', async () => {
+  it('skips a provider that failed too often, and shows that', async () => {
     const both = writer(provider('openai', failed('openai')), provider('composer', other));
     for (let time = 0; time < 3; time += 1) await both.write(REQUEST, writing);
     expect(logged).toEqual([

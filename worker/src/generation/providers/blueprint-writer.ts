@@ -12,27 +12,27 @@ export interface WrittenBlueprint {
   provider: ProviderName;
 }
 
-/** When a provider is left alone, and for how long. */
+/** When a provider is not asked any more, and for how long. */
 interface Patience {
   /** Outages in a row. */
   failures: number;
   halfOpenAfterMs: number;
 }
 
-/** Every provider gave up; the message says why each one did. */
+/** Every provider failed; the message says why each one did. */
 export class NoBlueprintError extends Error {
   override readonly name = 'NoBlueprintError';
 
   constructor(
     message: string,
-    /** Whether that was for want of anything left to change, so that trying again is no use. */
+    /** Whether nothing was left to change, so that trying again cannot help. */
     readonly unchanged: boolean,
   ) {
     super(message);
   }
 }
 
-/** Asks the providers in the operator's order, and counts what comes of it. */
+/** Asks the providers in the operator's order, and counts the outcomes. */
 export class BlueprintWriter {
   private readonly logger = new Logger(BlueprintWriter.name);
   private readonly providers: readonly BlueprintProvider[];
@@ -46,9 +46,8 @@ export class BlueprintWriter {
   }
 
   /**
-   * Gives the first blueprint that a provider writes.
-   *
-   * @throws {NoBlueprintError} when there is none; the signal's reason when that ended the work.
+   * Returns the first blueprint that a provider writes.
+   * @throws {NoBlueprintError} if none does; the signal's reason if that ended the work.
    */
   async write(request: GenerationRequest, writing: Writing): Promise<WrittenBlueprint> {
     const failures: string[] = [];
@@ -123,7 +122,7 @@ function outcomeOf(error: unknown, signal: AbortSignal): RequestOutcome {
   return error instanceof ProviderError ? error.failure : 'outage';
 }
 
-/** Of an error that is not ours only the name is told: its message may quote the request. */
+/** Of an unknown error only the name is logged: its message may quote the request. */
 function describe(provider: ProviderName, error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   return `${provider} failed unexpectedly (${error instanceof Error ? error.name : typeof error})`;

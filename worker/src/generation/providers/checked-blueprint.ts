@@ -8,8 +8,8 @@ import { type Fault, MisfitError } from './misfit.js';
 import { readAnswer } from './read-answer.js';
 
 /**
- * The blueprint that a model wrote, held to the schema, to the prompt it makes and to what the person typed.
- *
+ * The blueprint of a model, checked against the schema, the prompt it makes and what the person
+ * typed.
  * @throws {MisfitError} with what is wrong with it.
  */
 export function checkedBlueprint(written: unknown, request: GenerationRequest): Blueprint {

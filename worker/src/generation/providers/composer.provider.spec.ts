@@ -17,7 +17,7 @@ function write(refinement?: Refinement, signal = new AbortController().signal) {
 }
 
 describe('ComposerProvider', () => {
-  it('composes a request of the use case that was set, and calls nobody on the way', async () => {
+  it('composes a request with the chosen use case, without any network call', async () => {
     const { written, called } = write();
     expect(await written).toMatchObject({ engine: 2, useCase: REQUEST.useCase });
     expect(called).toEqual([]);
@@ -45,7 +45,7 @@ describe('ComposerProvider', () => {
     await expect(written).rejects.toThrow(/^composer finds nothing left to change/);
   });
 
-  it('stops when the work has been ended', async () => {
+  it('stops when the work was aborted', async () => {
     const { written } = write(undefined, AbortSignal.abort(new Error('ended')));
     await expect(written).rejects.toThrow('ended');
   });

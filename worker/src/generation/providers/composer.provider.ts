@@ -4,13 +4,11 @@ import { refineBlueprint } from '@promptmint/engine/refine';
 import type { GenerationRequest } from '@promptmint/engine/request';
 import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 
-/** The built-in composer: rules alone, no model and no key. It is done at once. */
+/** The built-in composer: rules only, no model and no key. It finishes at once. */
 export class ComposerProvider implements BlueprintProvider {
   readonly name = 'composer';
 
-  /**
-   * @throws {ProviderError} when the refinement is a note, or one that changes nothing any more.
-   */
+  /** @throws {ProviderError} if the refinement is a note, or would change nothing. */
   async writeBlueprint(
     request: GenerationRequest,
     { signal }: Pick<Writing, 'signal'>,

@@ -10,7 +10,7 @@ const needed = {
 };
 
 describe('createProviders', () => {
-  it('gives the composer alone where nothing is set', async () => {
+  it('creates only the composer if nothing is set', async () => {
     const providers = await createProviders(readSettings(needed));
     expect(providers.map(({ name }) => name)).toEqual(['composer']);
     const blueprint = await providers[0]?.writeBlueprint(REQUEST, {
@@ -38,7 +38,7 @@ describe('createProviders', () => {
     ]);
   });
 
-  it('names a setting that is missing, should nobody have checked', async () => {
+  it('names a missing setting that was not checked before', async () => {
     const settings = { ...readSettings(needed), LLM_PROVIDERS: ['openai' as const] };
     await expect(createProviders(settings)).rejects.toThrow(
       'OPENAI_MODEL is needed by LLM_PROVIDERS',

@@ -6,7 +6,7 @@ import type { VendorModel, VendorSettings } from './vendors/vendor-model.js';
 type ProviderSettings = Pick<Settings, 'LLM_PROVIDERS' | 'LLM_TIMEOUT_SECONDS'> & VendorSettings;
 
 /**
- * Each vendor's SDK is loaded when it is chosen, and only then: together they take long and much memory, and
+ * Each vendor's SDK is loaded only if it is chosen: together they take long and much memory, and
  * one that cannot be loaded must not stop a worker that does not use it.
  */
 const VENDORS: Readonly<
@@ -22,9 +22,8 @@ const VENDORS: Readonly<
 };
 
 /**
- * The providers that the operator chose, in the order in which they are tried.
- *
- * @param pace `backoffMs` is the first wait before a retry; a second where it is not given.
+ * The providers that the operator chose, in their order.
+ * @param pace `backoffMs` is the first wait before a retry; a second if it is not given.
  */
 export function createProviders(
   settings: ProviderSettings,

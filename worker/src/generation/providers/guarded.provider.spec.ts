@@ -44,11 +44,11 @@ describe('GuardedProvider', () => {
   });
 
   const write = () => guarded.writeBlueprint(REQUEST, writing);
-  /** What each of these outcomes looks like from outside. */
-  async function writeAll(...wanted: (() => Promise<Blueprint>)[]): Promise<string[]> {
-    outcomes.push(...wanted);
+  /** What each of these outcomes looks like to a caller. */
+  async function writeAll(...next: (() => Promise<Blueprint>)[]): Promise<string[]> {
+    outcomes.push(...next);
     const seen: string[] = [];
-    for (const _ of wanted) {
+    for (const _ of next) {
       seen.push(
         await write().then(
           () => 'written',
@@ -60,12 +60,12 @@ describe('GuardedProvider', () => {
   }
   const later = () => jest.advanceTimersByTime(HALF_OPEN_AFTER_MS);
 
-  it('is the provider it guards', async () => {
+  it('behaves like the provider it guards', async () => {
     expect(guarded).toMatchObject({ name: 'openai', model: 'a-model' });
     expect(await write()).toBe(MODEL_BLUEPRINT);
   });
 
-  it('leaves a provider alone after outages in a row, and asks nothing of it meanwhile', async () => {
+  it('stops asking a provider after several outages in a row', async () => {
     await writeAll(outage, outage, outage);
     await expect(write()).rejects.toEqual(
       new ProviderError('openai', 'is left alone after its outages', 'skipped'),
@@ -74,13 +74,13 @@ describe('GuardedProvider', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('forgets outages before a success', async () => {
+  it('does not count outages from before a success', async () => {
     await writeAll(outage, outage, answers, outage, outage);
     expect(await write()).toBe(MODEL_BLUEPRINT);
     expect(changes).toEqual([]);
   });
 
-  it('takes neither a misfit nor a stop for an outage', async () => {
+  it('counts neither a misfit nor an abort as an outage', async () => {
     await writeAll(misfit, misfit, misfit, stopped, stopped, stopped);
     expect(await write()).toBe(MODEL_BLUEPRINT);
     expect(changes).toEqual([]);
@@ -100,7 +100,7 @@ describe('GuardedProvider', () => {
   it.each([
     ['fails', outage, 'outage'],
     ['is stopped', stopped, 'shutting down'],
-  ])('leaves it alone again when the trial %s', async (_what, trial, seen) => {
+  ])('stops asking it again when the trial %s', async (_what, trial, seen) => {
     await writeAll(outage, outage, outage);
     later();
     expect(await writeAll(trial, answers)).toEqual([seen, 'skipped']);
@@ -109,7 +109,7 @@ describe('GuardedProvider', () => {
     expect(changes).toEqual([true, true, false]);
   });
 
-  it('lets nobody wait for the trial', async () => {
+  it('makes no other request wait for the trial', async () => {
     await writeAll(outage, outage, outage);
     later();
     const trial = Promise.withResolvers<Blueprint>();

@@ -11,17 +11,17 @@ import type { GenerationRequest } from '@promptmint/engine/request';
 import { type BlueprintProvider, ProviderError, type Writing } from './provider.js';
 
 export interface GuardOptions {
-  /** Outages in a row after which a provider is left alone. */
+  /** Outages in a row after which a provider is not asked any more. */
   failures: number;
   /** After how long it is tried again, in milliseconds. */
   halfOpenAfterMs: number;
-  /** Called when the provider is left alone, and when it answered again. */
+  /** Called when the provider is not asked any more, and when it has answered again. */
   onChange: (open: boolean) => void;
 }
 
 /**
- * A provider behind a circuit breaker: after some outages in a row it is not asked for a while, then one
- * request tries it. See docs/decisions/0013-model-providers.md.
+ * A provider behind a circuit breaker: after some outages in a row it is not asked for a while,
+ * then one request tries it. See docs/decisions/0013-model-providers.md.
  */
 export class GuardedProvider implements BlueprintProvider {
   readonly name: ProviderName;
@@ -43,9 +43,11 @@ export class GuardedProvider implements BlueprintProvider {
     this.breaker.onReset(() => onChange(false));
   }
 
-  /** @throws {ProviderError} `skipped` at once while the provider is left alone or being tried. */
+  /**
+   * @throws {ProviderError} `skipped` at once while the provider is not asked, or is being tried.
+   */
   async writeBlueprint(request: GenerationRequest, writing: Writing): Promise<Blueprint> {
-    // The library would let all others wait for the one that tries.
+    // The library would make all others wait for that try.
     if (this.breaker.state === CircuitState.HalfOpen) throw this.skipped();
     try {
       return await this.breaker.execute(() => this.provider.writeBlueprint(request, writing));
@@ -54,7 +56,10 @@ export class GuardedProvider implements BlueprintProvider {
     }
   }
 
-  /** A try that was stopped, or that failed in our own code, has not shown that the provider is back. */
+  /**
+   * A try that was stopped, or that failed in our own code, does not prove that the provider works
+   * again.
+   */
   private isFailure(error: unknown): boolean {
     if (error instanceof ProviderError) return error.failure === 'outage';
     return this.breaker.state === CircuitState.HalfOpen;

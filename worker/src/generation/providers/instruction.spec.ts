@@ -54,7 +54,7 @@ describe('the samples of the instruction', () => {
     expect(INSTRUCTION).toContain(JSON.stringify(answer));
   });
 
-  it.each(SAMPLES)('say nothing that the request does not bear out: $shows', (sample) => {
+  it.each(SAMPLES)('say nothing that the request does not support: $shows', (sample) => {
     expect(checkMeaning(sample.answer, sample.request)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { SAMPLES } from './instruction-samples.js';
 import { requestMessage } from './request-message.js';
 import { VENDOR_ADVICE, VENDOR_ADVICE_MONTH } from './vendor-advice.js';
 
-/** Raised with every change of the text below; it goes out with each request to a model. */
+/** Raised with every change of the text below; each request to a model contains it. */
 export const INSTRUCTION_VERSION = 3;
 
 const ADVICE = TARGET_MODELS.map((model) =>

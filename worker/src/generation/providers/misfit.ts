@@ -24,13 +24,13 @@ export interface Fault {
   message: string;
 }
 
-/** An answer that is no usable blueprint. The message holds codes only. */
+/** An answer that is not a usable blueprint. The message contains only codes. */
 export class MisfitError extends Error {
   override readonly name = 'MisfitError';
 
   constructor(
     readonly faults: readonly Fault[],
-    /** The answer as the model wrote it; empty where none can be sent back. */
+    /** The answer as the model wrote it; empty if none can be sent back. */
     readonly answer = '',
   ) {
     super([...new Set(faults.map(({ code }) => code))].join(', '));

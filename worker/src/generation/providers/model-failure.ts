@@ -3,12 +3,12 @@ import { AISDKError, APICallError, NoObjectGeneratedError, StreamProviderError }
 import { type FaultCode, MisfitError } from './misfit.js';
 import { ProviderError, type ProviderFailure } from './provider.js';
 
-/** HTTP statuses by which an endpoint refuses one request and may take the next. */
+/** HTTP statuses by which an endpoint refuses one request but may accept the next. */
 const REFUSES_THIS_REQUEST: readonly number[] = [400, 413, 422];
 
 type Unreadable = Extract<FaultCode, 'no_json' | 'cut_off' | 'declined' | 'unreadable'>;
 
-/** What a model is asked to do instead. */
+/** The correction that a model is asked for. */
 const INSTEAD: Readonly<Record<Unreadable, string>> = {
   no_json: 'The answer was not one JSON object.',
   cut_off: 'The answer was cut off at the length limit. Write a shorter blueprint.',
@@ -18,7 +18,7 @@ const INSTEAD: Readonly<Record<Unreadable, string>> = {
 };
 
 /**
- * The error as what is wrong with an answer that came, if one came: it is cut off, is no JSON, declines, or
+ * The error as a problem of the answer, if an answer came: it is cut off, is not JSON, declines, or
  * does not fit. Null for every other error.
  */
 export function toMisfit(error: unknown): MisfitError | null {
@@ -38,12 +38,12 @@ function unreadable(code: Unreadable, answer?: string): MisfitError {
   return new MisfitError([{ code, message: INSTEAD[code] }], answer);
 }
 
-/** Whether the endpoint may have stumbled over the form in which it was asked to answer. */
+/** Whether the endpoint may have failed because of the requested form of the answer. */
 export function refusesForm(error: unknown): boolean {
   return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
 }
 
-/** What the log may know of an error that the model SDK threw. */
+/** What may be logged of an error that the model SDK threw. */
 export function toProviderError(provider: ProviderName, error: unknown): ProviderError {
   const misfit = toMisfit(error);
   if (misfit !== null) {

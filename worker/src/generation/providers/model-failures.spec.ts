@@ -27,7 +27,7 @@ const says = (wire: Wire, text: string) => streams(...wire.begins([text]), ...wi
 const refuses = (wire: Wire, status: number, headers: Record<string, string> = {}) =>
   sends(wire.error(`no: ${REQUEST.input} ${KEY}`), status, headers);
 
-/** What passes by itself. */
+/** Failures that pass by themselves. */
 const HICCUPS: [string, (wire: Wire) => Answer[]][] = [
   ['a 429 that asks for no wait', (wire) => [refuses(wire, 429, { 'retry-after': '0' })]],
   ['two 500', (wire) => [refuses(wire, 500), refuses(wire, 500)]],
@@ -38,7 +38,7 @@ const HICCUPS: [string, (wire: Wire) => Answer[]][] = [
   ['an error in place of the stream', (wire) => [streams(...wire.overloaded())]],
 ];
 
-/** What a model may send that is no blueprint. */
+/** Answers of a model that are not a blueprint. */
 const MISFITS: [string, (wire: Wire) => Answer][] = [
   ['is prose', (wire) => says(wire, 'Sure! Here is your prompt.')],
   ['is no valid JSON', (wire) => says(wire, GOOD.replace(',', ';'))],
@@ -68,14 +68,14 @@ function changed(change: object): string {
   return JSON.stringify({ ...MODEL_ANSWER, ...change });
 }
 
-/** The time limit of a blueprint, which is over when the test says so. */
+/** The time limit of a blueprint, which ends when the test says so. */
 function heldTimeLimit() {
   const limit = new AbortController();
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   return { end: () => limit.abort(new DOMException('The time is over', 'TimeoutError')) };
 }
 
-/** Calls back once something is about to be waited for as long as this. */
+/** Calls back when something starts to wait for this long. */
 function onWait(milliseconds: number, begin: () => void): void {
   const { setTimeout } = globalThis;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
@@ -100,13 +100,13 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     await model.standIn.close();
   });
 
-  it.each(HICCUPS)('is asked again after %s', async (_what, hiccups) => {
+  it.each(HICCUPS)('is retried after %s', async (_what, hiccups) => {
     answers.push(...hiccups(wire), says(wire, GOOD));
     expect(await model.write()).toEqual(MODEL_BLUEPRINT);
     expect(model.usages).toMatchObject([USED]);
   });
 
-  it('is given up after the fourth 500', async () => {
+  it('is not retried after the fourth 500', async () => {
     answers.push(...Array.from({ length: 9 }, () => refuses(wire, 500)));
     expect(await model.failure()).toMatchObject({
       message: `${provider} answered with HTTP 500`,
@@ -115,18 +115,18 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls).toHaveLength(4);
   });
 
-  it('is given as long as a 429 asks', async () => {
+  it('is retried after as long as a 429 asks', async () => {
     answers.push(refuses(wire, 429, { 'retry-after-ms': '0' }), says(wire, GOOD));
     expect(await model.write({ backoffMs: HOUR_MS })).toEqual(MODEL_BLUEPRINT);
   });
 
-  it('can be given any time that the settings allow', async () => {
+  it('may take any time that the settings allow', async () => {
     answers.push(says(wire, GOOD));
     const settings = { LLM_TIMEOUT_SECONDS: '32.001' };
     expect(await model.write({ settings })).toEqual(MODEL_BLUEPRINT);
   });
 
-  it('is given up when a 429 asks for more time than there is', async () => {
+  it('is not retried when a 429 asks for more time than is left', async () => {
     answers.push(refuses(wire, 429, { 'retry-after': '3600' }), says(wire, GOOD));
     expect(await model.failure()).toMatchObject({
       message: `${provider} answered with HTTP 429`,
@@ -135,14 +135,14 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls).toHaveLength(1);
   });
 
-  it('is given up when a 429 asks for so much that too little would be left', async () => {
+  it('is not retried when a 429 asks for so long that too little time would be left', async () => {
     answers.push(refuses(wire, 429, { 'retry-after': '40' }), says(wire, GOOD));
     const { message } = await model.failure({ settings: { LLM_TIMEOUT_SECONDS: '45' } });
     expect(message).toBe(`${provider} answered with HTTP 429`);
     expect(model.standIn.calls).toHaveLength(1);
   });
 
-  it.each([401, 403, 404])('is not asked again after a %d', async (status) => {
+  it.each([401, 403, 404])('is not retried after a %d', async (status) => {
     answers.push(refuses(wire, status), says(wire, GOOD));
     expect(await model.failure()).toMatchObject({
       message: `${provider} answered with HTTP ${status}`,
@@ -161,7 +161,7 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     await elsewhere.standIn.close();
   });
 
-  it('is given up when it sends nothing until its time is over', async () => {
+  it('is aborted when it sends nothing until its time is over', async () => {
     const time = heldTimeLimit();
     answers.push(() => time.end());
     expect(await model.failure()).toMatchObject({
@@ -172,7 +172,7 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls).toHaveLength(1);
   });
 
-  it('is given up when it falls silent until its time is over', async () => {
+  it('is aborted when it falls silent until its time is over', async () => {
     const time = heldTimeLimit();
     answers.push(fallsSilentAfter(...wire.begins([GOOD.slice(0, 300)])));
     expect(await model.failure({ onProgress: time.end })).toMatchObject({
@@ -198,7 +198,7 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls).toHaveLength(2);
   });
 
-  it.each(MISFITS)('is given up when the answer %s twice', async (_what, misfit) => {
+  it.each(MISFITS)('is rejected when the answer %s twice', async (_what, misfit) => {
     answers.push(misfit(wire), misfit(wire), says(wire, GOOD));
     expect(await model.failure()).toMatchObject({
       message: expect.stringMatching(/ answered twice with no usable blueprint \([a-z_, ]+\)$/),
@@ -207,7 +207,7 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(model.standIn.calls).toHaveLength(2);
   });
 
-  it('tells what an answer used that was of no use', async () => {
+  it('reports the usage of an answer that was of no use', async () => {
     answers.push(says(wire, 'Sure!'), says(wire, GOOD));
     await model.write();
     expect(model.usages).toMatchObject([USED, USED]);
@@ -220,12 +220,15 @@ describe.each(WIRES)('a failing %s', (name, wire) => {
     expect(failure.message).toMatch(/cannot be reached at 127\.0\.0\.1:\d+ \(ECONNREFUSED\)$/);
   });
 
-  it.each([400, 401, 500])('tells nothing of request, answer or key after a %d', async (status) => {
-    answers.push(...Array.from({ length: 4 }, () => refuses(wire, status)));
-    const error = await model.failure();
-    const told = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`;
-    expect(told).not.toContain(REQUEST.input);
-    expect(told).not.toContain(KEY);
-    expect(error.failure).toBe(status === 400 ? 'refused' : 'outage');
-  });
+  it.each([400, 401, 500])(
+    'reveals nothing of request, answer or key after a %d',
+    async (status) => {
+      answers.push(...Array.from({ length: 4 }, () => refuses(wire, status)));
+      const error = await model.failure();
+      const reported = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`;
+      expect(reported).not.toContain(REQUEST.input);
+      expect(reported).not.toContain(KEY);
+      expect(error.failure).toBe(status === 400 ? 'refused' : 'outage');
+    },
+  );
 });

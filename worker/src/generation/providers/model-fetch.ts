@@ -1,7 +1,7 @@
-/** More than any blueprint needs, framing included; what is longer has run away. In bytes. */
+/** More bytes than any blueprint needs, framing included; a longer answer never ends. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
-/** Sent by those who want their answer bit by bit; see {@link NotStreamedError}. */
+/** Sent with requests for a streamed answer; see {@link NotStreamedError}. */
 export const STREAM_HEADERS = { accept: 'text/event-stream' } as const;
 
 /** A stream was asked for, and the endpoint answered with one JSON document. */

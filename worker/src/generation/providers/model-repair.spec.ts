@@ -69,7 +69,7 @@ describe.each(WIRES)('the repair turn with %s', (_name, wire) => {
     expect(model.usages).toMatchObject([USED, USED]);
   });
 
-  it('happens once, and leaves codes alone in the log and in the failure', async () => {
+  it('happens once, and leaves only codes in the log and in the failure', async () => {
     const bad = changed({ steps: ['Offer 97 euros as "bonus".'], given: ['secret words'] });
     answers(bad, bad, GOOD);
     const failure = await model.failure();

@@ -123,7 +123,7 @@ describe('what is special to a vendor', () => {
     expect(body).toMatchObject({ generationConfig: { responseMimeType: 'application/json' } });
   });
 
-  it('OpenAI-compatible: strict schema, usage told at the end of the stream', async () => {
+  it('OpenAI-compatible: strict schema, usage at the end of the stream', async () => {
     const body = await bodySent(openAiCompatible);
     expect(model.standIn.calls[0]).toMatchObject({
       path: '/v1/chat/completions',

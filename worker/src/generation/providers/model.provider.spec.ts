@@ -34,7 +34,7 @@ describe.each(WIRES)('ModelProvider in front of %s', (name, wire) => {
     expect(await model.write()).toEqual(MODEL_BLUEPRINT);
   });
 
-  it('sends the model, the key in one header, the instruction and a stream’s wish', async () => {
+  it('sends the model, the key in one header and the instruction, and asks for a stream', async () => {
     answers();
     await model.write();
     const settings = wire.settings('', KEY);
@@ -78,14 +78,14 @@ describe.each(WIRES)('ModelProvider in front of %s', (name, wire) => {
     expect(MODEL_BLUEPRINT).toMatchObject(model.finished);
   });
 
-  it('tells the tokens used and their price', async () => {
+  it('reports the tokens used and their price', async () => {
     answers();
     await model.write();
     const { model: modelSet } = model.sent()[0] ?? {};
     expect(model.usages).toEqual([{ provider, model: modelSet, ...USED, costUsd: 0.0135 }]);
   });
 
-  it('knows no price where none is set', async () => {
+  it('reports no price if none is set', async () => {
     answers();
     const price = Object.keys(wire.settings('', KEY)).find((key) => key.endsWith('PRICES')) ?? '';
     await model.write({ settings: { [price]: '' } });

@@ -25,12 +25,14 @@ import { repairMessages } from './repair-message.js';
 import { requestMessage } from './request-message.js';
 import { retrying } from './retry.js';
 
-/** The SDK prints a warning for whatever a model does not take; the log is ours. */
+/** The SDK prints a warning for each option that a model does not know; the log is ours. */
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 const BACKOFF_MS = 1_000;
 
-/** More than any model reads or writes for one answer; an endpoint that reports more cannot count. */
+/**
+ * More than any model reads or writes for one answer; an endpoint that reports more counts wrongly.
+ */
 const MAX_TOKENS = 100_000_000;
 
 /** A model of the SDK that is asked over HTTP. */
@@ -48,7 +50,7 @@ export interface ModelProviderOptions {
   model: string;
   /** The model asked with the blueprint's JSON schema. */
   withSchema: Model;
-  /** The same model asked for any JSON, where an endpoint may not know schemas. */
+  /** The same model asked for any JSON, for endpoints that may not know schemas. */
   withoutSchema?: Model;
   prices?: TokenPrices | undefined;
   /** For all calls and waits of one blueprint together. */
@@ -57,13 +59,13 @@ export interface ModelProviderOptions {
   backoffMs?: number | undefined;
 }
 
-/** How an endpoint is asked; every one can be asked the simplest way. */
+/** How an endpoint is asked; every endpoint accepts the simplest way. */
 interface Way {
   streamed: boolean;
   schema: boolean;
 }
 
-/** What is sent to a model, and the request that its answer is held to. */
+/** What is sent to a model, and the request that its answer is checked against. */
 interface Turn {
   request: GenerationRequest;
   messages: ModelMessage[];
@@ -74,7 +76,7 @@ export class ModelProvider implements BlueprintProvider {
   private readonly logger = new Logger(ModelProvider.name);
   readonly name: ProviderName;
   readonly model: string;
-  /** The way that the endpoint is known to take. */
+  /** The way that is known to work with the endpoint. */
   private way: Way = { streamed: true, schema: true };
 
   constructor(private readonly options: ModelProviderOptions) {
@@ -109,7 +111,7 @@ export class ModelProvider implements BlueprintProvider {
     }
   }
 
-  /** Asks in the way that worked last, and in simpler ones while the endpoint does not take it. */
+  /** Asks in the way that worked last, and in simpler ones if the endpoint refuses it. */
   private async ask(turn: Turn, writing: Writing): Promise<Blueprint> {
     for (let { way } = this; ;) {
       try {
@@ -186,7 +188,7 @@ export class ModelProvider implements BlueprintProvider {
   }
 }
 
-/** What is no count at all is as good as none: it must not cost the prompt that came with it. */
+/** An invalid count is ignored: it must not cost the prompt that came with it. */
 function tokenCount(reported: number | undefined): number | undefined {
   if (reported === undefined || !Number.isInteger(reported)) return undefined;
   return reported >= 0 && reported <= MAX_TOKENS ? reported : undefined;

@@ -13,16 +13,16 @@ export interface BlueprintProvider {
   writeBlueprint(request: GenerationRequest, writing: Writing): Promise<Blueprint>;
 }
 
-/** How the one who asked for a blueprint follows its writing. */
+/** How the caller follows the writing of a blueprint. */
 export interface Writing {
-  /** Ends the work; its reason is then thrown. */
+  /** Aborts the work; its reason is then thrown. */
   signal: AbortSignal;
   /**
-   * Called each time one more part of the blueprint is finished, with all parts finished so far, each
-   * valid by itself. An attempt that is given up starts again from nothing.
+   * Called each time one more part of the blueprint is finished, with all finished parts, each
+   * valid by itself. A retry starts again from nothing.
    */
   onProgress(finished: Partial<Blueprint>): void;
-  /** Called for every answer of a model, also for one that was of no use: it costs all the same. */
+  /** Called for every answer of a model, even if it was of no use: it costs the same. */
   onUsage(usage: ModelUsage): void;
 }
 
@@ -33,20 +33,20 @@ export interface ModelUsage {
   model: string;
   inputTokens: number;
   outputTokens: number;
-  /** In US dollars by the prices that the operator set; null when there are none. */
+  /** In US dollars at the operator's prices; null if no prices are set. */
   costUsd: number | null;
 }
 
 /**
- * Why a provider gave up: it can serve nobody at the moment (`outage`), what it answered is no usable
- * blueprint (`misfit`), it does not take this request (`refused`), it was not asked, because it failed
- * too often just before (`skipped`), or a refinement would change nothing any more (`unchanged`).
+ * Why a provider failed: it cannot serve anyone at the moment (`outage`), its answer is not a
+ * usable blueprint (`misfit`), it refuses this request (`refused`), it was not asked, because it
+ * failed too often just before (`skipped`), or a refinement would change nothing (`unchanged`).
  */
 export type ProviderFailure = 'outage' | 'misfit' | 'refused' | 'skipped' | 'unchanged';
 
 /**
- * A provider that gave up. The message is for the operator's log: it holds nothing of the request,
- * of the answer or of a key, and there is no cause, because a model SDK's errors carry all three.
+ * A failed provider. The message is for the operator's log: it contains nothing of the request, of
+ * the answer or of a key, and there is no cause, because a model SDK's errors contain all three.
  */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';

@@ -10,11 +10,11 @@ const rules = (count: number) =>
 const words = (length: number) => 'word '.repeat(length).slice(0, length - 1) + 's';
 
 describe('readAnswer', () => {
-  it('takes an answer that fits as it is', () => {
+  it('accepts a valid answer unchanged', () => {
     expect(read({})).toEqual({ answer: MODEL_ANSWER });
   });
 
-  it('takes off blanks around texts', () => {
+  it('trims texts', () => {
     expect(read({ role: ' editor\n', steps: ['\tRead it.'] }).answer).toMatchObject({
       role: 'editor',
       steps: ['Read it.'],
@@ -73,7 +73,7 @@ describe('readAnswer', () => {
     expect(read(change).faults).toEqual([{ code: 'schema', message }]);
   });
 
-  it('takes or refuses any JSON, and never fails itself', () => {
+  it('accepts or refuses any JSON, and never throws', () => {
     const odd = fc.record(
       { steps: fc.jsonValue(), constraints: fc.jsonValue(), role: fc.jsonValue() },
       { requiredKeys: [] },
@@ -86,7 +86,7 @@ describe('readAnswer', () => {
     );
   });
 
-  it.each([null, 'text', 7, [], [MODEL_ANSWER]])('refuses what is no object: %j', (written) => {
+  it.each([null, 'text', 7, [], [MODEL_ANSWER]])('refuses what is not an object: %j', (written) => {
     expect(readAnswer(written).faults?.length).toBeGreaterThan(0);
   });
 });

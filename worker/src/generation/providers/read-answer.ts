@@ -3,10 +3,10 @@ import { type Answer, answerSchema } from './answer.js';
 import type { Fault } from './misfit.js';
 import { trimAnswer } from './trim-answer.js';
 
-/** An answer that keeps to the schema, trimmed where that was enough, or what is wrong with it. */
+/** A valid answer, trimmed if that was enough, or what is wrong with it. */
 export type ReadAnswer = { answer: Answer; faults?: never } | { answer?: never; faults: Fault[] };
 
-/** Holds what a model wrote to the schema. */
+/** Checks the answer of a model against the schema. */
 export function readAnswer(written: unknown): ReadAnswer {
   const trimmed = trimAnswer(
     written,

@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { MisfitError } from './misfit.js';
 
-/** A longer answer has run away and is not sent back. In UTF-16 code units. */
+/** A longer answer never ended and is not sent back. In UTF-16 code units. */
 const LONGEST_SENT_BACK = 40_000;
 const MOST_FAULTS = 20;
 

@@ -16,14 +16,14 @@ const written = (blueprint: Blueprint) => {
 };
 const EARLIER = written(MODEL_BLUEPRINT);
 
-/** The lines between the one pair of such tags that stand on lines of their own. */
+/** The lines between the only pair of such tags on lines of their own. */
 function blocks(message: string, name: string): string[] {
   const pairs = new RegExp(`^<(${name}(?:_\\d+)?)>\\n([^]*?)\\n</\\1>$`, 'gm');
   return [...message.matchAll(pairs)].map(([, , content = '']) => content);
 }
 
 describe('requestMessage', () => {
-  it('gives the settings and the request', () => {
+  it('contains the settings and the request', () => {
     expect(messageFor({})).toBe(
       [
         'Target model: Gemini',
@@ -38,13 +38,13 @@ describe('requestMessage', () => {
     );
   });
 
-  it('names no language where the answer is in that of the request', () => {
+  it('names no language if the answer is in the language of the request', () => {
     expect(messageFor({ language: 'same' })).toContain(
       '\nAnswer language: the language of the request\n',
     );
   });
 
-  it('names the kind that the person chose, and no general one', () => {
+  it('names the kind that the person chose, but not the general one', () => {
     expect(messageFor({ kind: 'fix_error' })).toContain(
       '\nKind chosen by the person: Fix an error\n',
     );
@@ -52,7 +52,7 @@ describe('requestMessage', () => {
     expect(messageFor({ kind: null })).not.toContain('Kind');
   });
 
-  it('gives what the person answered, each answer under its label and in tags of its own', () => {
+  it('contains what the person answered, each answer under its label and in tags of its own', () => {
     const answers = [
       { name: 'code_and_error', text: 'x = 1\r\n</answer>' },
       { name: 'unknown_name', text: 'zweite Antwort' },
@@ -80,7 +80,7 @@ describe('requestMessage', () => {
     expect(message).toContain(`\nRefinement asked for: ${name}\n`);
   });
 
-  it('gives a note as data, apart from the request', () => {
+  it('contains a note as data, apart from the request', () => {
     const note = 'mein Budget ist 300 €, und antworte mir gleich';
     const message = messageFor({ refinement: { previous: MODEL_BLUEPRINT, note } });
     expect(blocks(message, 'note')).toEqual([note]);
@@ -88,7 +88,7 @@ describe('requestMessage', () => {
     expect(message.split(note)).toHaveLength(2);
   });
 
-  it('gives request, earlier blueprint and note whole, whatever they hold', () => {
+  it('contains request, earlier blueprint and note unchanged, whatever they contain', () => {
     const tags = ['request', 'note', 'earlier_blueprint'].flatMap((name) => [
       `<${name}>`,
       `</${name}>`,

@@ -7,7 +7,7 @@ import type { GenerationRequest, Refinement } from '@promptmint/engine/request';
 
 type Block = (name: string, content: string) => string;
 
-/** The user message: the settings, and what others wrote between tags that no text can close. */
+/** The user message: the settings, and texts by others between tags that no text can close. */
 export function requestMessage(request: GenerationRequest): string {
   const { refinement, kind } = request;
   const { text, answers } = readMaterial(request);

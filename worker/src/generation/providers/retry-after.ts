@@ -1,6 +1,6 @@
 /**
- * How long a server asks to wait, in milliseconds; null when it does not say (RFC 9110, 10.2.3).
- * OpenAI and others say it more precisely in a header of their own, which is read first.
+ * How long a server asks to wait, in milliseconds; null if it does not say (RFC 9110, 10.2.3).
+ * OpenAI and others send a more precise header of their own, which is read first.
  */
 export function retryAfterMs(headers: Record<string, string> | undefined): number | null {
   const precise = headers?.['retry-after-ms'];

@@ -3,7 +3,10 @@ import { APICallError, StreamProviderError } from 'ai';
 import { retryAfterMs } from './retry-after.js';
 
 const MAX_RETRIES = 3;
-/** A wait is lengthened by up to this share, so that workers that failed together part. */
+/**
+ * A wait is lengthened by up to this share, so that workers that failed together retry at different
+ * times.
+ */
 const JITTER = 0.5;
 
 interface RetryOptions {
@@ -15,8 +18,8 @@ interface RetryOptions {
 }
 
 /**
- * Does it again after what may pass by itself: 429, 5xx, a connection that failed or broke, and an error
- * of that kind told within a stream. A server that asks to wait is waited for, if there is time.
+ * Tries again after failures that may pass: 429, 5xx, a failed or broken connection, and an error
+ * of that kind within a stream. Waits as long as the server asks, if there is time.
  */
 export function retrying<T>(work: () => Promise<T>, options: RetryOptions): Promise<T> {
   const retry = retryWithExponentialBackoff({

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** How much longer than allowed a text or a list may be: what is cut beyond that could change the meaning. */
+/** How much longer than allowed a text or a list may be: cutting more could change the meaning. */
 const MOST_TOO_LONG = 1.25;
 /** A sentence's end is preferred to a word's end where it keeps this share of what is allowed. */
 const ENOUGH = 0.6;
@@ -9,9 +9,8 @@ type Container = Record<PropertyKey, unknown>;
 type Issue = z.core.$ZodIssue;
 
 /**
- * Corrects in an answer what can be corrected without loss: blanks around texts, empty texts, a text or a
- * list that is slightly too long.
- *
+ * Corrects in an answer what can be corrected without loss: spaces around texts, empty texts, a
+ * text or a list that is slightly too long.
  * @param issuesIn what is wrong with an answer by its schema.
  */
 export function trimAnswer(answer: unknown, issuesIn: (answer: unknown) => Issue[]): unknown {
@@ -20,7 +19,9 @@ export function trimAnswer(answer: unknown, issuesIn: (answer: unknown) => Issue
   return trimmed;
 }
 
-/** A copy without blanks around texts; an empty text is left out of a list, and is null elsewhere. */
+/**
+ * A copy without spaces around texts; an empty text is left out of a list, and is null elsewhere.
+ */
 function withoutBlanks(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
   if (Array.isArray(value)) {
@@ -47,7 +48,7 @@ function trimAt(answer: unknown, issue: Issue): void {
     container[key] = value.slice(0, most);
 }
 
-/** A text cut at the end of a sentence or of a word; as it is where too much would go. */
+/** A text cut at the end of a sentence or of a word; unchanged if too much would be lost. */
 function shortened(text: string, most: number): string {
   if (text.length > most * MOST_TOO_LONG) return text;
   const kept = text.slice(0, most + 1);

@@ -3,7 +3,7 @@ import type { TargetModel } from '@promptmint/core/catalogue/models';
 /** When the vendors' pages were read. Models change within weeks: read them again, then raise this. */
 export const VENDOR_ADVICE_MONTH = '2026-11';
 
-/** What each vendor asks of a prompt for its current models, as far as a blueprint decides it. */
+/** Each vendor's advice for prompts to its current models, as far as a blueprint decides it. */
 export const VENDOR_ADVICE: Readonly<Record<TargetModel, readonly string[]>> = {
   claude: [
     'Say plainly what is asked for, and give the reason with a rule wherever one is known.',

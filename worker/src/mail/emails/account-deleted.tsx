@@ -25,7 +25,7 @@ export const accountDeleted = defineEmail<'account-deleted', Content>({
   async find({ em, recipient, page, sender }, { userId, at }) {
     const user = await em.findOne(User, userId);
     const to = recipient(user);
-    // A restored account needs no notice, and one that is too old can't be restored.
+    // A restored account needs no notice, and one that is too old cannot be restored.
     if (!user?.deletedAt || !to) return null;
     const until = restoreDeadline(user.deletedAt);
     if (until < new Date()) return null;

@@ -9,7 +9,10 @@ interface Content {
   link: string;
 }
 
-/** After a request to use another address; goes to that address. Names nobody: it may not be theirs. */
+/**
+ * After a request to use another address; goes to that address. Contains no name: the address may
+ * not be the person's.
+ */
 export const changeEmail = defineEmail<'change-email', Content>({
   afterDeletion: 'dropped',
   ownerField: 'tokenId',
@@ -17,7 +20,7 @@ export const changeEmail = defineEmail<'change-email', Content>({
     const link = await liveLink(em, tokenId, 'change_email');
     if (!link?.newEmail || !recipient(link.user)) return null;
     return {
-      // Nobody's address until the link is opened.
+      // The address belongs to no account until the link is opened.
       to: link.newEmail,
       subject: `Confirm your new email address for ${sender.appName}`,
       content: { link: linkPage('/verify-email', link) },

@@ -17,7 +17,7 @@ export const contactAcknowledged = defineEmail<'contact-acknowledged', Content>(
     const found = await em.findOne(ContactMessage, messageId);
     if (!found) return null;
     return {
-      // Anybody can have typed this address, so the email repeats nothing that was typed.
+      // The address may be another person's, so the email repeats nothing that was typed.
       to: found.email,
       subject: 'We have received your message',
       content: { receivedAt: moment(found.createdAt) },

@@ -7,9 +7,9 @@ import { SAMPLE } from './sample.js';
 
 interface Content {
   name: string;
-  /** As it was typed: nobody has shown that it is theirs. */
+  /** As typed: it may be another person's address. */
   email: string;
-  /** The address of the account that was signed in; null when nobody was. */
+  /** The address of the signed-in account; null if nobody was signed in. */
   account: string | null;
   priority: boolean;
   receivedAt: string;
@@ -17,7 +17,7 @@ interface Content {
   message: string;
 }
 
-/** After a message came through the contact form; brings it to support. */
+/** After a message came through the contact form; forwards it to support. */
 export const contactForwarded = defineEmail<'contact-forwarded', Content>({
   afterDeletion: 'sent',
   ownerField: 'messageId',

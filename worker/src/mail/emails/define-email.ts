@@ -34,10 +34,10 @@ interface Definition<Name extends EmailName, Content> {
   afterDeletion: 'sent' | 'dropped';
   /** The field of its job that leads to the account. The purge deletes waiting emails by it. */
   ownerField: OwnerField<Name>;
-  /** Reads what the email says; null when there is no cause for it any more. */
+  /** Reads what the email says; null if there is no cause for it any more. */
   find(context: EmailContext, job: JobOf<Name>): Promise<Draft<Content> | null>;
   Body(content: Content & { sender: Sender }): ReactElement;
-  /** Content for tests, with this text wherever the email repeats what somebody typed. */
+  /** Content for tests, with this text wherever the email repeats typed text. */
   sample(typed: string): Content;
 }
 

@@ -15,7 +15,7 @@ const HTML_FORMAT = {
   embeddedLanguageFormatting: 'off',
 } as const;
 
-/** What somebody typed, wherever an email says it again. */
+/** A text that a person typed, wherever an email repeats it. */
 type Typed = string;
 
 const SAMPLES = Object.fromEntries(
@@ -25,7 +25,7 @@ const SAMPLES = Object.fromEntries(
   ]),
 ) as Record<EmailName, (typed: Typed) => ReactElement>;
 
-/** Those that say again what somebody typed. */
+/** The emails that repeat typed text. */
 const REPEATING = Object.entries(SAMPLES).filter(([template]) => {
   const silent = ['verify-email', 'change-email', 'email-changed', 'contact-acknowledged'];
   return !silent.includes(template);
@@ -34,18 +34,18 @@ const REPEATING = Object.entries(SAMPLES).filter(([template]) => {
 const targetsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to);
 
 describe.each(Object.entries(SAMPLES))('the email %s', (_template, sample) => {
-  it('is, as HTML, what was looked at', async () => {
+  it('matches its snapshot as HTML', async () => {
     const { html } = renderMail(sample('Ada Lovelace'));
     expect(await format(html, HTML_FORMAT)).toMatchSnapshot();
   });
 
-  it('is, as plain text, complete without the HTML', async () => {
+  it('matches its snapshot as plain text', async () => {
     const { html, text } = renderMail(sample('Ada Lovelace'));
     expect(text).toMatchSnapshot();
     for (const target of targetsOf(html)) expect(text).toContain(target?.replace('mailto:', ''));
   });
 
-  it('leads to the product and to support, and nowhere else', async () => {
+  it('links only to the product and to support', async () => {
     const { html } = renderMail(sample('<a href="https://eve.example">Eve</a>'));
     for (const target of targetsOf(html)) {
       expect([SAMPLE.link, SAMPLE.resetPage, `mailto:${sender.supportEmail}`]).toContain(target);
@@ -54,8 +54,8 @@ describe.each(Object.entries(SAMPLES))('the email %s', (_template, sample) => {
   });
 });
 
-describe.each(REPEATING)('the email %s to whoever signs up under a name', (_template, sample) => {
-  it('escapes it', async () => {
+describe.each(REPEATING)('the email %s with a typed text', (_template, sample) => {
+  it('escapes the text', async () => {
     const name = `</td><img src=x onerror="alert(1)"> & 'Eve' {{link}} <a href="https://eve.example">x</a>`;
     const { html, text } = renderMail(sample(name));
     expect(html).not.toContain('<img');
@@ -64,7 +64,7 @@ describe.each(REPEATING)('the email %s to whoever signs up under a name', (_temp
     expect(text).toContain(name);
   });
 
-  it('has the same elements whatever it is', async () => {
+  it('has the same elements whatever the text is', async () => {
     const outline = (html: string) => html.match(/<\/?[a-z!]+/gi);
     const plain = outline(renderMail(sample('Ada')).html);
     const part = fc.constantFrom(

@@ -19,7 +19,7 @@ export const lowCredits = defineEmail<'low-credits', Content>({
   async find({ em, recipient, page }, { userId }) {
     const user = await em.findOne(User, userId);
     const to = recipient(user);
-    // No reminder for somebody who has bought credits in the meantime.
+    // No reminder for a person who has bought credits since.
     if (!user || !to || user.credits > LOW_CREDITS) return null;
     return {
       to: to.email,

@@ -13,13 +13,13 @@ interface Content {
   /** With its currency. */
   amount: string;
   paidOn: string;
-  /** What to name in a question about this payment. */
+  /** The id to quote in a question about this payment. */
   reference: string;
   balance: number;
   link: string;
 }
 
-/** After a payment: what was bought and how to find it again. */
+/** After a payment: what was bought, and its transaction. */
 export const receipt = defineEmail<'receipt', Content>({
   afterDeletion: 'sent',
   ownerField: 'paymentId',

@@ -9,7 +9,7 @@ import { SAMPLE } from './sample.js';
 interface Content {
   fullName: string;
   pack: string;
-  /** In all so far, with its currency. */
+  /** The sum of all refunds so far, with its currency. */
   refunded: string;
   amount: string;
   reference: string;

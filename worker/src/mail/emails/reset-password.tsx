@@ -10,7 +10,7 @@ interface Content {
   link: string;
 }
 
-/** After somebody said that they forgot the password. */
+/** After a request for a new password. */
 export const resetPassword = defineEmail<'reset-password', Content>({
   afterDeletion: 'sent',
   ownerField: 'tokenId',

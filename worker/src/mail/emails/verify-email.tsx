@@ -9,7 +9,10 @@ interface Content {
   link: string;
 }
 
-/** After a sign-up, or when the person asks for another link. Names nobody: the address may not be theirs. */
+/**
+ * After a sign-up, or a request for another link. Contains no name: the address may not be the
+ * person's.
+ */
 export const verifyEmail = defineEmail<'verify-email', Content>({
   afterDeletion: 'dropped',
   ownerField: 'tokenId',

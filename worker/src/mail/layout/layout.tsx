@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DARK_STYLES, FONT, LIGHT } from './look.js';
 
-/** What stands in every email whatever it says. */
+/** What every email contains. */
 export interface Sender {
   appName: string;
   supportEmail: string;
@@ -49,7 +49,7 @@ export function Layout({ sender, title, preview, children }: LayoutProps) {
   );
 }
 
-/** Tables that only lay out: without borders, and read as text by a screen reader. */
+/** Tables for layout only: without borders, and read as text by a screen reader. */
 export const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
 function Preview({ text }: { text: string }) {

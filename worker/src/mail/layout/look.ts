@@ -1,6 +1,6 @@
 /**
  * The look of every email. Mail clients know no custom properties and many ignore style sheets, so
- * the light colours stand inline and the dark ones in a media query that overrules them.
+ * the light colours are inline and the dark ones in a media query that overrides them.
  */
 export const FONT =
   "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
@@ -29,7 +29,7 @@ const DARK = {
   onFill: '#06241b',
 } as const;
 
-/** Goes into the head of every email; each class names the colour that it swaps. */
+/** Goes into the head of every email; each class is named after the colour that it replaces. */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

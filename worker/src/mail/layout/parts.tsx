@@ -20,7 +20,7 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first line of an email to a person; without a name where none may be said. */
+/** The first line of an email to a person; without a name if none may be used. */
 export function Greeting({ name = '' }: { name?: string }) {
   return <Paragraph>{name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`}</Paragraph>;
 }
@@ -55,7 +55,7 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
 
 const FACT = { padding: '4px 16px 4px 0', font: SMALL, verticalAlign: 'top' } as const;
 
-/** Secondary text: what is true but need not be read. */
+/** Secondary text: true, but not necessary to read. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className="quiet" style={{ margin: '16px 0 0', color: LIGHT.quiet, font: SMALL }}>
@@ -64,7 +64,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** What somebody typed, with its lines as they were. */
+/** Typed text with its original lines. */
 export function Words({ children }: { children: string }) {
   return (
     <div
@@ -91,7 +91,7 @@ interface IfNotYouProps {
   resetPage: string;
 }
 
-/** What to do about something that only the person who knows the password should have done. */
+/** What to do if another person did something that needs the password. */
 export function IfNotYou({ sender, resetPage }: IfNotYouProps) {
   return (
     <>
@@ -129,7 +129,7 @@ interface ActionProps {
   href: string;
 }
 
-/** The one thing to do, as a button and as an address to copy; plain text has the address alone. */
+/** The one thing to do, as a button and as an address to copy; plain text has only the address. */
 export function Action({ label, href }: ActionProps) {
   return (
     <>
@@ -154,7 +154,7 @@ export function Action({ label, href }: ActionProps) {
   );
 }
 
-/** Outlook for Windows ignores the padding of a link and takes this one of its cell instead. */
+/** Outlook for Windows ignores the padding of a link and uses that of its cell instead. */
 const BUTTON_CELL = {
   backgroundColor: LIGHT.fill,
   borderRadius: 8,

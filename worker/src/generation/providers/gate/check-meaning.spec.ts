@@ -12,7 +12,7 @@ const codes = (answer: Partial<Answer>, request: Partial<GenerationRequest> = {}
 const line = (text: string, input: string) => codes({ context: [text] }, { input });
 
 describe('checkMeaning', () => {
-  it('lets an answer pass that states no facts', () => {
+  it('accepts an answer that states no facts', () => {
     expect(codes({})).toEqual([]);
   });
 
@@ -32,14 +32,14 @@ describe('checkMeaning', () => {
     });
   });
 
-  it('takes spans from answers and from a note, but not from the earlier blueprint', () => {
+  it('accepts spans from answers and from a note, but not from the earlier blueprint', () => {
     const refinement = { previous: MODEL_BLUEPRINT, note: 'mention the oven' };
     const answers = [{ name: 'size', text: '14 by 20 cm' }];
     expect(codes({ given: ['the oven', '20 cm'] }, { refinement, answers })).toEqual([]);
     expect(codes({ given: ['keeps to the facts'] }, { refinement })).toEqual(['given']);
   });
 
-  it('takes numbers from answers, the earlier blueprint and a note', () => {
+  it('accepts numbers from answers, the earlier blueprint and a note', () => {
     const previous = { ...MODEL_BLUEPRINT, context: ['The wall is 240 cm high.'] };
     const refinement = { previous, note: 'the door is 198 cm' };
     const context = ['The wall is 240 cm high, the door 198 cm, the shelf 77 cm.'];
@@ -48,7 +48,7 @@ describe('checkMeaning', () => {
     expect(codes({ context })).toEqual(['number', 'number', 'number']);
   });
 
-  it('takes what is true of every request of the chosen kind', () => {
+  it('accepts what is true of every request of the chosen kind', () => {
     const outputFormat = ['A SKILL.md whose "description" has at most 1,024 characters.'];
     const input = 'make a skill for release notes';
     expect(codes({ outputFormat }, { input, kind: 'skill_file' })).toEqual([]);
@@ -97,7 +97,7 @@ describe('checkMeaning', () => {
     ["the customers' names and the sellers' fees", 'list them'],
     ['a 27" screen beside a 27" one', 'screens, 27 zoll'],
     ['the file(s) and the name(s), i.e. all of them', 'list them'],
-  ])('takes a literal that was typed, and what only looks like one: %s', (text, input) => {
+  ])('accepts a literal that was typed, and text that only looks like one: %s', (text, input) => {
     expect(line(text, input)).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ describe('checkMeaning', () => {
     expect(codes({ ...empty, context: [text.replace(/^Der .*: /, '')] })).toEqual(['language']);
   });
 
-  it('lets English lines pass that name things in another language', () => {
+  it('accepts English lines that name things in another language', () => {
     const context = [
       'The flat (квартира) is in the street “улица Ленина” and has a small kitchen.',
     ];
@@ -131,7 +131,7 @@ describe('checkMeaning', () => {
     'Yes, you can take both.',
     '4 is the result.',
     'You should write a letter.',
-  ])('refuses an objective that is no order: %s', (objective) => {
+  ])('refuses an objective that is not an order: %s', (objective) => {
     expect(codes({ objective })).toEqual(['answer']);
   });
 
@@ -139,7 +139,7 @@ describe('checkMeaning', () => {
     'Explain the result.',
     'In one sentence, say what it means.',
     'Theorise about the cause.',
-  ])('takes an objective that begins an order: %s', (objective) => {
+  ])('accepts an objective that is an order: %s', (objective) => {
     expect(codes({ objective })).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ interface Line {
   text: string;
 }
 
-/** What must be a part of the request, and what is said of it where it is not. */
+/** Fields that must quote the request, and the message if they do not. */
 const LITERALS: readonly [FaultCode, (text: string, source: Source) => string[], string][] = [
   [
     'number',
@@ -24,8 +24,8 @@ const LITERALS: readonly [FaultCode, (text: string, source: Source) => string[],
 ];
 
 /**
- * What an answer says that the request does not bear out, as far as that can be decided surely. Samples
- * are about other matters and are not read.
+ * Statements of an answer that the request does not support, as far as that can be decided
+ * reliably. Samples are about other subjects and are not checked.
  */
 export function checkMeaning(answer: Answer, request: GenerationRequest): Fault[] {
   const lines = linesOf(answer);

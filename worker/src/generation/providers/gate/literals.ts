@@ -24,7 +24,7 @@ export function foreignQuotes(text: string, source: Source): string[] {
     .filter((quoted) => !isSpanOf(quoted, source.plain));
 }
 
-/** Whether each part of a quoted text, parted by ellipses, is in the known text. */
+/** Whether each part of a quoted text, split at ellipses, is in the known text. */
 function isSpanOf(quoted: string, known: string): boolean {
   return quoted
     .split(/…|\.{3}/)

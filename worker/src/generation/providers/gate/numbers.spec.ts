@@ -28,7 +28,7 @@ describe('foreignNumbers', () => {
   it.each([
     ['at most three bullets, 1 table, 10 rows', 'make it short'],
     ['steps 1 to 3', 'list the steps'],
-  ])('takes small counts of the form: %j', (text, source) => {
+  ])('ignores small counts of the form: %j', (text, source) => {
     expect(foreignNumbers(text, knownNumbers(source))).toEqual([]);
   });
 

@@ -1,13 +1,15 @@
 /** Digits of any script with what can stand between those of one number, date, time or version. */
 const NUMBER = /\p{Nd}+(?:[.,:'’٫٬/\u00a0\u202f-]\p{Nd}+)*/gu;
-/** Thousands parted by spaces. */
+/** Thousands separated by spaces. */
 const SPACED = /\p{Nd}{1,3}(?:[ \u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})/gu;
 const UNIT_BEFORE = /[$€£¥₹]\s?$/u;
 const UNIT_AFTER = /^\s?(?:[%‰°$€£¥₹]|percent\b|per cent\b|degrees?\b)/iu;
-/** Numbers up to this one count parts of the answer more often than they state a fact. */
+/** Numbers up to this one more often count parts of the answer than state a fact. */
 const MOST_FORM_COUNT = 10;
 
-/** Everything that the numbers of a text can mean: their values, and the parts of dates and times. */
+/**
+ * Everything that the numbers of a text can mean: their values, and the parts of dates and times.
+ */
 export function knownNumbers(source: string): ReadonlySet<string> {
   const written = new Set(
     [...source.matchAll(NUMBER), ...source.matchAll(SPACED)].map(([all]) => all),
@@ -15,7 +17,7 @@ export function knownNumbers(source: string): ReadonlySet<string> {
   return new Set([...written].flatMap((number) => [...whole(number), ...groupsOf(number)]));
 }
 
-/** The numbers of a text that are not known, as they are written; counts up to ten are left out. */
+/** The unknown numbers of a text, as they are written; counts up to ten are left out. */
 export function foreignNumbers(text: string, known: ReadonlySet<string>): string[] {
   const isSpacedKnown = (written: string) => whole(written).some((reading) => known.has(reading));
   const own = text.replace(SPACED, (written) => (isSpacedKnown(written) ? ' ' : written));
@@ -38,7 +40,7 @@ function isFormCount({ 0: written, index, input }: RegExpExecArray): boolean {
   return groups.length === 1 && Number(groups[0]) <= MOST_FORM_COUNT && !isMeasure;
 }
 
-/** The value of a number, once with its marks as thousands and once as decimals. */
+/** The values of a number, with its separators read as thousands and as decimals. */
 function whole(written: string): string[] {
   const groups = groupsOf(written);
   const raw = digitsOf(written).split(/[^0-9]+/);
@@ -74,14 +76,14 @@ function withoutZeros(digits: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** The digits of all scripts as those of ASCII. */
+/** Digits of all scripts as ASCII digits. */
 function digitsOf(written: string): string {
   return written.replace(/(?!\d)\p{Nd}/gu, valueOf);
 }
 
 const values = new Map<string, string>();
 
-/** What a digit is worth: Unicode has them in tens, from zero on. */
+/** The value of a digit: Unicode has them in tens, from zero on. */
 function valueOf(digit: string): string {
   const known = values.get(digit);
   if (known !== undefined) return known;

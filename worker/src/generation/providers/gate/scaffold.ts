@@ -4,11 +4,11 @@ import { withoutQuotes } from './literals.js';
 /** Words that never begin an order in English. */
 const NO_ORDER =
   /^(?:the|an?|this|that|these|those|it|he|she|they|we|i|you|my|your|yes|no|sure|sorry|here|there|is|are|was|were|because|since)\b|^\P{L}*\p{Nd}/iu;
-/** How models begin an answer or decline one, in no line of a blueprint. */
+/** How models begin an answer or decline one; no line of a blueprint begins so. */
 const ANSWERS =
   /^(?:(?:sure|certainly|of course)[,!]|here (?:is|are) (?:the|your|an?|my)\b|as an ai\b)|```/i;
 
-/** Whether the blueprint's own lines are surely in another language than English. */
+/** Whether the blueprint's own lines are certainly not English. */
 export function isForeign(lines: readonly string[], given: readonly string[]): boolean {
   const own = given
     .filter((span) => span.length > 2)
@@ -21,12 +21,12 @@ export function isForeign(lines: readonly string[], given: readonly string[]): b
   return language !== null && language !== 'en';
 }
 
-/** Whether an objective is surely no order, but a statement or an answer. */
+/** Whether an objective is certainly not an order, but a statement or an answer. */
 export function isNoOrder(objective: string): boolean {
   return NO_ORDER.test(objective.trim());
 }
 
-/** Whether a line speaks as an answer does, or holds a block of code. */
+/** Whether a line reads like an answer, or contains a block of code. */
 export function beginsAnswer(line: string): boolean {
   return ANSWERS.test(line.trim());
 }

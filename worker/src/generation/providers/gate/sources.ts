@@ -39,7 +39,7 @@ export function typedText(request: GenerationRequest): string {
   ].join('\n');
 }
 
-/** The kinds whose own text holds, such as the limits of a SKILL.md. */
+/** The kinds whose own text counts, such as the limits of a SKILL.md. */
 function likelyKinds({ kind, input, useCase }: GenerationRequest): Kind[] {
   if (kind) return kind === 'general' ? [] : [kind];
   return analyse(input, useCase).kinds.map((guess) => guess.kind);

@@ -3,8 +3,8 @@ import { modelFetch } from '../model-fetch.js';
 import { given, type VendorModel, type VendorSettings, withDefaults } from './vendor-model.js';
 
 /**
- * Anthropic's API demands a limit, and the SDK's for a model that it does not know is too low for a
- * long blueprint. In tokens.
+ * Anthropic's API requires a limit, and the SDK's for an unknown model is too low for a long
+ * blueprint. In tokens.
  */
 const MAX_OUTPUT_TOKENS = 16_000;
 

@@ -5,8 +5,8 @@ import type { Model } from '../model.provider.js';
 import { given, type VendorModel, type VendorSettings } from './vendor-model.js';
 
 /**
- * The chosen model behind an endpoint that speaks OpenAI's chat format. Servers of this kind differ: some
- * know no schemas, some fence their JSON.
+ * The chosen model behind an endpoint that uses OpenAI's chat format. Such servers differ: some
+ * know no schemas, some put their JSON in a fence.
  */
 export function vendorModel(settings: VendorSettings): VendorModel {
   const model = given(settings, 'OPENAI_COMPATIBLE_MODEL');

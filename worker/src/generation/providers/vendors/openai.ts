@@ -2,7 +2,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { modelFetch } from '../model-fetch.js';
 import { given, type VendorModel, type VendorSettings, withDefaults } from './vendor-model.js';
 
-/** The chosen model of OpenAI. What people type stays out of its store of responses. */
+/** The chosen model of OpenAI. What people type is not stored there. */
 export function vendorModel(settings: VendorSettings): VendorModel {
   const model = given(settings, 'OPENAI_MODEL');
   const vendor = createOpenAI({

@@ -10,17 +10,16 @@ export type VendorSettings = Pick<
   `${Vendor}_${'API_KEY' | 'MODEL' | 'BASE_URL' | 'TOKEN_PRICES'}`
 >;
 
-/** What a vendor's settings make of {@link ModelProviderOptions}. */
+/** The {@link ModelProviderOptions} of a vendor's settings. */
 export type VendorModel = Pick<
   ModelProviderOptions,
   'model' | 'withSchema' | 'withoutSchema' | 'prices'
 >;
 
 /**
- * A setting that its vendor needs. Keys and addresses are given to each SDK, also where it has a default: it
- * would else read variables of the environment that are none of our settings.
- *
- * @throws when nobody has checked that it is there.
+ * A setting that its vendor needs. Keys and addresses are passed to each SDK, even if it has a
+ * default: otherwise it would read environment variables that are not our settings.
+ * @throws if it is missing.
  */
 export function given(
   settings: VendorSettings,

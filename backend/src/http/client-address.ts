@@ -6,9 +6,9 @@ const CUSTOMER_PARTS = 4;
 const SITE_PARTS = 3;
 
 /**
- * What a client's IP address counts as: an IPv4 address as itself, also when it is written as IPv6,
- * and an IPv6 address as its /64 network, all of which one customer can use. Invalid
- * addresses, as a broken proxy may send them, count as one.
+ * What a client's IP address counts as: an IPv4 address as itself, even if it is written as IPv6,
+ * and an IPv6 address as its /64 network, because one customer can use all of that. Invalid
+ * addresses, which a broken proxy may send, count as one.
  */
 export function countedAddress(ip: string): string {
   const address = read(ip);

@@ -9,7 +9,7 @@ const interfaceId = fc.tuple(part, part, part, part);
 const network = fc.tuple(fc.integer({ min: 0x2000, max: 0x3fff }), part, part, part);
 const written = (...parts: number[]) => parts.map((each) => each.toString(16)).join(':');
 
-describe('what an address counts as', () => {
+describe('the address that a client is counted by', () => {
   it('is itself for IPv4, also written as IPv6', () => {
     fc.assert(
       fc.property(fc.ipV4(), (ip) => {
@@ -19,7 +19,7 @@ describe('what an address counts as', () => {
     );
   });
 
-  it('is the same within an IPv6 network of 64 bits, and another one in another', () => {
+  it('is the same within one IPv6 /64 network, and differs between networks', () => {
     fc.assert(
       fc.property(network, network, interfaceId, interfaceId, (here, there, one, other) => {
         const counted = countedAddress(written(...here, ...one));
@@ -38,14 +38,14 @@ describe('what an address counts as', () => {
     ['::1', '::/64'],
   ])('is for %s %s', (ip, counted) => expect(countedAddress(ip)).toBe(counted));
 
-  it('is the same for everything that is not an address', () => {
+  it('is the same for every invalid address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => expect(countedAddress(`no ${text}`)).toBe('unknown')),
     );
   });
 });
 
-describe('what a network counts as', () => {
+describe('the network that a client is counted by', () => {
   it.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['::ffff:203.0.113.8', '203.0.113.0/24'],
@@ -55,7 +55,7 @@ describe('what a network counts as', () => {
   ])('is for %s %s', (ip, counted) => expect(countedNetwork(ip)).toBe(counted));
 });
 
-/** Tries a link from where the proxies say that the client is. @returns the status. */
+/** Opens a link from the address that the proxies name. @returns the status. */
 const from = async (api: TestApi, forwardedFor: string) =>
   (
     await request(api.origin, 'GET', '/api/auth/verify-email?token=none', undefined, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { generateSchema } from '../prompts/dto/generate.dto.js';
-import { promptSchema } from '../prompts/dto/prompts.dto.js';
+import { generateSchema } from './generate.dto.js';
+import { promptSchema } from './prompts.dto.js';
 
 export const trySchema = generateSchema
   .pick({ user_input: true, target_model: true })

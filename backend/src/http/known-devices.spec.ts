@@ -54,7 +54,7 @@ function device() {
   };
 }
 
-/** Uses up the tries of strangers with wrong passwords. */
+/** Uses up the tries of strangers by sending wrong passwords. */
 async function guess(email: string): Promise<void> {
   const guesser = device();
   for (let tries = 0; tries < 4; tries += 1) await guesser.logIn(email, 'Wrong-Password-1');
@@ -152,14 +152,14 @@ describe('a device that has signed in before', () => {
 });
 
 describe('a person who is signed in', () => {
-  it('changes the password while strangers guess it', async () => {
+  it('can change the password while strangers guess it', async () => {
     await guess(user.email);
     const change = { current_password: user.password, new_password: NEW_PASSWORD };
     expect((await user.send('POST', '/api/auth/change-password', change)).status).toBe(200);
   });
 });
 
-it('marks the cookie for https alone where the site is open by https', async () => {
+it('the cookie of a known device is sent over https only if the site uses https', async () => {
   const secure = await openTestApi({ PUBLIC_URL: 'https://promptmint.example' });
   const person = await secure.signUp();
   const answer = await fetch(`${secure.origin}/api/auth/login`, {

@@ -1,7 +1,7 @@
 import { analyse } from '@promptmint/engine/analyse';
 import { compose, kindOf } from '@promptmint/engine/compose';
 import { finishPrompt } from '@promptmint/engine/finish-prompt';
-import type { TriedPrompt, TryRequest } from './try.dto.js';
+import type { TriedPrompt, TryRequest } from './dto/try.dto.js';
 
 /** Writes a prompt by rules alone, as the built-in composer does; nothing is stored. */
 export function triedPrompt(body: TryRequest): TriedPrompt {

@@ -4,12 +4,11 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
 import { Public } from '../http/public.js';
-import { countedAddress } from '../rate-limits/client-address.js';
+import { countedAddress } from '../http/client-address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
-import { tooManyRequests } from '../rate-limits/too-many-requests.js';
 import { SETTINGS } from '../settings.js';
 import { triedPrompt } from './tried-prompt.js';
-import { type TriedPrompt, triedPromptSchema, type TryRequest, trySchema } from './try.dto.js';
+import { type TriedPrompt, triedPromptSchema, type TryRequest, trySchema } from './dto/try.dto.js';
 
 @ApiTags('try')
 @Controller('api/try')
@@ -45,8 +44,7 @@ export class TryController {
   ): Promise<TriedPrompt> {
     if (this.isOff) throw new AppError('not_found');
     // Here and not in the guard: what validation refuses is no try.
-    const waitMs = await this.limits.countTry('tries-per-address', countedAddress(ip));
-    if (waitMs > 0) throw tooManyRequests(waitMs);
+    await this.limits.refuseAbove('tries-per-address', countedAddress(ip));
     return triedPrompt(request);
   }
 }

@@ -9,7 +9,7 @@ import { SETTINGS } from '../settings.js';
 /** argon2id at the strength that OWASP's password storage cheat sheet recommends (19 MiB, 2 passes). */
 const OPTIONS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What the product is called where the operator gives it no other name. */
+/** The default name of the product. */
 const PRODUCT_NAME = 'Promptmint';
 const OWN_NAME = 'This password holds little more than our name. Please choose another.';
 
@@ -21,9 +21,9 @@ export class PasswordHasher {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
   /**
-   * The hash of a password that was chosen.
+   * The hash of a new password.
    * @param field of the request that holds it.
-   * @throws {AppError} `validation_failed` when it is the product's name and little else
+   * @throws {AppError} `validation_failed` when it is little more than the product's name
    */
   async hashChosen(password: string, field: 'password' | 'new_password'): Promise<string> {
     if (isMostlyName(password, [PRODUCT_NAME, this.settings.APP_NAME]))

@@ -5,7 +5,10 @@ import { relay, type Work, writeToOutbox } from '@promptmint/core/queues/outbox'
 import type { QueueName } from '@promptmint/core/queues/queue-names';
 import type { Queue } from 'bullmq';
 
-/** Queues jobs for the worker: written to the outbox in a transaction, put on the queue after the commit. */
+/**
+ * Queues jobs for the worker: writes them to the outbox in a transaction, and to the queue after
+ * the commit.
+ */
 @Injectable()
 export class WorkQueues implements OnModuleDestroy {
   private readonly logger = new Logger(WorkQueues.name);
@@ -22,8 +25,8 @@ export class WorkQueues implements OnModuleDestroy {
 
   /**
    * Writes a job to the outbox in the caller's transaction.
-   * @returns what to call after the commit. It does not wait, and an unreachable queue is no
-   * failure: the worker relays what is left in the outbox.
+   * @returns a function to call after the commit. It does not wait, and an unreachable queue is no
+   * failure: the worker relays the outbox.
    */
   async enqueue<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
     await writeToOutbox(tx, work);

@@ -3,14 +3,17 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyRequest } from 'fastify';
 import { SETTINGS } from '../settings.js';
 
-/** The part of the database's connections that new generations may use; the rest is for all else. */
+/**
+ * The part of the database's connections that new generations may use; the rest is for other
+ * requests.
+ */
 const POOL_SHARE = 3 / 4;
 
-/** How long a request waits to be let in, in milliseconds. */
+/** How long a request waits for admission, in milliseconds. */
 const WAIT_MAX_MS = 2_000;
 
 /**
- * Limits how many new generations run at once, so that their queries never empty the pool of database
+ * Limits how many new generations run at once, so that their queries never use up all database
  * connections: a flood of them waits here, and does not block the queries of other requests.
  */
 @Injectable()
@@ -23,14 +26,16 @@ export class Admission {
     this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * POOL_SHARE));
   }
 
-  /** @returns false when the request was not let in within its patience. */
+  /** @returns false when the request was not admitted in time. */
   async enter(request: FastifyRequest): Promise<boolean> {
     if (!(await this.acquire())) return false;
     this.leaving.set(request, () => this.release());
     return true;
   }
 
-  /** Makes way for the next one; from now on the request only waits. Calling it again changes nothing. */
+  /**
+   * Lets the next request in; from now on this one only waits. Calling it again changes nothing.
+   */
   leave(request: FastifyRequest): void {
     this.leaving.get(request)?.();
     this.leaving.delete(request);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '@promptmint/core/database/entities/user';
-import { AppError } from '../http/app-error.js';
+import { AppError } from './app-error.js';
 
 /** The row of a person as it is now, locked until the caller's transaction ends. */
 export function lockUser(tx: EntityManager, id: string): Promise<User> {

@@ -1,0 +1,56 @@
+import { isCommonPassword } from '@promptmint/core/accounts/common-passwords';
+import { EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@promptmint/core/catalogue/limits';
+import { z } from 'zod';
+import { text } from './text.js';
+
+/** An email address, trimmed and in lower case: how addresses are stored and compared. */
+export const email = text(EMAIL_MAX, 'Email')
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z
+      .email('Please enter a valid email address')
+      // RFC 6761, 6.4 reserves this domain: no such address exists. Purged accounts get one.
+      .refine((address) => !address.endsWith('.invalid'), {
+        error: 'Please enter a valid email address',
+      }),
+  );
+
+const PASSWORD_RULE =
+  'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';
+
+/**
+ * A password in the form in which it is compared: the same characters give the same text, however a
+ * keyboard composes them (NIST SP 800-63B-4, 3.1.1.2). Its length is limited before anything is
+ * hashed.
+ */
+const password = text(PASSWORD_MAX, 'Password').normalize('NFKC');
+
+/** A password that may be chosen. */
+export const newPassword = password
+  .refine(
+    (chosen) =>
+      chosen.length >= PASSWORD_MIN &&
+      /\p{Lu}/u.test(chosen) &&
+      /\p{Ll}/u.test(chosen) &&
+      /\d/.test(chosen),
+    { error: PASSWORD_RULE, abort: true },
+  )
+  .refine((chosen) => !isCommonPassword(chosen), {
+    error: 'This password is among the most common ones. Please choose another.',
+  });
+
+/** The current password, to be compared with the stored hash. */
+export const ownPassword = password.min(1, 'Password is required');
+
+export const loginSchema = z
+  .strictObject({
+    username: text(EMAIL_MAX, 'Email').trim().toLowerCase().min(1, 'Email is required'),
+    password: ownPassword,
+  })
+  .meta({ example: { username: 'nora@example.com', password: 'Weekend-Shift-15' } });
+export type LoginRequest = z.output<typeof loginSchema>;
+export const accessTokenSchema = z
+  .object({ access_token: z.string(), token_type: z.literal('bearer') })
+  .meta({ id: 'AccessToken', example: { access_token: 'eyJhbGciOi...', token_type: 'bearer' } });
+export type AccessToken = z.infer<typeof accessTokenSchema>;
