@@ -187,6 +187,15 @@ const injectedRtkApi = api.injectEndpoints({
     prompt: build.query<PromptApiResponse, PromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}` }),
     }),
+    deletePrompt: build.mutation<DeletePromptApiResponse, DeletePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}`,
+        method: 'DELETE',
+        params: {
+          versions: queryArg.versions,
+        },
+      }),
+    }),
     versions: build.query<VersionsApiResponse, VersionsApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/versions` }),
     }),
@@ -195,6 +204,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'DELETE' }),
+    }),
+    restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
     templates: build.query<TemplatesApiResponse, TemplatesApiArg>({
       query: () => ({ url: `/api/templates` }),
@@ -634,6 +646,12 @@ export type PromptApiResponse = /** status 200 The prompt */ HistoryItem;
 export type PromptApiArg = {
   id: string;
 };
+export type DeletePromptApiResponse = /** status 200 Deleted */ PromptDeleted;
+export type DeletePromptApiArg = {
+  id: string;
+  /** `this`: this version alone; `all`: every version of the prompt. */
+  versions?: 'this' | 'all';
+};
 export type VersionsApiResponse = /** status 200 The versions */ Versions;
 export type VersionsApiArg = {
   id: string;
@@ -644,6 +662,10 @@ export type AddFavouriteApiArg = {
 };
 export type RemoveFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
 export type RemoveFavouriteApiArg = {
+  id: string;
+};
+export type RestorePromptApiResponse = /** status 200 Restored */ PromptRestored;
+export type RestorePromptApiArg = {
   id: string;
 };
 export type TemplatesApiResponse = /** status 200 All of them */ Templates;
@@ -691,6 +713,8 @@ export type Error = {
     | 'email_taken'
     | 'already_verified'
     | 'payment_not_found'
+    | 'prompt_open'
+    | 'prompt_deleted'
     | 'idempotency_key_reused'
     | 'too_many_templates'
     | 'note_needs_model'
@@ -1393,8 +1417,18 @@ export type Stats = {
     prompts: number;
   }[];
 };
+export type PromptDeleted = {
+  /** The ids of the deleted versions. */
+  deleted: string[];
+  /** After this time it is gone for good. */
+  restore_until: string;
+};
 export type Versions = {
   versions: HistoryItem[];
+};
+export type PromptRestored = {
+  /** The ids of the versions that are back. */
+  restored: string[];
 };
 export type Template = {
   id: string;
@@ -1450,9 +1484,11 @@ export const {
   useHistoryQuery,
   useStatsSummaryQuery,
   usePromptQuery,
+  useDeletePromptMutation,
   useVersionsQuery,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
+  useRestorePromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
   useReplaceTemplateMutation,

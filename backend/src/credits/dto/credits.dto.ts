@@ -11,7 +11,7 @@ const subjectSchema = z.object({
   type: z.enum(['prompt', 'payment', 'account']),
   /** Of the prompt or the payment; null when it is not shown, failed or gone. */
   id: z.uuid().nullable(),
-  /** The first line of the prompt's request, or the pack's name; null when it is not shown or gone. */
+  /** The first line of the prompt's request or `deleted prompt`, or the pack's name; null when it is not shown or gone. */
   label: z.string().nullable(),
 });
 export type LedgerSubject = z.infer<typeof subjectSchema>;
