@@ -26,7 +26,7 @@ function logFailure({ error }: { error: unknown }): void {
 }
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription', 'Versions', 'Templates'],
+  addTagTypes: ['Credits', 'Profile', 'Subscription', 'History', 'Versions', 'Templates'],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -55,8 +55,10 @@ const tagged = generatedApi.enhanceEndpoints({
         ),
     },
     // Never cached: a cached list would be replaced while the person is already using it.
-    history: { keepUnusedDataFor: 0 },
+    history: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
+    deletePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
     credits: {
       providesTags: ['Credits'],
       onQueryStarted: (_arg, { queryFulfilled }) =>
@@ -141,6 +143,7 @@ export const {
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
+  useDeletePromptMutation,
   useDeleteTemplateMutation,
   useDownloadDataMutation,
   useForgotPasswordMutation,
@@ -158,6 +161,7 @@ export const {
   useResendVerificationMutation,
   useResetPasswordMutation,
   useRestoreMutation,
+  useRestorePromptMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

@@ -70,6 +70,7 @@ function AccountWorkbench({
       />
       <ResultSide
         sheet={sheet}
+        owner={owner}
         current={current}
         writing={writing}
         onStart={start}
