@@ -293,7 +293,8 @@ export type ExportAccountApiResponse =
       id: string;
       email: string;
       full_name: string;
-      preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+      preferred_language:
+        'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       preferred_model: 'claude' | 'chatgpt' | 'gemini';
       plan: 'free' | 'starter' | 'booster' | 'pro';
       credits: number;
@@ -686,7 +687,7 @@ export type DeleteTemplateApiArg = {
 export type User = {
   full_name: string;
   email: string;
-  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   preferred_model: 'claude' | 'chatgpt' | 'gemini';
   credits: number;
   created_at: string;
@@ -750,7 +751,7 @@ export type AccessToken = {
 export type ProfileRequest = {
   full_name?: string & string;
   preferred_model?: 'claude' | 'chatgpt' | 'gemini';
-  preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
 };
 export type Subscription = {
   plan: 'free' | 'starter' | 'booster' | 'pro';

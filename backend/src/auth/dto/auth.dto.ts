@@ -1,5 +1,5 @@
 import { isCommonPassword } from '@promptmint/core/accounts/common-passwords';
-import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import {
   EMAIL_MAX,
   FULL_NAME_MAX,
@@ -91,7 +91,7 @@ export const userSchema = z
   .object({
     full_name: z.string(),
     email: z.string(),
-    preferred_language: z.enum(LANGUAGE_CODES),
+    preferred_language: z.enum(ANSWER_LANGUAGES),
     preferred_model: z.enum(TARGET_MODELS),
     credits: z.int(),
     created_at: z.iso.datetime(),
@@ -113,7 +113,7 @@ export const profileSchema = z
   .strictObject({
     full_name: fullName.optional(),
     preferred_model: z.enum(TARGET_MODELS).optional(),
-    preferred_language: z.enum(LANGUAGE_CODES).optional(),
+    preferred_language: z.enum(ANSWER_LANGUAGES).optional(),
   })
   .refine((profile) => Object.keys(profile).length > 0, { error: 'No changes to save' })
   .meta({ id: 'ProfileRequest', example: { preferred_model: 'gemini' } });

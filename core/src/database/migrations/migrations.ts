@@ -8,6 +8,7 @@ import { FreeCredits } from './20261126-free-credits.js';
 import { Sessions } from './20261126-sessions.js';
 import { RejectedEvents } from './20261127-rejected-events.js';
 import { DeletedPrompts } from './20261128-deleted-prompts.js';
+import { SameLanguage } from './20261128-same-language.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   Sessions,
   RejectedEvents,
   DeletedPrompts,
+  SameLanguage,
 ];

@@ -122,6 +122,7 @@ export function RequestForm({
       <AnswerLanguage
         value={request.language}
         preferred={preferredLanguage}
+        found={analysis?.language ?? null}
         onChange={(language) => change({ language })}
       />
       <GenerateButton generating={generating} primary={primary} />
