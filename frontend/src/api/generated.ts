@@ -989,6 +989,11 @@ export type Analysis = {
       | 'sensitive';
     probability: number;
   }[];
+  /** Pasted material in the request, in order, with its lines or rows. */
+  pasted: {
+    type: 'code' | 'table' | 'log';
+    lines: number;
+  }[];
   /** What the chosen or likeliest kind needs and the request does not say; at most three. */
   questions: {
     name: string;

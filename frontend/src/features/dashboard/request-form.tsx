@@ -97,6 +97,7 @@ export function RequestForm({
       <RequestField
         field={field}
         text={request.user_input}
+        pasted={analysis?.pasted ?? []}
         error={error}
         onText={(user_input) => {
           onTyped();
