@@ -143,6 +143,7 @@ export const NOTHING_RECOGNISED: Analysis = {
   language: null,
   use_case: 'question_answering',
   kinds: [],
+  pasted: [],
   questions: [],
 };
 

@@ -9,6 +9,7 @@ import type { LedgerSubject } from './dto/credits.dto.js';
 const LABEL_MAX = 80;
 
 const ACCOUNT: LedgerSubject = { type: 'account', id: null, label: null };
+const DELETED_PROMPT: LedgerSubject = { type: 'prompt', id: null, label: 'deleted prompt' };
 
 /** The kinds of references in the ledger, and what the word after the colon names. */
 const SUBJECTS: Readonly<Record<string, 'prompt' | 'payment'>> = {
@@ -53,23 +54,27 @@ export async function subjectsOf(
   };
 }
 
-/** The prompts that the plan's history still reaches; only a finished one can be opened. */
+/** Deleted prompts, and those that the plan's history still reaches; only a finished one can be opened. */
 async function promptsOf(
   em: EntityManager,
   user: User,
   ids: readonly string[],
 ): Promise<Map<string, LedgerSubject>> {
   if (ids.length === 0) return new Map();
-  const rows = await em.execute<{ id: string; finished: boolean; opening: string }[]>(
-    `select id, status = 'succeeded' as finished,
+  const rows = await em.execute<
+    { id: string; finished: boolean; deleted: boolean; opening: string }[]
+  >(
+    `select id, status = 'succeeded' as finished, deleted_at is not null as deleted,
        left(ltrim(original_input, E' \\t\\r\\n'), ${4 * LABEL_MAX}) as opening
-     from prompts where user_id = ? and id in (?) and created_at >= ?`,
+     from prompts where user_id = ? and id in (?) and (created_at >= ? or deleted_at is not null)`,
     [user.id, ids, historyStart(user.plan) ?? new Date(0)],
   );
   return new Map(
-    rows.map(({ id, finished, opening }) => [
+    rows.map(({ id, finished, deleted, opening }) => [
       id,
-      { type: 'prompt', id: finished ? id : null, label: labelOf(opening) },
+      deleted
+        ? DELETED_PROMPT
+        : { type: 'prompt', id: finished ? id : null, label: labelOf(opening) },
     ]),
   );
 }

@@ -227,8 +227,10 @@ describe('the document of GET /api/auth/export', () => {
     expect(leftOut('prompts', prompts.element)).toEqual([
       'blueprint', // the engine's own form of the same prompt
       'cost_usd', // the operator's costs
-      'deadline_at', // the queue's, like the next two
+      'deadline_at', // the queue's, like `idempotency_key` and `request_hash`
+      'deleted_at', // null in every exported prompt
       'idempotency_key',
+      'purged_at', // null in every exported prompt
       'request_hash',
       'user_id', // is the id of the account
     ]);

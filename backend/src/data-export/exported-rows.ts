@@ -31,7 +31,8 @@ const columnsOf = (schema: z.ZodObject) => Object.keys(schema.shape).join(', ');
 const AFTER = `user_id = :user and (created_at, id) > (:created_at, :id)
   order by created_at, id limit ${BATCH}`;
 
-const PROMPTS = `select ${columnsOf(exportedPromptSchema)} from prompts where ${AFTER}`;
+const PROMPTS = `select ${columnsOf(exportedPromptSchema)} from prompts
+  where deleted_at is null and ${AFTER}`;
 const TEMPLATES = `select ${columnsOf(exportedTemplateSchema)} from templates where ${AFTER}`;
 const MESSAGES = `select ${columnsOf(exportedMessageSchema)} from contact_messages where ${AFTER}`;
 const LEDGER = `select ${columnsOf(exportedEntrySchema)} from credit_entries

@@ -22,6 +22,8 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
+  prompt_open: [409, 'This prompt is still being written. Please delete it once it is finished.'],
+  prompt_deleted: [410, 'This prompt was deleted.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],
   too_many_templates: [
     409,

@@ -59,6 +59,17 @@ describe('POST /api/prompts/analyze', () => {
     expect(await ask('general')).toEqual([]);
   });
 
+  it('says what pasted material it sees, and how long it is', async () => {
+    const table = ['| day | sold |', '| --- | --- |', '| Mon | 12 |', '| Tue | 9 |'].join('\n');
+    const code = '```js\nconst a = 1;\nconst b = 2;\nprint(a + b);\n```';
+    const user_input = `Explain both.\n\n${table}\n\n${code}\n\nThanks`;
+    expect((await analyze({ user_input })).body.pasted).toEqual([
+      { type: 'table', lines: 2 },
+      { type: 'code', lines: 3 },
+    ]);
+    expect((await analyze(TRANSLATION)).body.pasted).toEqual([]);
+  });
+
   it('costs nothing and stores nothing', async () => {
     const other = await api.signUp();
     await other.send('POST', PATH, TRANSLATION);

@@ -34,7 +34,7 @@ export class GenerationFollower {
 
   /**
    * The finished prompt, within the wait limit of a request.
-   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`
+   * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`, `prompt_deleted`
    */
   async waitForResult(promptId: string): Promise<Prompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
@@ -43,6 +43,7 @@ export class GenerationFollower {
       // The first read is awaited even if the limit is shorter: the result may be there already.
       for (let ms = PAUSE_MS; ; ms = this.msToWait(limit)) {
         const prompt = (await subscription.next(ms))?.prompt;
+        if (prompt?.deletedAt) throw new AppError('prompt_deleted');
         if (prompt?.status === 'succeeded') return prompt;
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
       }
@@ -56,7 +57,7 @@ export class GenerationFollower {
    * section with the same index replaces the earlier one. Yields `null` when nothing has happened for a
    * while.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
-   * `too_many_requests` when newer streams follow the same prompt
+   * `prompt_deleted`, `too_many_requests` when newer streams follow the same prompt
    */
   async *follow(promptId: string): AsyncGenerator<GenerationEvent | null, void> {
     const subscription = this.watches.follow(promptId, { stream: true });
@@ -66,6 +67,7 @@ export class GenerationFollower {
       for (;;) {
         const snapshot = await subscription.next(this.msToWait(limit));
         const prompt = snapshot?.prompt;
+        if (prompt?.deletedAt) throw new AppError('prompt_deleted');
         if (snapshot && prompt) {
           limit = prompt.deadlineAt.getTime() + UPKEEP_MS;
           yield* cursor.next(prompt, await snapshot.ahead());

@@ -69,7 +69,7 @@ export class GenerationService {
    * Starts a generation. Repeating the same key and request returns the same generation.
    * @returns the prompt's id.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
-   * `idempotency_key_reused`, `service_unavailable`, `generation_unavailable`
+   * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
    */
   generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
@@ -80,7 +80,8 @@ export class GenerationService {
       requestHash: hashOfGenerate(request),
       check: async () => {
         if (regenerates === null) return;
-        const owned = await this.em.count(Prompt, { id: regenerates, user: user.id });
+        const own = { id: regenerates, user: user.id, deletedAt: null };
+        const owned = await this.em.count(Prompt, own);
         if (owned === 0) throw new AppError('prompt_not_found');
       },
       columns: async () => ({
@@ -121,6 +122,10 @@ export class GenerationService {
       },
       columns: async (tx) => {
         const rootId = earlier.rootId ?? earlier.id;
+        const version = await nextVersion(tx, rootId);
+        // It may have been deleted since it was found; the lock of the root now keeps a deletion away.
+        const source = { id: promptId, deletedAt: null };
+        if ((await tx.count(Prompt, source)) === 0) throw new AppError('prompt_not_found');
         return {
           originalInput: earlier.originalInput,
           requestedUseCase: earlier.requestedUseCase,
@@ -132,7 +137,7 @@ export class GenerationService {
           refinement: refinement ?? null,
           note: note ?? null,
           rootId,
-          version: await nextVersion(tx, rootId),
+          version,
         };
       },
     });
@@ -173,9 +178,10 @@ export class GenerationService {
     const prompt = await this.em.findOne(
       Prompt,
       { user: user.id, idempotencyKey: key },
-      { fields: ['id', 'requestHash'], disableIdentityMap: true },
+      { fields: ['id', 'requestHash', 'deletedAt'], disableIdentityMap: true },
     );
     if (prompt && prompt.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
+    if (prompt?.deletedAt) throw new AppError('prompt_deleted');
     return prompt?.id;
   }
 

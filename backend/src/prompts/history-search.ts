@@ -39,7 +39,7 @@ export async function findPrompts(
   const [row] = await em.execute<[{ total: number; older_hidden: boolean; ids: string[] }]>(
     `with found as materialized (
        select id, created_at from prompts
-       where user_id = :user and status = 'succeeded'${conditions})
+       where user_id = :user and status = 'succeeded' and deleted_at is null${conditions})
      select (count(*) filter (where created_at >= :since))::int as total,
        coalesce(bool_or(created_at < :since), false) as older_hidden,
        array(select id from found where created_at >= :since

@@ -72,7 +72,7 @@ export class HistoryService {
     return this.find(user, id);
   }
 
-  /** Totals over all prompts, also those that the plan hides. */
+  /** Totals over all prompts, also those that the plan hides or the person deleted. */
   async stats(user: User): Promise<StatsAnswer> {
     const counts = await this.em.execute<
       { target_model: TargetModel; use_case: ResolvedUseCase; prompts: number }[]
@@ -114,7 +114,12 @@ export class HistoryService {
 /** Matches an account's finished prompts that its plan shows. */
 function shownTo({ id, plan }: User) {
   const since = historyStart(plan);
-  return { user: id, status: 'succeeded' as const, ...(since && { createdAt: { $gte: since } }) };
+  return {
+    user: id,
+    status: 'succeeded' as const,
+    deletedAt: null,
+    ...(since && { createdAt: { $gte: since } }),
+  };
 }
 
 function mostUsed<Row extends { prompts: number }, Name>(

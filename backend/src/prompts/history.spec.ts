@@ -96,7 +96,8 @@ describe('GET /api/prompts/history', () => {
       await tx.execute('set local enable_seqscan = off');
       await tx.execute('set local enable_bitmapscan = off');
       return tx.execute<{ 'QUERY PLAN': string }[]>(
-        `explain select id, created_at from prompts where user_id = ? and status = 'succeeded'`,
+        `explain select id, created_at from prompts
+         where user_id = ? and status = 'succeeded' and deleted_at is null`,
         [randomUUID()],
       );
     });

@@ -62,6 +62,7 @@ const GENERATION_ERRORS = [
   'email_unverified',
   'prompt_not_found',
   'idempotency_key_reused',
+  'prompt_deleted',
   'too_many_requests',
   'body_too_large',
   'unsupported_media_type',

@@ -6,18 +6,21 @@ import { GenerationFollower } from './generation-follower.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { PromptWatches } from './prompt-watches.js';
+import { PromptDeletionController } from './prompt-deletion.controller.js';
+import { PromptDeletionService } from './prompt-deletion.service.js';
 import { PromptsController } from './prompts.controller.js';
 import { ReplyWaiter } from './reply-waiter.js';
 import { TryController } from './try.controller.js';
 
 @Module({
   imports: [MailModule, RateLimitsModule],
-  controllers: [PromptsController, TryController],
+  controllers: [PromptsController, PromptDeletionController, TryController],
   providers: [
     GenerationResponder,
     GenerationFollower,
     GenerationService,
     HistoryService,
+    PromptDeletionService,
     PromptWatches,
     ReplyWaiter,
   ],

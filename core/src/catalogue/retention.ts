@@ -1,6 +1,9 @@
 /** How long a deleted account can be restored, in days; then it is purged (specification, section 9). */
 export const RESTORE_DAYS = 30;
 
+/** How long a deleted prompt can be restored, in minutes; then its texts are removed. */
+export const PROMPT_RESTORE_MINUTES = 10;
+
 /** How long ledger and payment records stay after an account was deleted, in years. */
 export const PAYMENT_RECORD_YEARS = 7;
 

@@ -1,6 +1,8 @@
 import MarkdownIt from 'markdown-it';
 
-export type PastedType = 'code' | 'table' | 'log';
+/** What pasted material can be. */
+export const PASTED_TYPES = ['code', 'table', 'log'] as const;
+export type PastedType = (typeof PASTED_TYPES)[number];
 
 /** Material in a request: `text.slice(start, end)`, whole lines without the last line break. */
 export interface Pasted {
@@ -49,6 +51,18 @@ export function findPasted(text: string): Pasted[] {
       end: (starts[to - 1] ?? 0) + (lines[to - 1]?.length ?? 0),
       lines: to - from,
     }));
+}
+
+const CLOSING_FENCE = /\n *(?:`{3,}|~{3,})\s*$/;
+
+/** Lines of code or of a log, rows of a table: without fences, and without the head of a Markdown table. */
+export function sizeOfPasted(
+  { type, start, end, lines, isDelimited }: Pasted,
+  text: string,
+): number {
+  if (!isDelimited) return lines;
+  if (type === 'table') return lines - 2;
+  return lines - (CLOSING_FENCE.test(text.slice(start, end)) ? 2 : 1);
 }
 
 function lineStarts(lines: readonly string[]): number[] {

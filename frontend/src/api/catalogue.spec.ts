@@ -15,9 +15,18 @@ describe("the catalogue's names", () => {
   });
 
   it('include a preferred language that the dashboard does not list', () => {
-    expect(languagesFor('de')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja']);
-    expect(languagesFor('ko')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'ko']);
-    expect(languagesFor(undefined, 'pt')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'pt']);
+    expect(languagesFor('de')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'same']);
+    expect(languagesFor('ko')).toEqual(['en', 'es', 'fr', 'de', 'zh', 'ja', 'ko', 'same']);
+    expect(languagesFor(undefined, 'pt')).toEqual([
+      'en',
+      'es',
+      'fr',
+      'de',
+      'zh',
+      'ja',
+      'pt',
+      'same',
+    ]);
   });
 
   it('come with a score in whole percent of the seven criteria', () => {

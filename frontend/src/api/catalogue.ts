@@ -38,10 +38,16 @@ export const LANGUAGES = Object.fromEntries(
 /** The languages the dashboard lists (specification, section 3). */
 const DASHBOARD_LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'zh', 'ja'];
 
-/** The dashboard's languages, plus these if they are missing. */
+/** The dashboard's languages, plus these if they are missing, and at the end that of the request. */
 export function languagesFor(...own: (Language | undefined)[]): readonly Language[] {
-  return [...new Set([...DASHBOARD_LANGUAGES, ...own.filter((one) => one !== undefined)])];
+  const named = own.filter((one) => one !== undefined && one !== 'same');
+  return [...new Set([...DASHBOARD_LANGUAGES, ...named, 'same' as const])];
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The English name of any language that the analysis can find; undefined for an unknown code. */
+export const languageName = (code: string): string | undefined => LANGUAGE_NAMES.of(code);
 
 /** The names of the seven criteria, in order. */
 export const CRITERIA: Readonly<Record<Criterion, string>> = {

@@ -26,7 +26,7 @@ function logFailure({ error }: { error: unknown }): void {
 }
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription', 'Versions', 'Templates'],
+  addTagTypes: ['Credits', 'Profile', 'Subscription', 'History', 'Versions', 'Templates'],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -56,8 +56,10 @@ const tagged = generatedApi.enhanceEndpoints({
         ),
     },
     // Never cached: a cached list would be replaced while the person is already using it.
-    history: { keepUnusedDataFor: 0 },
+    history: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
+    deletePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
     credits: {
       providesTags: ['Credits'],
       onQueryStarted: (_arg, { queryFulfilled }) =>
@@ -142,6 +144,7 @@ export const {
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
+  useDeletePromptMutation,
   useDeleteTemplateMutation,
   useDownloadDataMutation,
   useForgotPasswordMutation,
@@ -159,6 +162,7 @@ export const {
   useResendVerificationMutation,
   useResetPasswordMutation,
   useRestoreMutation,
+  useRestorePromptMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

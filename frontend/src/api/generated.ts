@@ -187,6 +187,15 @@ const injectedRtkApi = api.injectEndpoints({
     prompt: build.query<PromptApiResponse, PromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}` }),
     }),
+    deletePrompt: build.mutation<DeletePromptApiResponse, DeletePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}`,
+        method: 'DELETE',
+        params: {
+          versions: queryArg.versions,
+        },
+      }),
+    }),
     versions: build.query<VersionsApiResponse, VersionsApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/versions` }),
     }),
@@ -195,6 +204,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     removeFavourite: build.mutation<RemoveFavouriteApiResponse, RemoveFavouriteApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'DELETE' }),
+    }),
+    restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
     tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
       query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
@@ -284,7 +296,8 @@ export type ExportAccountApiResponse =
       id: string;
       email: string;
       full_name: string;
-      preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+      preferred_language:
+        'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       preferred_model: 'claude' | 'chatgpt' | 'gemini';
       plan: 'free' | 'starter' | 'booster' | 'pro';
       credits: number;
@@ -637,6 +650,12 @@ export type PromptApiResponse = /** status 200 The prompt */ HistoryItem;
 export type PromptApiArg = {
   id: string;
 };
+export type DeletePromptApiResponse = /** status 200 Deleted */ PromptDeleted;
+export type DeletePromptApiArg = {
+  id: string;
+  /** `this`: this version alone; `all`: every version of the prompt. */
+  versions?: 'this' | 'all';
+};
 export type VersionsApiResponse = /** status 200 The versions */ Versions;
 export type VersionsApiArg = {
   id: string;
@@ -647,6 +666,10 @@ export type AddFavouriteApiArg = {
 };
 export type RemoveFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
 export type RemoveFavouriteApiArg = {
+  id: string;
+};
+export type RestorePromptApiResponse = /** status 200 Restored */ PromptRestored;
+export type RestorePromptApiArg = {
   id: string;
 };
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
@@ -694,6 +717,8 @@ export type Error = {
     | 'email_taken'
     | 'already_verified'
     | 'payment_not_found'
+    | 'prompt_open'
+    | 'prompt_deleted'
     | 'idempotency_key_reused'
     | 'too_many_templates'
     | 'note_needs_model'
@@ -731,7 +756,7 @@ export type ChangePasswordRequest = {
 export type User = {
   full_name: string;
   email: string;
-  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   preferred_model: 'claude' | 'chatgpt' | 'gemini';
   credits: number;
   created_at: string;
@@ -744,7 +769,7 @@ export type RegisterRequest = {
 export type ProfileRequest = {
   full_name?: string & string;
   preferred_model?: 'claude' | 'chatgpt' | 'gemini';
-  preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru';
+  preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
 };
 export type Subscription = {
   plan: 'free' | 'starter' | 'booster' | 'pro';
@@ -970,6 +995,11 @@ export type Analysis = {
       | 'roleplay'
       | 'sensitive';
     probability: number;
+  }[];
+  /** Pasted material in the request, in order, with its lines or rows. */
+  pasted: {
+    type: 'code' | 'table' | 'log';
+    lines: number;
   }[];
   /** What the chosen or likeliest kind needs and the request does not say; at most three. */
   questions: {
@@ -1400,8 +1430,18 @@ export type Stats = {
     prompts: number;
   }[];
 };
+export type PromptDeleted = {
+  /** The ids of the deleted versions. */
+  deleted: string[];
+  /** After this time it is gone for good. */
+  restore_until: string;
+};
 export type Versions = {
   versions: HistoryItem[];
+};
+export type PromptRestored = {
+  /** The ids of the versions that are back. */
+  restored: string[];
 };
 export type TriedPrompt = {
   optimized_prompt: string;
@@ -1540,9 +1580,11 @@ export const {
   useHistoryQuery,
   useStatsSummaryQuery,
   usePromptQuery,
+  useDeletePromptMutation,
   useVersionsQuery,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
+  useRestorePromptMutation,
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,

@@ -5,6 +5,7 @@ import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
 import { PaymentRecords } from './payment-records.js';
 import { PendingPayments } from './pending-payments.js';
+import { PromptPurging } from './prompt-purging.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { MaintenanceSchedule } from './maintenance-schedule.js';
@@ -23,6 +24,7 @@ import { MaintenanceProcessor } from './maintenance.processor.js';
     PendingPayments,
     Tidying,
     Purging,
+    PromptPurging,
     PaymentRecords,
   ],
 })

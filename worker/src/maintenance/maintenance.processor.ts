@@ -4,6 +4,7 @@ import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import type { Job } from 'bullmq';
 import { Auditor } from '../audit/auditor.js';
 import { PaymentRecords } from './payment-records.js';
+import { PromptPurging } from './prompt-purging.js';
 import { Purging } from './purging.js';
 import { Tidying } from './tidying.js';
 import { MAINTENANCE_TASKS, type MaintenanceTask } from './maintenance-tasks.js';
@@ -17,6 +18,7 @@ export class MaintenanceProcessor extends WorkerHost {
     private readonly em: EntityManager,
     tidying: Tidying,
     purging: Purging,
+    promptPurging: PromptPurging,
     records: PaymentRecords,
     auditor: Auditor,
   ) {
@@ -25,6 +27,7 @@ export class MaintenanceProcessor extends WorkerHost {
       // Taking this job is its whole purpose.
       heartbeat: async () => undefined,
       tidy: () => tidying.tidy(),
+      'purge-prompts': () => promptPurging.purge(),
       'purge-accounts': () => purging.purge(),
       'remove-payment-records': () => records.removeOld(),
       'audit-all': () => auditor.lookAtAll(),

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { FULL_NAME_MAX } from '@promptmint/core/catalogue/limits';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
@@ -29,7 +29,7 @@ export const userSchema = z
   .object({
     full_name: z.string(),
     email: z.string(),
-    preferred_language: z.enum(LANGUAGE_CODES),
+    preferred_language: z.enum(ANSWER_LANGUAGES),
     preferred_model: z.enum(TARGET_MODELS),
     credits: z.int(),
     created_at: z.iso.datetime(),
@@ -51,7 +51,7 @@ export const profileSchema = z
   .strictObject({
     full_name: fullName.optional(),
     preferred_model: z.enum(TARGET_MODELS).optional(),
-    preferred_language: z.enum(LANGUAGE_CODES).optional(),
+    preferred_language: z.enum(ANSWER_LANGUAGES).optional(),
   })
   .refine((profile) => Object.keys(profile).length > 0, { error: 'No changes to save' })
   .meta({ id: 'ProfileRequest', example: { preferred_model: 'gemini' } });

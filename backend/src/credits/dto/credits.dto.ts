@@ -12,7 +12,7 @@ const subjectSchema = z.object({
   /** The id of the prompt or the payment; null when it is hidden, failed or deleted. */
   id: z.uuid().nullable(),
   /**
-   * The first line of the prompt's request, or the pack's name; null when it is hidden or deleted.
+   * The first line of the prompt's request or `deleted prompt`, or the pack's name; null when it is hidden or deleted.
    */
   label: z.string().nullable(),
 });

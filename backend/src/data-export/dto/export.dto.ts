@@ -1,5 +1,5 @@
 import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
-import { ANSWER_LANGUAGES, LANGUAGE_CODES } from '@promptmint/core/catalogue/languages';
+import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES } from '@promptmint/core/catalogue/packs';
 import { PLANS } from '@promptmint/core/catalogue/plans';
@@ -45,7 +45,7 @@ const accountSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   full_name: z.string(),
-  preferred_language: z.enum(LANGUAGE_CODES),
+  preferred_language: z.enum(ANSWER_LANGUAGES),
   preferred_model: z.enum(TARGET_MODELS),
   plan: z.enum(PLANS),
   credits: z.int(),

@@ -1,5 +1,6 @@
 import { KIND_CHOICES, KIND_KEYS } from '@promptmint/core/catalogue/kinds';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
+import { PASTED_TYPES } from '@promptmint/engine/analysis/pasted';
 import { z } from 'zod';
 import { languageSchema, useCaseSchema, userInputSchema } from './generate.dto.js';
 
@@ -27,6 +28,9 @@ export const analysisSchema = z
     kinds: z
       .array(z.object({ kind: z.enum(KIND_KEYS), probability: z.number() }))
       .meta({ description: 'The likeliest kinds, at most three, the likeliest first.' }),
+    pasted: z
+      .array(z.object({ type: z.enum(PASTED_TYPES), lines: z.int() }))
+      .meta({ description: 'Pasted material in the request, in order, with its lines or rows.' }),
     questions: z.array(z.object({ name: z.string(), text: z.string() })).meta({
       description:
         'What the chosen or likeliest kind needs and the request does not say; at most three.',
@@ -38,6 +42,7 @@ export const analysisSchema = z
       language: 'en',
       use_case: 'content_creation',
       kinds: [{ kind: 'translate', probability: 0.97 }],
+      pasted: [],
       questions: [{ name: 'text', text: 'Which text should be translated?' }],
     },
   });

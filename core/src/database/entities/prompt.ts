@@ -25,6 +25,10 @@ export const Prompt = defineEntity({
     /** Whether it goes before generations without priority. */
     priority: p.boolean().default(false),
     endedAt: p.datetime().nullable(),
+    /** When the person deleted it; a short while later nothing can restore it. */
+    deletedAt: p.datetime().nullable(),
+    /** When its texts were removed. The row itself stays. */
+    purgedAt: p.datetime().nullable(),
     /** Why it failed, if that matters: nothing was left to change. */
     failure: p.enum(['unchanged']).nullable(),
 
@@ -87,6 +91,15 @@ export const Prompt = defineEntity({
       expression:
         '(refines is null) = (num_nonnulls(wish, note) = 0) and num_nonnulls(wish, note) <= 1',
     },
+    {
+      name: 'prompts_deleted_when_ended',
+      expression: "deleted_at is null or status in ('succeeded', 'failed')",
+    },
+    {
+      name: 'prompts_purged_is_empty',
+      expression:
+        "purged_at is null or (deleted_at is not null and original_input = '' and coalesce(optimized_prompt, '') = '' and num_nonnulls(answers, note, blueprint, sections, placeholders, quality_spans, request_spans) = 0)",
+    },
   ],
   indexes: [
     {
@@ -96,7 +109,7 @@ export const Prompt = defineEntity({
     {
       name: 'prompts_history',
       expression:
-        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status)',
+        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status, deleted_at)',
     },
     {
       name: 'prompts_idempotency_age',
@@ -107,6 +120,11 @@ export const Prompt = defineEntity({
       name: 'prompts_open',
       expression:
         "create index prompts_open on prompts (deadline_at) where status in ('queued', 'running')",
+    },
+    {
+      name: 'prompts_to_purge',
+      expression:
+        'create index prompts_to_purge on prompts (deleted_at) where deleted_at is not null and purged_at is null',
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
-import { LANGUAGE_CODES } from '../../catalogue/languages.js';
+import { ANSWER_LANGUAGES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
 import { PLANS } from '../../catalogue/plans.js';
 
@@ -15,7 +15,7 @@ export const User = defineEntity({
     email: p.text().unique(),
     passwordHash: p.text(),
     fullName: p.text(),
-    preferredLanguage: p.enum(LANGUAGE_CODES).default('en'),
+    preferredLanguage: p.enum(ANSWER_LANGUAGES).default('en'),
     preferredModel: p.enum(TARGET_MODELS).default('claude'),
     plan: p.enum(PLANS).default('free'),
     credits: p.integer().default(0),

@@ -7,6 +7,8 @@ import { Kinds } from './20261124-kinds.js';
 import { FreeCredits } from './20261126-free-credits.js';
 import { Sessions } from './20261126-sessions.js';
 import { RejectedEvents } from './20261127-rejected-events.js';
+import { DeletedPrompts } from './20261128-deleted-prompts.js';
+import { SameLanguage } from './20261128-same-language.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
 export const MIGRATIONS = [
@@ -19,4 +21,6 @@ export const MIGRATIONS = [
   FreeCredits,
   Sessions,
   RejectedEvents,
+  DeletedPrompts,
+  SameLanguage,
 ];

@@ -206,7 +206,7 @@ describe('generating a prompt', () => {
     renderApp('/dashboard');
     const language = await screen.findByRole('combobox', { name: 'Answer language' });
     expect(language).toHaveValue('ko');
-    expect(within(language).getAllByRole('option')).toHaveLength(7);
+    expect(within(language).getAllByRole('option')).toHaveLength(8);
     expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
   });
 

@@ -67,6 +67,11 @@ function applyProgress(progress: Progress, { event, data }: GenerationProgressEv
   return { position: 0, sections };
 }
 
+const notIn =
+  (ids: readonly string[]) =>
+  ({ prompt }: Version): boolean =>
+    !ids.includes(prompt.id);
+
 /** Kept in the store, so that a person who leaves the dashboard finds the result on return. */
 const slice = createSlice({
   name: 'generation',
@@ -105,6 +110,20 @@ const slice = createSlice({
     versionShown: (state, { payload }: PayloadAction<number>) => {
       if (state.result) state.result.shown = payload;
     },
+    /** Deleted by the person; the version before, or else the next one, comes on screen. */
+    versionsDeleted: (state, { payload: ids }: PayloadAction<readonly string[]>) => {
+      const { result } = state;
+      if (!result) return;
+      const before = result.versions.slice(0, result.shown).filter(notIn(ids)).length;
+      const versions = result.versions.filter(notIn(ids));
+      const shown = Math.max(0, Math.min(before, versions.length - 1));
+      state.result = versions.length > 0 ? { ...result, versions, shown } : null;
+    },
+    /** The result as it was before the deletion, unless the person has gone on. */
+    deletionUndone: (state, { payload }: PayloadAction<NonNullable<GenerationState['result']>>) => {
+      const ids = payload.versions.map(({ prompt }) => prompt.id);
+      if (!state.pending && !state.result?.versions.some(notIn(ids))) state.result = payload;
+    },
     noteTyped: (state, { payload }: PayloadAction<string>) => {
       state.note = payload;
     },
@@ -121,7 +140,7 @@ const slice = createSlice({
 });
 
 export const generationReducer = slice.reducer;
-export const { restored, versionShown, noteTyped } = slice.actions;
+export const { restored, versionShown, versionsDeleted, deletionUndone, noteTyped } = slice.actions;
 export const { selectGeneration } = slice.selectors;
 
 type State = Parameters<typeof selectGeneration>[0];

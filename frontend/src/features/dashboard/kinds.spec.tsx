@@ -22,6 +22,7 @@ const TRANSLATION: Analysis = {
     { kind: 'translate', probability: 0.8 },
     { kind: 'rewrite', probability: 0.1 },
   ],
+  pasted: [],
   questions: [QUESTION],
 };
 

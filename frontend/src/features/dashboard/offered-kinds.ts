@@ -1,4 +1,5 @@
 import type { Analysis } from '../../api/generated';
+import { materialText } from './pasted-material';
 import { kindLabel, type KindChoice } from '../../api/kinds';
 
 /** From this probability on, the form says that the request "looks like" the kind. */
@@ -44,5 +45,6 @@ export function recognisedText(analysis: Analysis | null): string {
     questions === 0
       ? ''
       : ` ${questions} optional ${questions === 1 ? 'question' : 'questions'} below.`;
-  return `${kind}${asks}`.trim();
+  const pasted = (analysis?.pasted ?? []).map(materialText).join('; ');
+  return `${kind}${asks}${pasted && ` Material: ${pasted}.`}`.trim();
 }

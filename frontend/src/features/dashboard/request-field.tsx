@@ -2,6 +2,10 @@ import '@mantine/core/styles/Input.layer.css';
 import { Textarea } from '@mantine/core';
 import type { KeyboardEvent, RefObject } from 'react';
 import { client } from '../../api/client';
+import type { Analysis } from '../../api/generated';
+import { LIMITS } from '../../api/limits';
+import { countCharacters } from '../../lib/count-characters';
+import { materialText } from './pasted-material';
 import styles from './request-field.module.css';
 
 const HINT = 'Any language. Your draft is kept in this browser.';
@@ -9,6 +13,39 @@ const HINT = 'Any language. Your draft is kept in this browser.';
 function fillHint(blanks: number): string {
   if (blanks === 0) return HINT;
   return `${blanks} ${blanks === 1 ? 'placeholder' : 'placeholders'} to fill. Tab goes to the next one.`;
+}
+
+/** From this length on, the characters are counted. */
+const COUNTED_FROM = 7_000;
+
+/** A line above the field: a hint or the pasted material, and the length of a long request. */
+function FieldNote({
+  hint,
+  text,
+  pasted,
+}: {
+  hint: string;
+  text: string;
+  pasted: Analysis['pasted'];
+}) {
+  const length = countCharacters(text);
+  return (
+    <span className={styles.note}>
+      {pasted.length === 0 && <span>{hint}</span>}
+      {pasted.length > 0 && (
+        <span className={styles.material}>
+          {pasted.map((material, place) => (
+            <span key={place}>{materialText(material)}</span>
+          ))}
+        </span>
+      )}
+      {length >= COUNTED_FROM && (
+        <span className={styles.count}>
+          {length.toLocaleString('en')} of {LIMITS.requestMax.toLocaleString('en')} characters
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** The textarea of the request, and what a loaded template adds to it. */
@@ -23,12 +60,15 @@ export interface FieldState {
 export function RequestField({
   field: { input, blanks, onKeyDown },
   text,
+  pasted,
   error,
   onText,
   onOpen,
 }: {
   field: FieldState;
   text: string;
+  /** The material that the analysis found in the text. */
+  pasted: Analysis['pasted'];
   error: string | null;
   onText: (text: string) => void;
   onOpen: (dialog: 'gallery' | 'save') => void;
@@ -49,7 +89,7 @@ export function RequestField({
       <Textarea
         ref={input}
         label="Your request"
-        description={fillHint(blanks)}
+        description={<FieldNote hint={fillHint(blanks)} text={text} pasted={pasted} />}
         placeholder="What should the model do for you? A sentence or two is enough."
         value={text}
         error={error}

@@ -97,6 +97,7 @@ export function RequestForm({
       <RequestField
         field={field}
         text={request.user_input}
+        pasted={analysis?.pasted ?? []}
         error={error}
         onText={(user_input) => {
           onTyped();
@@ -122,6 +123,7 @@ export function RequestForm({
       <AnswerLanguage
         value={request.language}
         preferred={preferredLanguage}
+        found={analysis?.language ?? null}
         onChange={(language) => change({ language })}
       />
       <GenerateButton generating={generating} primary={primary} />

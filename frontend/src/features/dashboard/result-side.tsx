@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
@@ -13,6 +13,7 @@ import {
   type GenerationDispatch,
 } from './generation-slice';
 import { Result } from './result';
+import { useDeleteResult } from './use-delete-result';
 import styles from './workbench.module.css';
 
 /** The refinement that was refused because it would change nothing; shown in the refine panel. */
@@ -25,6 +26,7 @@ function refusedRefinement(failed: FailedAttempt | null): { id: string; message:
 /** Shows the result, the failure, the progress or an empty sheet; `children` come below. */
 export function ResultSide({
   sheet,
+  owner,
   current,
   writing,
   onStart,
@@ -34,6 +36,7 @@ export function ResultSide({
   children,
 }: {
   sheet: Ref<HTMLElement>;
+  owner: string;
   /** Whether the result belongs to the request now in the form. */
   current: boolean;
   /** Whether a prompt is shown as it is written. */
@@ -48,9 +51,11 @@ export function ResultSide({
 }) {
   const { pending, progress, result, failed, note } = useSelector(selectGeneration);
   const dispatch = useDispatch<GenerationDispatch>();
+  const deleteResult = useDeleteResult(owner);
+  const { side, onDelete } = useFocusAfterDeletion(result);
   const refused = refusedRefinement(failed);
   return (
-    <div className={styles.side}>
+    <div ref={side} className={styles.side}>
       {failed && !refused && (
         <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt)} />
       )}
@@ -64,6 +69,10 @@ export function ResultSide({
           onNote={(text) => dispatch(noteTyped(text))}
           refused={refused}
           onKind={onKind}
+          onDelete={({ id }, versions, message) => {
+            onDelete();
+            void deleteResult(id, versions, message);
+          }}
           onShow={(index) => dispatch(versionShown(index))}
           onRegenerate={({ id }) => onStart({ request: result.request, regenerates: id })}
           onRefine={({ id, version }, refinement) =>
@@ -75,4 +84,19 @@ export function ResultSide({
       {children}
     </div>
   );
+}
+
+/** After a deletion, moves the focus to what is left: the focused button went with its prompt. */
+function useFocusAfterDeletion(result: unknown) {
+  const side = useRef<HTMLDivElement>(null);
+  const deleting = useRef(false);
+  const before = useRef(result);
+  useEffect(() => {
+    if (before.current === result) return;
+    before.current = result;
+    if (!deleting.current || document.activeElement !== document.body) return;
+    deleting.current = false;
+    side.current?.querySelector<HTMLElement>('[tabindex="-1"], button')?.focus();
+  }, [result]);
+  return { side, onDelete: () => void (deleting.current = true) };
 }

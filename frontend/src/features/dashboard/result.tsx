@@ -3,6 +3,7 @@ import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
+import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
@@ -57,6 +58,7 @@ export function Result({
   shown,
   onShow,
   onKind,
+  onDelete,
   refused,
   ...controls
 }: Omit<ControlsProps, 'prompt' | 'values' | 'refusal'> & {
@@ -65,6 +67,7 @@ export function Result({
   shown: number;
   onShow: (index: number) => void;
   onKind: (prompt: Prompt, kind: KindChoice) => void;
+  onDelete: (prompt: Prompt, versions: 'this' | 'all', message: string) => void;
   /** The refused refinement: id of the prompt, and the reason. */
   refused: { id: string; message: string } | null;
 }) {
@@ -99,7 +102,14 @@ export function Result({
         request={request}
         blanks={{ values, onValue }}
       />
-      <DownloadButtons prompt={prompt} request={request} values={values} />
+      <DownloadButtons prompt={prompt} request={request} values={values}>
+        <DeleteButton
+          key={prompt.id}
+          version={prompt.version}
+          count={versions.length}
+          onDelete={(which, message) => onDelete(prompt, which, message)}
+        />
+      </DownloadButtons>
     </Sheet>
   );
 }

@@ -79,6 +79,7 @@ function AccountWorkbench({
       />
       <ResultSide
         sheet={sheet}
+        owner={owner}
         current={current}
         writing={writing}
         onStart={start}

@@ -3,10 +3,13 @@ import { LANGUAGES } from '../../api/catalogue';
 import type { RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
+import { useVersionsQuery } from '../../api/client';
+import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { exactTime } from '../../ui/exact-time';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { RequestText } from '../../prompt/document/request-text';
+import { useDeletePrompt } from '../../prompt/actions/use-delete-prompt';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
 import { ScoredPrompt } from '../../prompt/document/scored-prompt';
@@ -77,8 +80,14 @@ function Typed({
 export function EntryDetails({
   entry,
   onKind,
+  onDeleted,
   ...actions
-}: ActionsProps & { onKind: (kind: KindChoice) => void }) {
+}: ActionsProps & {
+  onKind: (kind: KindChoice) => void;
+  onDeleted: (ids: readonly string[]) => void;
+}) {
+  const { data } = useVersionsQuery({ id: entry.id });
+  const deletePrompt = useDeletePrompt(onDeleted);
   const [values, onValue] = useBlankValues(entry.id);
   return (
     <div className={styles.details}>
@@ -100,7 +109,13 @@ export function EntryDetails({
         request={entry.original_input}
         blanks={{ values, onValue }}
       />
-      <DownloadButtons prompt={entry} request={entry.original_input} values={values} />
+      <DownloadButtons prompt={entry} request={entry.original_input} values={values}>
+        <DeleteButton
+          version={entry.version}
+          count={data?.versions.length ?? entry.version}
+          onDelete={(versions, message) => void deletePrompt(entry.id, versions, message)}
+        />
+      </DownloadButtons>
     </div>
   );
 }

@@ -109,6 +109,7 @@ export function HistoryEntry({
   onFavourite,
   onRegenerated,
   onRefined,
+  onDeleted,
 }: {
   entry: HistoryPrompt;
   /**
@@ -119,6 +120,7 @@ export function HistoryEntry({
   onFavourite: (entry: HistoryPrompt) => void;
   onRegenerated: (old: HistoryPrompt, prompt: Prompt) => void;
   onRefined: (old: HistoryPrompt, prompt: Prompt) => void;
+  onDeleted: (ids: readonly string[]) => void;
 }) {
   const details = useId();
   const request = useId();
@@ -180,6 +182,7 @@ export function HistoryEntry({
             onRegenerate={() => void regenerate()}
             onKind={(kind) => void regenerate(kind)}
             onRefine={(refinement) => void refine(refinement)}
+            onDeleted={onDeleted}
           />
         )}
       </div>

@@ -4,7 +4,15 @@ import { useFavourites } from './use-favourites';
 import type { useRows } from './use-rows';
 
 /** One page of the history. */
-export function HistoryList({ rows, replace, addAbove, setFavourite }: ReturnType<typeof useRows>) {
+export function HistoryList({
+  rows,
+  replace,
+  addAbove,
+  setFavourite,
+  onDeleted,
+}: Pick<ReturnType<typeof useRows>, 'rows' | 'replace' | 'addAbove' | 'setFavourite'> & {
+  onDeleted: (ids: readonly string[]) => void;
+}) {
   const toggleFavourite = useFavourites(setFavourite);
   return (
     <ul className={styles.list}>
@@ -16,6 +24,7 @@ export function HistoryList({ rows, replace, addAbove, setFavourite }: ReturnTyp
             onFavourite={toggleFavourite}
             onRegenerated={replace}
             onRefined={addAbove}
+            onDeleted={onDeleted}
           />
         </li>
       ))}

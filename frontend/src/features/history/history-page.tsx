@@ -108,6 +108,10 @@ export function HistoryPage() {
             page={page}
             filtered={filtered}
             onClear={clearAll}
+            onDeleted={(ids) => {
+              rows.remove(ids);
+              heading.current?.focus();
+            }}
           />
         </div>
       )}
@@ -122,12 +126,14 @@ function SearchResults({
   page,
   filtered,
   onClear,
+  onDeleted,
 }: {
   history: History;
   rows: ReturnType<typeof useRows>;
   page: number;
   filtered: boolean;
   onClear: () => void;
+  onDeleted: (ids: readonly string[]) => void;
 }) {
   if (total === 0 && filtered) {
     return <NothingMatches olderHidden={olderHidden} onClear={onClear} />;
@@ -135,7 +141,7 @@ function SearchResults({
   if (total === 0) return <Empty olderHidden={olderHidden} />;
   return (
     <>
-      {prompts.length > 0 ? <HistoryList {...rows} /> : <PageOutOfRange />}
+      {prompts.length > 0 ? <HistoryList {...rows} onDeleted={onDeleted} /> : <PageOutOfRange />}
       {olderHidden && (
         <p className={styles.older}>
           <OlderHidden filtered={filtered} />

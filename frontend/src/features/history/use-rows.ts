@@ -42,7 +42,7 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
 
   return {
     rows: state.rows,
-    /** The number of rows added after loading. */
+    /** The number of rows added after loading, less those removed. */
     added: state.rows.length - state.loaded.length,
     /** Replaces a prompt with its regenerated version. */
     replace: (old: HistoryPrompt, prompt: Prompt): void =>
@@ -59,6 +59,8 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
           return [{ key: prompt.id, entry: newEntry(row.entry, prompt, null), isNew: true }, row];
         }),
       ),
+    remove: (ids: readonly string[]): void =>
+      change((rows) => rows.filter(({ entry }) => !ids.includes(entry.id))),
     setFavourite: (id: string, favourite: boolean): void =>
       change((rows) =>
         rows.map((row) =>

@@ -26,7 +26,7 @@ describe('the preferences form', () => {
     expect(choice('Preferred language')).toHaveValue('en');
     const languages = within(choice('Preferred language')).getAllByRole('option');
     expect(languages.map((option) => option.getAttribute('value'))).toEqual(
-      'zh en fr de it ja ko pt ru es'.split(' '),
+      'zh en fr de it ja ko pt ru es same'.split(' '),
     );
     expect(choice('Default use case')).toHaveValue('auto_detect');
     expect(choice('Default use case')).toHaveAccessibleDescription(/not on the backend/);

@@ -31,6 +31,7 @@ const SETTINGS_LANGUAGES: readonly User['preferred_language'][] = [
   'pt',
   'ru',
   'es',
+  'same',
 ];
 
 const optionsOf = (names: Readonly<Record<string, string>>) =>

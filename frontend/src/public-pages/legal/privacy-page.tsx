@@ -98,7 +98,7 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             <b>Correction and deletion:</b> you change your name and address, and delete your
-            account, in Settings.
+            account, in Settings. You delete single prompts in the history.
           </li>
           <li>
             <b>Marketing:</b> only if you opt in, and you can opt out again in every such email.
@@ -134,6 +134,10 @@ const SECTIONS: readonly LegalSection[] = [
           <tr>
             <th scope="row">Account and prompt history</th>
             <td>while the account exists, and 30 days after it was deleted</td>
+          </tr>
+          <tr>
+            <th scope="row">A prompt that you deleted</th>
+            <td>10 minutes, in which you can restore it</td>
           </tr>
           <tr>
             <th scope="row">Payment records</th>

@@ -1,0 +1,40 @@
+import { isApiError, messageOf } from '../../api/api-error';
+import { useDeletePromptMutation, useRestorePromptMutation } from '../../api/client';
+import { toast } from '../../ui/toast';
+
+function showFailure(error: unknown, title: string): void {
+  // An ended session shows its own message.
+  if (isApiError(error) && error.status === 401) return;
+  toast.error(messageOf(error, 'An error occurred'), { title });
+}
+
+/**
+ * Deletes a prompt, one at a time; the toast offers to undo it.
+ * @param onDeleted removes it from the page, and returns what puts it back after an undo
+ */
+export function useDeletePrompt(onDeleted: (ids: readonly string[]) => (() => void) | void) {
+  const [remove, { isLoading }] = useDeletePromptMutation();
+  const [restore] = useRestorePromptMutation();
+
+  async function undo(id: string, putBack: (() => void) | void): Promise<void> {
+    try {
+      await restore({ id }).unwrap();
+      putBack?.();
+      toast.plain('Restored');
+    } catch (error) {
+      showFailure(error, "We couldn't restore this prompt");
+    }
+  }
+
+  return async (id: string, versions: 'this' | 'all', message: string): Promise<void> => {
+    if (isLoading) return;
+    try {
+      const { deleted } = await remove({ id, versions }).unwrap();
+      const putBack = onDeleted(deleted);
+      const onPress = () => void undo(id, putBack);
+      toast.plain(message, { action: { label: 'Undo', onPress } });
+    } catch (error) {
+      showFailure(error, "We couldn't delete this prompt");
+    }
+  };
+}

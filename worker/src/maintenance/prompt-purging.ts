@@ -1,0 +1,46 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { PROMPT_RESTORE_MINUTES } from '@promptmint/core/catalogue/retention';
+
+/** Rows that one statement empties, so that a long backlog stays within the time of a statement. */
+const BATCH = 500;
+
+/**
+ * Skips rows that a restore or another worker holds: the next run looks at them again. The blueprint of
+ * a prompt that is being refined waits for the end of the refinement.
+ */
+const PURGE = `
+  with batch as (
+    update prompts set purged_at = now(), original_input = '',
+      optimized_prompt = case when status = 'succeeded' then '' end,
+      answers = null, note = null, wish = null, refines = null, regenerates = null,
+      blueprint = null, sections = null, placeholders = null, requested_kind = null, kind = null,
+      quality_score = null, request_score = null, quality_spans = null, request_spans = null,
+      estimated_tokens = null, favourite = false
+    where id = any(array(
+      select id from prompts
+      where deleted_at < now() - make_interval(mins => ${PROMPT_RESTORE_MINUTES})
+        and purged_at is null
+        and not exists (select from prompts as refinement
+          where refinement.user_id = prompts.user_id and refinement.refines = prompts.id
+            and refinement.status in ('queued', 'running'))
+      limit ${BATCH} for update skip locked))
+    returning 1)
+  select count(*)::int as purged from batch`;
+
+/**
+ * Removes the texts of prompts that were deleted and can be restored no more. What stays is what other
+ * things count on: owner, number, model, use case, cost and times.
+ */
+@Injectable()
+export class PromptPurging {
+  constructor(private readonly em: EntityManager) {}
+
+  async purge(): Promise<void> {
+    const em = this.em.fork();
+    for (let purged = BATCH; purged === BATCH;) {
+      const [row] = await em.execute<{ purged: number }[]>(PURGE);
+      purged = row?.purged ?? 0;
+    }
+  }
+}
