@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { migrate } from '@promptmint/core/database/migrate';
 import { type Postgres, startPostgres } from '../local/src/postgres.ts';
 
-/** The data is thrown away: it has to survive the death of a process, but no power cut. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', max_connections: '200' };
+/**
+ * The data is thrown away: it has to survive the death of a process, but no power cut. Commits stay synchronous:
+ * PostgreSQL would lose the last ones when one of its processes is killed.
+ */
+const FAST = { fsync: 'off', max_connections: '200' };
 
 /** A migrated PostgreSQL that nothing else uses, so that a test may break it. */
 export interface OwnPostgres {
