@@ -7,7 +7,12 @@ import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
 
 /** argon2id at the strength that OWASP's password storage cheat sheet recommends (19 MiB, 2 passes). */
-const OPTIONS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const STRENGTH = {
+  type: argon2.argon2id,
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+} as const;
 
 /** What the product is called where the operator gives it no other name. */
 const PRODUCT_NAME = 'Promptmint';
@@ -16,7 +21,9 @@ const OWN_NAME = 'This password holds little more than our name. Please choose a
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
-  private readonly dummyHash = argon2.hash('the password of an unknown account', OPTIONS);
+  /** Only tests change it. */
+  strength: argon2.Options = STRENGTH;
+  private readonly dummyHash = argon2.hash('the password of an unknown account', STRENGTH);
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
@@ -28,7 +35,7 @@ export class PasswordHasher {
   async hashChosen(password: string, field: 'password' | 'new_password'): Promise<string> {
     if (isMostlyName(password, [PRODUCT_NAME, this.settings.APP_NAME]))
       throw new AppError('validation_failed', { errors: [{ field, message: OWN_NAME }] });
-    return argon2.hash(password, OPTIONS);
+    return argon2.hash(password, this.strength);
   }
 
   /** Whether the password is right. Without a hash, for an unknown account, it is false at the same cost. */
