@@ -41,8 +41,10 @@ interface Scene {
   client: Client;
 }
 
+type Crash = (scene: Scene) => Promise<void>;
+
 /** One crash after the other; each leaves the processes running for the next. */
-const crashes: [name: string, crash: (scene: Scene) => Promise<void>][] = [
+const crashes: [name: string, crash: Crash][] = [
   [
     'of the worker ends in the result, written by the next worker',
     async (scene) => {
@@ -103,28 +105,41 @@ const crashes: [name: string, crash: (scene: Scene) => Promise<void>][] = [
   ],
 ];
 
-describe.each(queueStores())('a crash in the middle of a generation, queue on %s', (store) => {
-  let scene: Promise<Omit<Scene, 'client'>> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  afterAll(async () => {
-    const { parts, model, database } = (await scene) ?? {};
+/** The crashes on one store, in turn. */
+class CrashesOn {
+  private scene: Promise<Omit<Scene, 'client'>> | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly store: string) {}
+
+  play(crash: Crash): Promise<void> {
+    const playing = this.last.then(async () => {
+      this.scene ??= openScene(this.store);
+      const scene = await this.scene;
+      scene.model.hold();
+      const client = await signUp(scene.parts.origin);
+      await crash(Object.assign(scene, { client }));
+    });
+    this.last = playing.catch(() => undefined);
+    return playing;
+  }
+
+  async end(): Promise<void> {
+    const { parts, model, database } = (await this.scene) ?? {};
     await parts?.end();
     await model?.close();
     await database?.drop();
-  });
+  }
+}
+
+describe('a crash in the middle of a generation', () => {
+  const stores = queueStores().map(([name]) => ({ name, on: new CrashesOn(name) }));
+  afterAll(() => Promise.all(stores.map(({ on }) => on.end())));
 
   // Half of it is waiting for a lock to expire, so the stores wait at the same time.
-  it.concurrent.each(crashes)('%s', (_name, crash) => {
-    const playing = last.then(async () => {
-      scene ??= openScene(store);
-      const set = await scene;
-      set.model.hold();
-      const client = await signUp(set.parts.origin);
-      await crash(Object.assign(set, { client }));
-    });
-    last = playing.catch(() => undefined);
-    return playing;
-  });
+  it.concurrent.each(
+    stores.flatMap(({ name, on }) => crashes.map(([what, crash]) => ({ what, crash, name, on }))),
+  )('$what, queue on $name', ({ crash, on }) => expect(on.play(crash)).resolves.toBeUndefined());
 });
 
 async function openScene(store: string): Promise<Omit<Scene, 'client'>> {

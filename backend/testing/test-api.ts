@@ -6,6 +6,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
+import { PasswordHasher } from '../src/auth/password-hasher.js';
 import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 
 /** A real API on a migrated database of its own, listening on a free port. */
@@ -66,6 +67,8 @@ export async function openTestApi(
     ...overrides,
   });
   const app: NestFastifyApplication = await createApi(settings);
+  // At full strength, sign-ups and logins are a quarter of the processor time of the API's tests.
+  app.get(PasswordHasher, { strict: false }).strength = { memoryCost: 1_024, timeCost: 2 };
   await app.listen(settings.PORT, '127.0.0.1');
   const origin = await app.getUrl();
   const em = () => app.get(EntityManager).fork();

@@ -7,7 +7,8 @@ import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
 
 /** argon2id at the strength that OWASP's password storage cheat sheet recommends (19 MiB, 2 passes). */
-const OPTIONS = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const STRENGTH = { memoryCost: 19_456, timeCost: 2 };
+const OPTIONS = { type: argon2.argon2id, parallelism: 1 } as const;
 
 /** The default name of the product. */
 const PRODUCT_NAME = 'Promptmint';
@@ -16,7 +17,9 @@ const OWN_NAME = 'This password holds little more than our name. Please choose a
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
-  private readonly dummyHash = argon2.hash('the password of an unknown account', OPTIONS);
+  /** Only tests change it. */
+  strength = STRENGTH;
+  private readonly dummyHash = this.hash('the password of an unknown account');
 
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'APP_NAME'>) {}
 
@@ -28,7 +31,7 @@ export class PasswordHasher {
   async hashChosen(password: string, field: 'password' | 'new_password'): Promise<string> {
     if (isMostlyName(password, [PRODUCT_NAME, this.settings.APP_NAME]))
       throw new AppError('validation_failed', { errors: [{ field, message: OWN_NAME }] });
-    return argon2.hash(password, OPTIONS);
+    return this.hash(password);
   }
 
   /** Whether the password is right. Without a hash, for an unknown account, it is false at the same cost. */
@@ -40,5 +43,9 @@ export class PasswordHasher {
   /** Checks the password that a signed-in person typed again. @throws {AppError} `wrong_password` */
   async confirm(user: User, password: string): Promise<void> {
     if (!(await this.verify(user.passwordHash, password))) throw new AppError('wrong_password');
+  }
+
+  private hash(password: string): Promise<string> {
+    return argon2.hash(password, { ...OPTIONS, ...this.strength });
   }
 }

@@ -75,7 +75,9 @@ describe('the login form', () => {
     server.answer('POST /api/auth/login', unreachable);
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(
-      await screen.findByText(/^Login failed\. The server could not be reached/),
+      await screen.findByText(
+        'Login failed. The server could not be reached. Check your connection and try again.',
+      ),
     ).toBeVisible();
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
