@@ -1,14 +1,14 @@
 /**
- * Measures whether a running API tells by its time which addresses have an account: the login with a
- * wrong password, and the request for a link to reset one, alone and four at once.
+ * Measures whether the response times of a running API reveal which addresses have an account: for a
+ * login with a wrong password and for the request of a reset link, one at a time and four at once.
  *
  *     node bench/account-timing.ts http://127.0.0.1:3000 [rounds, 300 unless given]
  *
- * The API must let it: start it with RATE_LIMIT_LOGIN_PER_ACCOUNT, RATE_LIMIT_LOGIN_PER_ADDRESS and
+ * Rate limits would stop it: start the API with RATE_LIMIT_LOGIN_PER_ACCOUNT, RATE_LIMIT_LOGIN_PER_ADDRESS and
  * RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT at 1000000/minute. It makes one account, which stays.
  *
- * Each round asks once for the known address and for two unknown ones, in random order. What the two
- * unknown ones differ by is noise.
+ * Each round asks once for the known address and for two unknown ones, in random order. The difference
+ * between the two unknown ones is noise.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 

@@ -89,7 +89,7 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('asks a stranger to sign in, and takes them where they wanted to go', async () => {
+  it('asks a stranger to sign in, and leads them to the page they opened', async () => {
     await register();
     await open('/history');
     await sees('Please login to continue');

@@ -1,5 +1,5 @@
 // `npm run examples`: writes what the landing page shows as written by the product. The requests are read
-// from the same file; whoever changes them, the kinds' texts or the weights runs this again.
+// from the same file; after a change to them, the kinds' texts or the weights run this again.
 import { readFile, writeFile } from 'node:fs/promises';
 import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
 import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';

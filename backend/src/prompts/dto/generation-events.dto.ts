@@ -26,6 +26,6 @@ export const generationEventSchema = z
   .meta({
     id: 'GenerationEvent',
     description:
-      'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each that is finished (one that comes again under the same index replaces the one before), and at the end `result` or `error`. The last section comes with the result alone. Comment lines keep the connection awake. The same Idempotency-Key tells everything again and goes on.',
+      'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each finished section (a later one with the same index replaces it), and at the end `result` or `error`. The last section comes only with the result. Comment lines keep the connection open. The same Idempotency-Key repeats all events and continues.',
   });
 export type GenerationEventAnswer = z.infer<typeof generationEventSchema>;

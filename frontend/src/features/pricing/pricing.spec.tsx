@@ -10,6 +10,7 @@ import {
   unreachable,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
+import { modelNames } from '../../ui/plan-features';
 import { externalPage } from './use-checkout';
 
 const CHECKOUT = 'POST /api/payments/create-checkout-session';
@@ -62,9 +63,9 @@ describe('the pricing page', () => {
     renderApp('/pricing');
     const features = async (name: string) =>
       (await pack(name)).getAllByRole('listitem').map((item) => item.textContent);
-    expect(await features('Starter')).toEqual(['Claude, ChatGPT, and Gemini', '7 days of history']);
+    expect(await features('Starter')).toEqual([modelNames(CATALOGUE), '7 days of history']);
     expect(await features('Booster')).toEqual([
-      'Claude, ChatGPT, and Gemini',
+      modelNames(CATALOGUE),
       'Quality scoring, before and after',
       'Priority generation',
       'Advanced templates',

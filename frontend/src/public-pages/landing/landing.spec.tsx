@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CATALOGUE } from '../../../testing/fake-server';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { dollars } from '../../ui/dollars';
+import { modelNames } from '../../ui/plan-features';
 import { LANDING_EXAMPLE } from './examples';
 import { OPEN_POINTS } from './open-points';
 import { LandingPage } from './landing-page';
@@ -113,7 +114,7 @@ describe('the questions on the landing page', () => {
       /25 credits for \$1\.99.*7 days of history.*100 credits for \$4\.99.*30 days of history.*250 credits for \$9\.99.*unlimited history/,
     ],
     ['Is there a subscription?', /^No\./],
-    ['Which models are supported?', /Claude, ChatGPT, and Gemini/],
+    ['Which models are supported?', new RegExp(modelNames(BUILT_CATALOGUE))],
     ['What is quality scoring?', /Not every request needs all of them.*Booster and Pro/],
     ['Where can I see my purchases?', /payment history.*date, plan, amount, payment method/],
     ['What happens when I run out of credits?', /email when 5 credits are left/],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { MODELS_WITH_AND } from '../../api/catalogue';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
@@ -8,7 +9,7 @@ const show = (page: React.ReactNode) => render(<MemoryRouter>{page}</MemoryRoute
 
 /** The required content of each page, by heading (specification, section 2). */
 const TERMS: [section: string, ...words: RegExp[]][] = [
-  ['The service', /structured English prompt.*Claude, ChatGPT and Gemini/],
+  ['The service', new RegExp(`structured English prompt.*${MODELS_WITH_AND}`)],
   ['Your account', /at least 13 years/, /One free account per person or entity/],
   ['Credits and payments', /costs one credit/, /never expire/, /no subscription/],
   ['Refunds', /final as a rule.*within 7 days/],

@@ -1,8 +1,14 @@
+import { TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
 import { User } from '@promptmint/core/database/entities/user';
 import { Layout } from '../layout/layout.js';
 import { Action, Greeting, Paragraph } from '../layout/parts.js';
 import { defineEmail } from './define-email.js';
 import { SAMPLE } from './sample.js';
+
+/** "Claude, ChatGPT or Gemini"; British English has no comma before "or". */
+const MODELS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.values(TARGET_MODEL_NAMES),
+);
 
 interface Content {
   fullName: string;
@@ -34,7 +40,7 @@ export const welcome = defineEmail<'welcome', Content>({
       <Paragraph>Your email address is verified, and your account is ready.</Paragraph>
       <Paragraph>
         Type what you want in a few words, in any language. You get back a complete English prompt
-        for Claude, ChatGPT or Gemini, ready to copy.
+        for {MODELS}, ready to copy.
       </Paragraph>
       <Paragraph>
         {credits > 0 && `You have ${credits === 1 ? '1 credit' : `${credits} credits`}. `}
