@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRedisAddress, type RedisAddressError } from './redis-address.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => value ?? fallback, schema);
@@ -40,6 +41,14 @@ const rates = z.string().transform((list, context): Rate[] =>
 );
 
 const httpUrl = z.url({ protocol: /^https?$/ });
+
+const redisUrl = z.string().superRefine((url, context) => {
+  try {
+    readRedisAddress(url);
+  } catch (error) {
+    context.addIssue((error as RedisAddressError).message);
+  }
+});
 
 /** US dollars per million input tokens and per million output tokens. */
 const tokenPrices = z
@@ -86,7 +95,7 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: redisUrl.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
   PUBLIC_URL: httpUrl,

@@ -1,0 +1,139 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import { SettingsError } from '../config/read-settings.js';
+import { readRedisAddress, type RedisAddress, type RedisNode } from '../config/redis-address.js';
+import { accessOf, FAIL_FAST, openRedis } from './redis-connection.js';
+
+/** One try: who asks decides whether to try again. */
+const ONCE: RedisOptions = { ...FAIL_FAST, lazyConnect: true, retryStrategy: () => null };
+
+/** In the slot of the queues. */
+const KEY = '{promptmint}:probe';
+
+const BAD_CERTIFICATE = /certificate|^ERR_TLS_/i;
+const BAD_PASSWORD =
+  /^(WRONGPASS|NOAUTH|NOPERM)|invalid (username-)?password|without any password/i;
+const UNKNOWN_MASTER =
+  /No such master with that name|^connected to sentinel .* invalid reply: null$/;
+const NO_SENTINEL = /unknown command [`']sentinel/i;
+
+/**
+ * Looks once whether `REDIS_URL` leads to a Redis that carries queues, by connections of its own: those of a
+ * queue would go on after they are closed.
+ * @throws {SettingsError} when waiting cannot help, and what Redis said when it may.
+ */
+export async function probeRedis(url: string): Promise<void> {
+  const address = readRedisAddress(url);
+  switch (address.kind) {
+    case 'server':
+      return refuseOtherThanServer(await ask(openRedis(url, ONCE) as Redis, (it) => it.info()));
+    case 'cluster':
+      await probeNodes(address);
+      return probeSlot(url);
+    case 'sentinel':
+      await ask(openRedis(url, ONCE) as Redis, (it) => it.ping(), address.master);
+  }
+}
+
+/** @param master the name that the sentinels should know. */
+async function ask<T>(
+  redis: Redis,
+  question: (redis: Redis) => Promise<T>,
+  master?: string,
+): Promise<T> {
+  let said: Error | undefined;
+  const listen = (error: Error) => {
+    if (!(said instanceof SettingsError)) said = explain(error, master);
+  };
+  redis.on('sentinelError', listen);
+  redis.on('error', listen);
+  try {
+    await redis.connect();
+    return await question(redis);
+  } catch (error) {
+    throw said ?? explain(error as Error);
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** An error as the person needs it who wrote the setting. */
+function explain(error: Error, master?: string): Error {
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  if (BAD_CERTIFICATE.test(code) || BAD_CERTIFICATE.test(message))
+    return new SettingsError(
+      `REDIS_URL: the certificate is not trusted (${message}); name the file of a private authority in NODE_EXTRA_CA_CERTS`,
+    );
+  if (BAD_PASSWORD.test(message))
+    return new SettingsError(
+      `REDIS_URL: the server refuses the name or password (${message.split(' ')[0]})`,
+    );
+  if (master !== undefined && UNKNOWN_MASTER.test(message))
+    return new SettingsError(`REDIS_URL: the sentinels know no master named ${master}`);
+  if (NO_SENTINEL.test(message))
+    return new SettingsError(
+      'REDIS_URL: names servers that are no sentinels; write redis://host:port for a single server',
+    );
+  return error;
+}
+
+function refuseOtherThanServer(info: string): void {
+  refuseSentinel(info);
+  if (/^cluster_enabled:1/m.test(info))
+    throw new SettingsError(
+      'REDIS_URL: leads to a node of a Redis Cluster; write redis+cluster://host:port,host:port with several of its nodes',
+    );
+  if (/^role:slave/m.test(info))
+    throw new Error('This server is a replica, which takes no writes.');
+}
+
+function refuseSentinel(info: string): void {
+  if (/^redis_mode:sentinel/m.test(info))
+    throw new SettingsError(
+      'REDIS_URL: leads to a sentinel; write redis+sentinel://host:port,host:port/<master name>',
+    );
+}
+
+/** Returns when one of the nodes says that the cluster works. */
+async function probeNodes(address: Extract<RedisAddress, { kind: 'cluster' }>): Promise<void> {
+  let last: unknown;
+  for (const node of address.nodes) {
+    try {
+      return await probeNode(node, { ...ONCE, ...accessOf(address) });
+    } catch (error) {
+      if (error instanceof SettingsError) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}
+
+async function probeNode({ host, port }: RedisNode, options: RedisOptions): Promise<void> {
+  const redis = new Redis({ host, port, ...options });
+  const [info, state] = await ask(redis, async (it) => [
+    await it.info(),
+    await it.cluster('INFO').catch(String),
+  ]);
+  refuseSentinel(info);
+  if (!/^cluster_enabled:1/m.test(info))
+    throw new SettingsError(
+      `REDIS_URL: ${host}:${port} is no node of a Redis Cluster; write redis://host:port for a single server`,
+    );
+  if (!/^cluster_state:ok/m.test(state))
+    throw new Error(`The cluster does not serve all of its slots: ${host}:${port} says so.`);
+}
+
+/** The cluster may name servers by addresses that only they themselves can reach. */
+async function probeSlot(url: string): Promise<void> {
+  const cluster = openRedis(url, ONCE);
+  try {
+    await cluster.exists(KEY);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(
+      `The cluster answers, and the server that it names for the queues does not: ${message}`,
+      { cause: error },
+    );
+  } finally {
+    cluster.disconnect();
+  }
+}
