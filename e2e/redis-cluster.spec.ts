@@ -41,7 +41,9 @@ const KEY = '{promptmint}';
   });
 
   it('generation goes on after a replica has taken over from a master that still runs', async () => {
+    const before = await cluster.masterOf(KEY);
     await cluster.handOver(KEY);
+    expect((await cluster.masterOf(KEY)).port).not.toBe(before.port);
     await scene.generateUntilDone();
     await scene.ready();
     await scene.expectNothingLost();

@@ -17,6 +17,8 @@ export interface OwnRedis {
 /** How to start it where the usual way does not do. */
 export interface OwnRedisOptions {
   port?: number;
+  /** A configuration file. */
+  config?: string;
   /** More arguments of the command line. */
   args?: readonly string[];
   /** Where it may write; only a replica, a node of a cluster and a sentinel do. */
@@ -27,13 +29,14 @@ export interface OwnRedisOptions {
 export async function openOwnRedis(options: OwnRedisOptions = {}): Promise<OwnRedis> {
   const program = findProgram('redis-server');
   if (!program) throw new Error('There is no redis-server in PATH');
-  const { port = await freePort(), args = USUAL, folder } = options;
+  const { port = await freePort(), config, args = USUAL, folder } = options;
   let server: ChildProcess | undefined;
   const redis: OwnRedis = {
     port,
     url: `redis://127.0.0.1:${port}`,
     start: async () => {
-      server = spawn(program, [...args, '--port', String(port), '--bind', '127.0.0.1'], {
+      const usual = [...(config ? [config] : []), '--port', String(port), '--bind', '127.0.0.1'];
+      server = spawn(program, [...usual, ...args], {
         stdio: 'ignore',
         ...(folder && { cwd: folder }),
       });

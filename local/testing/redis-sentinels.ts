@@ -66,7 +66,7 @@ function openSentinel(folder: string, master: number): Promise<OwnRedis> {
     `sentinel failover-timeout ${MASTER} 5000`,
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);
-  return openOwnRedis({ folder, args: [file, '--sentinel'] });
+  return openOwnRedis({ folder, config: file, args: ['--sentinel'] });
 }
 
 async function knowsAll({ port }: OwnRedis): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCertificateFile } from './certificates.js';
 import { readRedisAddress, type RedisAddressError } from './redis-address.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
@@ -96,6 +97,10 @@ const settingsSchema = z.object({
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
   REDIS_URL: redisUrl.optional(),
+  NODE_EXTRA_CA_CERTS: z
+    .string()
+    .refine(isCertificateFile, 'must be the path of a file with certificates (PEM)')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
   PUBLIC_URL: httpUrl,

@@ -1,4 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
+import { isCertificateError } from '../config/certificates.js';
 import { SettingsError } from '../config/read-settings.js';
 import { readRedisAddress, type RedisAddress, type RedisNode } from '../config/redis-address.js';
 import { accessOf, FAIL_FAST, openRedis } from './redis-connection.js';
@@ -9,7 +10,6 @@ const ONCE: RedisOptions = { ...FAIL_FAST, lazyConnect: true, retryStrategy: () 
 /** In the slot of the queues. */
 const KEY = '{promptmint}:probe';
 
-const BAD_CERTIFICATE = /certificate|^ERR_TLS_/i;
 const BAD_PASSWORD =
   /^(WRONGPASS|NOAUTH|NOPERM)|invalid (username-)?password|without any password/i;
 const UNKNOWN_MASTER =
@@ -58,8 +58,8 @@ async function ask<T>(
 
 /** An error as the person needs it who wrote the setting. */
 function explain(error: Error, master?: string): Error {
-  const { message, code = '' } = error as NodeJS.ErrnoException;
-  if (BAD_CERTIFICATE.test(code) || BAD_CERTIFICATE.test(message))
+  const { message } = error;
+  if (isCertificateError(error))
     return new SettingsError(
       `REDIS_URL: the certificate is not trusted (${message}); name the file of a private authority in NODE_EXTRA_CA_CERTS`,
     );
