@@ -23,7 +23,7 @@ const KEY = '{promptmint}';
     await scene.ready();
     expect(await scene.generate()).toBe(200);
     const keys = await Promise.all(
-      cluster.masters.map(({ port }) =>
+      cluster.servers.map(({ port }) =>
         redisCli('-p', String(port), '--scan', '--pattern', 'promptmint:rate-limits:*'),
       ),
     );
@@ -45,6 +45,16 @@ const KEY = '{promptmint}';
     await cluster.handOver(KEY);
     expect((await cluster.masterOf(KEY)).port).not.toBe(before.port);
     await scene.generateUntilDone();
+    await scene.ready();
+    await scene.expectNothingLost();
+  });
+
+  it('generation goes on after every server was down', async () => {
+    await Promise.all(cluster.servers.map((server) => server.kill()));
+    const during = scene.generate();
+    await Promise.all(cluster.servers.map((server) => server.start()));
+    await scene.generateUntilDone();
+    expect([200, 503, 504]).toContain(await during);
     await scene.ready();
     await scene.expectNothingLost();
   });

@@ -19,7 +19,7 @@ export interface OwnCluster {
   masterOf(key: string): Promise<OwnRedis>;
   /** Lets a replica of that master take its place while it still runs. */
   handOver(key: string): Promise<void>;
-  masters: readonly OwnRedis[];
+  servers: readonly OwnRedis[];
   close(): Promise<void>;
 }
 
@@ -33,11 +33,10 @@ export async function openOwnCluster(key: string): Promise<OwnCluster> {
   };
   try {
     while (servers.length < 4) servers.push(await openNode(join(folder, String(servers.length))));
-    const masters = servers.slice(0, 3);
-    const addresses = servers.map(({ port }) => `127.0.0.1:${port}`);
-    await redisCli('--cluster', 'create', ...addresses.slice(0, 3), '--cluster-yes');
-    await until(() => worksAt(masters[2]));
-    const cluster = { url: `redis+cluster://${addresses.slice(0, 3).join(',')}`, masters, close };
+    const addresses = servers.slice(0, 3).map(({ port }) => `127.0.0.1:${port}`);
+    await redisCli('--cluster', 'create', ...addresses, '--cluster-yes');
+    await until(() => worksAt(servers[2]));
+    const cluster = { url: `redis+cluster://${addresses.join(',')}`, servers, close };
     const masterOf = (of: string) => findMaster(servers, of);
     await addReplica(servers[3] as OwnRedis, await masterOf(key));
     return { ...cluster, masterOf, handOver: (of) => handOver(servers, of) };

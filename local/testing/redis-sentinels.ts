@@ -14,6 +14,8 @@ const ACCESS = ['--requirepass', PASSWORD, '--masterauth', PASSWORD];
 export interface OwnSentinels {
   /** For REDIS_URL. */
   url: string;
+  /** Of one of the sentinels, as if it were a server. */
+  sentinelUrl: string;
   master: OwnRedis;
   replica: OwnRedis;
   close(): Promise<void>;
@@ -41,7 +43,8 @@ export async function openOwnSentinels(): Promise<OwnSentinels> {
     for (const sentinel of sentinels) await until(() => knowsAll(sentinel));
     const addresses = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
     const url = `redis+sentinel://:${PASSWORD}@${addresses}/${MASTER}/1?sentinel_password=${SENTINEL_PASSWORD}`;
-    return { url, master, replica, close };
+    const sentinelUrl = `redis://:${SENTINEL_PASSWORD}@127.0.0.1:${sentinels[0]?.port}`;
+    return { url, sentinelUrl, master, replica, close };
   } catch (error) {
     await close();
     throw error;

@@ -44,6 +44,29 @@ export function openRedis(url: string, options: RedisOptions): RedisClient {
   return redis;
 }
 
+/**
+ * A connection that listens. Every server of a cluster passes messages on: it listens to one of those that
+ * the address names, and to the next one after each loss. The library's own way tries again without a pause.
+ */
+export function openSubscriber(url: string): Redis {
+  const address = readRedisAddress(url);
+  if (address.kind !== 'cluster') return openRedis(url, FAIL_FAST) as Redis;
+  const { nodes } = address;
+  let turn = Math.floor(Math.random() * nodes.length);
+  const redis: Redis = new Redis({
+    ...FAIL_FAST,
+    ...accessOf(address),
+    ...nodes[turn],
+    retryStrategy: (times) => {
+      turn = (turn + 1) % nodes.length;
+      Object.assign(redis.options, nodes[turn]);
+      return FAIL_FAST.retryStrategy(times);
+    },
+  });
+  redis.on('error', () => undefined);
+  return redis;
+}
+
 function connect(address: RedisAddress, options: RedisOptions): RedisClient {
   switch (address.kind) {
     case 'server':
@@ -55,7 +78,8 @@ function connect(address: RedisAddress, options: RedisOptions): RedisClient {
   }
 }
 
-type AddressOf<Kind> = Extract<RedisAddress, { kind: Kind }>;
+/** An address of one kind. */
+export type AddressOf<Kind> = Extract<RedisAddress, { kind: Kind }>;
 
 function connectToCluster(address: AddressOf<'cluster'>, options: RedisOptions): Cluster {
   const { retryStrategy, enableOfflineQueue, lazyConnect, keyPrefix, ...ofEachNode } = options;

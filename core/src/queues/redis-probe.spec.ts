@@ -54,9 +54,19 @@ const PASSWORD = 'k3QpR9xw';
       /the sentinels know no master named other$/,
     ],
     [
+      'a wrong password of the sentinels',
+      () => sentinels.url.replace('sentinel_password=', 'sentinel_password=not-'),
+      /refuses the name or password \(WRONGPASS\)/,
+    ],
+    [
+      'a sentinel as one server',
+      () => sentinels.sentinelUrl,
+      /leads to a sentinel; write redis\+sentinel:/,
+    ],
+    [
       'a server as a sentinel',
       () => `redis+sentinel://127.0.0.1:${node.port}/mymaster`,
-      /no sentinels; write redis:/,
+      /is no sentinel; write redis:/,
     ],
   ];
   it.each(refusals)('ends at once with one sentence for %s', async (_what, url, sentence) => {

@@ -1,8 +1,8 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { isCertificateError } from '../config/certificates.js';
 import { SettingsError } from '../config/read-settings.js';
-import { readRedisAddress, type RedisAddress, type RedisNode } from '../config/redis-address.js';
-import { accessOf, FAIL_FAST, openRedis } from './redis-connection.js';
+import { readRedisAddress, type RedisNode } from '../config/redis-address.js';
+import { accessOf, type AddressOf, FAIL_FAST, openRedis } from './redis-connection.js';
 
 /** One try: who asks decides whether to try again. */
 const ONCE: RedisOptions = { ...FAIL_FAST, lazyConnect: true, retryStrategy: () => null };
@@ -12,10 +12,6 @@ const KEY = '{promptmint}:probe';
 
 const BAD_PASSWORD =
   /^(WRONGPASS|NOAUTH|NOPERM)|invalid (username-)?password|without any password/i;
-const UNKNOWN_MASTER =
-  /No such master with that name|^connected to sentinel .* invalid reply: null$/;
-const NO_SENTINEL = /unknown command [`']sentinel/i;
-
 /**
  * Looks once whether `REDIS_URL` leads to a Redis that carries queues, by connections of its own: those of a
  * queue would go on after they are closed.
@@ -27,37 +23,29 @@ export async function probeRedis(url: string): Promise<void> {
     case 'server':
       return refuseOtherThanServer(await ask(openRedis(url, ONCE) as Redis, (it) => it.info()));
     case 'cluster':
-      await probeNodes(address);
+      await firstThatWorks(address.nodes, (node) => probeNode(node, address));
       return probeSlot(url);
     case 'sentinel':
-      await ask(openRedis(url, ONCE) as Redis, (it) => it.ping(), address.master);
+      await firstThatWorks(address.nodes, (node) => probeSentinel(node, address));
+      await ask(openRedis(url, ONCE) as Redis, (it) => it.ping());
   }
 }
 
-/** @param master the name that the sentinels should know. */
-async function ask<T>(
-  redis: Redis,
-  question: (redis: Redis) => Promise<T>,
-  master?: string,
-): Promise<T> {
+async function ask<T>(redis: Redis, question: (redis: Redis) => Promise<T>): Promise<T> {
   let said: Error | undefined;
-  const listen = (error: Error) => {
-    if (!(said instanceof SettingsError)) said = explain(error, master);
-  };
-  redis.on('sentinelError', listen);
-  redis.on('error', listen);
+  redis.on('error', (error: Error) => (said = error));
   try {
     await redis.connect();
     return await question(redis);
   } catch (error) {
-    throw said ?? explain(error as Error);
+    throw explain(said ?? (error as Error));
   } finally {
     redis.disconnect();
   }
 }
 
 /** An error as the person needs it who wrote the setting. */
-function explain(error: Error, master?: string): Error {
+function explain(error: Error): Error {
   const { message } = error;
   if (isCertificateError(error))
     return new SettingsError(
@@ -66,12 +54,6 @@ function explain(error: Error, master?: string): Error {
   if (BAD_PASSWORD.test(message))
     return new SettingsError(
       `REDIS_URL: the server refuses the name or password (${message.split(' ')[0]})`,
-    );
-  if (master !== undefined && UNKNOWN_MASTER.test(message))
-    return new SettingsError(`REDIS_URL: the sentinels know no master named ${master}`);
-  if (NO_SENTINEL.test(message))
-    return new SettingsError(
-      'REDIS_URL: names servers that are no sentinels; write redis://host:port for a single server',
     );
   return error;
 }
@@ -93,12 +75,15 @@ function refuseSentinel(info: string): void {
     );
 }
 
-/** Returns when one of the nodes says that the cluster works. */
-async function probeNodes(address: Extract<RedisAddress, { kind: 'cluster' }>): Promise<void> {
+/** Some servers may be down, as long as one answers. */
+async function firstThatWorks(
+  nodes: readonly RedisNode[],
+  probe: (node: RedisNode) => Promise<void>,
+): Promise<void> {
   let last: unknown;
-  for (const node of address.nodes) {
+  for (const node of nodes) {
     try {
-      return await probeNode(node, { ...ONCE, ...accessOf(address) });
+      return await probe(node);
     } catch (error) {
       if (error instanceof SettingsError) throw error;
       last = error;
@@ -107,8 +92,23 @@ async function probeNodes(address: Extract<RedisAddress, { kind: 'cluster' }>): 
   throw last;
 }
 
-async function probeNode({ host, port }: RedisNode, options: RedisOptions): Promise<void> {
-  const redis = new Redis({ host, port, ...options });
+async function probeSentinel(node: RedisNode, address: AddressOf<'sentinel'>): Promise<void> {
+  const { tls, master, sentinelUsername: username, sentinelPassword: password } = address;
+  const redis = new Redis({ ...node, ...ONCE, ...accessOf({ tls, username, password }) });
+  const [info, found] = await ask(redis, async (it) => [
+    await it.info(),
+    await it.call('sentinel', 'get-master-addr-by-name', master).catch(() => null),
+  ]);
+  if (!/^redis_mode:sentinel/m.test(info))
+    throw new SettingsError(
+      `REDIS_URL: ${node.host}:${node.port} is no sentinel; write redis://host:port for a single server`,
+    );
+  if (found === null)
+    throw new SettingsError(`REDIS_URL: the sentinels know no master named ${master}`);
+}
+
+async function probeNode({ host, port }: RedisNode, address: AddressOf<'cluster'>): Promise<void> {
+  const redis = new Redis({ host, port, ...ONCE, ...accessOf(address) });
   const [info, state] = await ask(redis, async (it) => [
     await it.info(),
     await it.cluster('INFO').catch(String),

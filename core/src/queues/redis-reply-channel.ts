@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
 import { withoutConflict } from '../database/conflicts.js';
-import { FAIL_FAST, openRedis, type RedisClient } from './redis-connection.js';
+import { FAIL_FAST, openRedis, openSubscriber, type RedisClient } from './redis-connection.js';
 import {
   type ReplyChannel,
   type WakeUp,
@@ -12,13 +12,11 @@ import {
 const CHANNEL = '{promptmint}:replies';
 /** How often the store is asked whether it is there: a connection that is not used says nothing. */
 const PING_MS = 5_000;
-/** How long the subscription may take to answer. */
-const SILENCE_MS = 3_000;
 
 /** Wake-ups over Redis publish and subscribe: sent right after the commit. */
 export class RedisReplyChannel implements ReplyChannel {
   private readonly publisher: RedisClient;
-  private subscriber: RedisClient | undefined;
+  private subscriber: Redis | undefined;
   private silent = false;
   private readonly pings: NodeJS.Timeout;
 
@@ -39,7 +37,7 @@ export class RedisReplyChannel implements ReplyChannel {
   }
 
   async listen(listener: WakeUpListener): Promise<void> {
-    const subscriber = openRedis(this.redisUrl, FAIL_FAST);
+    const subscriber = openSubscriber(this.redisUrl);
     this.subscriber = subscriber;
     subscriber.on('message', (_channel, message: string) => {
       const wakeUp = readWakeUp(message);
@@ -59,30 +57,15 @@ export class RedisReplyChannel implements ReplyChannel {
     this.subscriber?.disconnect();
   }
 
+  /** To subscribe again changes nothing, and is answered: the only way to ask a subscribed connection. */
   private async ping(): Promise<void> {
-    await Promise.all([this.askPublisher(), this.askSubscriber()]);
-  }
-
-  /** Asks for a key, because in a cluster only the server that carries the queues can answer for them. */
-  private async askPublisher(): Promise<void> {
-    await this.publisher.exists(CHANNEL).then(
-      () => (this.silent = false),
-      () => (this.silent = true),
-    );
-  }
-
-  /**
-   * To subscribe again changes nothing, and is answered: the only way to ask a subscribed connection. The one
-   * of a cluster has no time limit of its own.
-   */
-  private async askSubscriber(): Promise<void> {
-    const { subscriber } = this;
-    if (!subscriber) return;
-    const answer = subscriber.subscribe(CHANNEL).then(
-      () => true,
-      () => true,
-    );
-    const answered = await Promise.race([answer, delay(SILENCE_MS, false, { ref: false })]);
-    if (!answered && subscriber.isCluster) subscriber.disconnect(true);
+    await Promise.all([
+      // Asks for a key, because in a cluster only the server that carries the queues can answer for them.
+      this.publisher.exists(CHANNEL).then(
+        () => (this.silent = false),
+        () => (this.silent = true),
+      ),
+      this.subscriber?.subscribe(CHANNEL).catch(() => undefined),
+    ]);
   }
 }
