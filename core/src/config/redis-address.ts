@@ -4,7 +4,8 @@ export interface RedisNode {
   port: number;
 }
 
-interface Access {
+/** How every server that an address names is spoken to. */
+export interface RedisAccess {
   /** Whether every connection uses TLS, those to sentinels included. */
   tls: boolean;
   username: string | undefined;
@@ -14,7 +15,7 @@ interface Access {
 /** Where `REDIS_URL` leads. */
 export type RedisAddress =
   | { kind: 'server'; url: string }
-  | ({ kind: 'cluster'; nodes: RedisNode[] } & Access)
+  | ({ kind: 'cluster'; nodes: RedisNode[] } & RedisAccess)
   | ({
       kind: 'sentinel';
       nodes: RedisNode[];
@@ -23,7 +24,7 @@ export type RedisAddress =
       db: number;
       sentinelUsername: string | undefined;
       sentinelPassword: string | undefined;
-    } & Access);
+    } & RedisAccess);
 
 /** A `REDIS_URL` of no known form; the message is the rest of a sentence that begins with the setting. */
 export class RedisAddressError extends Error {
@@ -77,7 +78,7 @@ function readServer(url: string): RedisAddress {
   return { kind: 'server', url };
 }
 
-function readUserinfo(userinfo: string): Pick<Access, 'username' | 'password'> {
+function readUserinfo(userinfo: string): Pick<RedisAccess, 'username' | 'password'> {
   const [username = '', ...password] = userinfo.split(':');
   return {
     username: decode(username) || undefined,

@@ -1,5 +1,5 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
-import { readRedisAddress, type RedisAddress } from '../config/redis-address.js';
+import { readRedisAddress, type RedisAccess, type RedisAddress } from '../config/redis-address.js';
 import { backoff } from './backoff.js';
 
 /** How long a command that does not block may take, in milliseconds. */
@@ -117,11 +117,7 @@ function connectBySentinels(address: AddressOf<'sentinel'>, options: RedisOption
 }
 
 /** How every server that such an address names is spoken to. */
-export function accessOf({
-  tls,
-  username,
-  password,
-}: AddressOf<'cluster' | 'sentinel'>): RedisOptions {
+export function accessOf({ tls, username, password }: RedisAccess): RedisOptions {
   return {
     ...(tls && { tls: {} }),
     ...(username !== undefined && { username }),
