@@ -10,7 +10,7 @@ import { freePort } from '../../local/src/free-port.ts';
 import { SmtpInbox } from '../../local/testing/smtp-inbox.ts';
 import { openOwnPostgres } from '../own-postgres.ts';
 import { type FickleModel, openFickleModel } from './fickle-model.ts';
-import { openOwnRedis, type OwnRedis } from './own-redis.ts';
+import { openOwnRedis, type OwnRedis } from '../../local/testing/own-redis.ts';
 import type { Store } from './schedule.ts';
 import { Supervised } from './supervised.ts';
 

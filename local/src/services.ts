@@ -137,7 +137,8 @@ const DEFAULT_PORTS: Record<string, number> = {
 
 /** Reports at once, and by name, that a given server is not reachable. */
 async function mustAnswer(address: string): Promise<void> {
-  if (!URL.canParse(address)) return; // the product's own settings report what is wrong with it
+  // The product's own settings name what is wrong with it; of several servers some may be down.
+  if (!URL.canParse(address) || address.includes(',')) return;
   const { protocol, hostname, port: written } = new URL(address);
   const port = Number(written) || DEFAULT_PORTS[protocol];
   if (!hostname || !port) return;

@@ -2,12 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { HEARTBEAT_MS, WORKER_ALIVE_MS } from '@promptmint/core/database/entities/heartbeat';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
+import { backoff } from '@promptmint/core/queues/backoff';
 import { consumerConnection } from '@promptmint/core/queues/queue-store';
 import { type Job, type Processor, Worker, type WorkerOptions } from 'bullmq';
 
 const logger = new Logger('Queue');
 
-/** How long the consumer waits after one failure and after many, in milliseconds. */
+/** How long the consumer waits at most after one failure and after many, in milliseconds. */
 const RETRY_MIN_MS = 200;
 const RETRY_MAX_MS = 3_000;
 
@@ -59,8 +60,8 @@ export class QueueWorker extends Worker {
       this.failures = 0;
       return job;
     } catch (error) {
-      await delay(Math.min(RETRY_MIN_MS * 2 ** this.failures, RETRY_MAX_MS));
       this.failures += 1;
+      await delay(backoff(this.failures, RETRY_MIN_MS, RETRY_MAX_MS));
       throw error;
     }
   }

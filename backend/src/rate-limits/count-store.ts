@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Settings } from '@promptmint/core/config/settings';
 import { connectionOptions } from '@promptmint/core/database/connection';
 import { directUrl } from '@promptmint/core/database/direct-connection';
-import { Redis } from 'ioredis';
+import { FAIL_FAST, openRedis } from '@promptmint/core/queues/redis-connection';
 import pg from 'pg';
 import {
   type IRateLimiterOptions,
@@ -22,7 +23,9 @@ export interface CountStore {
 
 /** How long a request may wait for the store, in milliseconds, before its process counts alone. */
 const TIMEOUT_MS = 1_000;
-const KEEP_ALIVE_MS = 10_000;
+
+/** How long the first connection may take, in milliseconds, before requests are answered without it. */
+const CONNECT_MS = 3_000;
 
 const DELETE_EXPIRED_MS = 5 * 60 * 1_000;
 
@@ -30,22 +33,22 @@ const DELETE_EXPIRED_MS = 5 * 60 * 1_000;
 export function openCountStore(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'REDIS_URL'>,
 ): Promise<CountStore> | CountStore {
-  return settings.REDIS_URL ? openRedis(settings.REDIS_URL) : openPostgres(directUrl(settings));
+  return settings.REDIS_URL ? openInRedis(settings.REDIS_URL) : openInPostgres(directUrl(settings));
 }
 
-async function openRedis(url: string): Promise<CountStore> {
-  const redis = new Redis(url, {
+async function openInRedis(url: string): Promise<CountStore> {
+  const redis = openRedis(url, {
+    ...FAIL_FAST,
     keyPrefix: 'promptmint:rate-limits:',
     lazyConnect: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    keepAlive: KEEP_ALIVE_MS,
   });
-  // The failing command rejects where it was sent; the client reconnects by itself.
-  redis.on('error', () => undefined);
-  await redis.connect().catch(() => undefined);
+  const connected = redis.connect().catch(() => undefined);
+  // The promise of a cluster that is not whole never settles.
+  await Promise.race([connected, delay(CONNECT_MS, undefined, { ref: false })]);
   return {
     limiter: (options) =>
       new RateLimiterRedis({ ...options, ...blockedInMemory(options), storeClient: redis }),
@@ -53,7 +56,7 @@ async function openRedis(url: string): Promise<CountStore> {
   };
 }
 
-function openPostgres(connectionString: string): CountStore {
+function openInPostgres(connectionString: string): CountStore {
   const pool = new pg.Pool({
     connectionString,
     ...connectionOptions(),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isCertificateFile } from './certificates.js';
+import { readRedisAddress, type RedisAddressError } from './redis-address.js';
 
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
   z.preprocess((value) => value ?? fallback, schema);
@@ -47,6 +49,14 @@ function readRates(list: string, context: z.RefinementCtx): Rate[] {
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 
+const redisUrl = z.string().superRefine((url, context) => {
+  try {
+    readRedisAddress(url);
+  } catch (error) {
+    context.addIssue((error as RedisAddressError).message);
+  }
+});
+
 /** US dollars per million input tokens and per million output tokens. */
 const tokenPrices = z
   .string()
@@ -93,7 +103,11 @@ const settingsSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_MAX: withDefault(z.coerce.number().int().min(2), '10'),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  REDIS_URL: redisUrl.optional(),
+  NODE_EXTRA_CA_CERTS: z
+    .string()
+    .refine(isCertificateFile, 'must be the path of a file with certificates (PEM)')
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
 
   PUBLIC_URL: httpUrl,

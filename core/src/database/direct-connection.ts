@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isCertificateError } from '../config/certificates.js';
 import { SettingsError } from '../config/read-settings.js';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions } from './connection.js';
@@ -11,8 +12,8 @@ export function directUrl(settings: Addresses): string {
 }
 
 /**
- * Refuses a start if the direct address leads through a pooler. A database that is down is no
- * reason to refuse: the process waits for it.
+ * Refuses a start if the direct address leads through a pooler or to a server that is not trusted. A
+ * database that is down is no reason to refuse: the process waits for it.
  * @throws {SettingsError}
  */
 export async function refusePooledDirectUrl(settings: Addresses): Promise<void> {
@@ -33,6 +34,10 @@ async function isPooled(connectionString: string): Promise<boolean> {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     return rows[0]?.pid !== (client as unknown as { processID: number }).processID;
   } catch (error) {
+    if (isCertificateError(error))
+      throw new SettingsError(
+        `DATABASE_URL: the certificate is not trusted (${error.message}); name the file of a private authority in NODE_EXTRA_CA_CERTS`,
+      );
     return error instanceof Error && /unsupported startup parameter/i.test(error.message);
   } finally {
     await client.end().catch(() => undefined);

@@ -31,7 +31,7 @@ async function migrateTables(databaseUrl: string): Promise<void> {
   // A migration may take as long as it needs: the time limits of requests do not apply.
   const config = {
     ...ormConfig({ url: databaseUrl, poolMax: 2 }),
-    driverOptions: { keepAlive: true },
+    driverOptions: { connectionString: databaseUrl, keepAlive: true },
   };
   const orm = await MikroORM.init(config);
   try {

@@ -68,6 +68,8 @@ export function ormConfig(database: Database): Options {
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
       onPoolCreated: releaseLostConnections,
+      // The ORM drops the options of the address, such as sslmode.
+      connectionString: database.url,
       ...(database.isPooled ? pooledConnectionOptions() : connectionOptions()),
       maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     },

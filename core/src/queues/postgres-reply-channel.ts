@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { withoutConflict } from '../database/conflicts.js';
 import { connectionOptions, WatchedClient } from '../database/connection.js';
+import { backoff } from './backoff.js';
 import {
   type ReplyChannel,
   type WakeUp,
@@ -11,7 +12,8 @@ import {
 } from './reply-channel.js';
 
 const CHANNEL = 'promptmint_replies';
-const RECONNECT_MS = 500;
+const RECONNECT_MIN_MS = 250;
+const RECONNECT_MAX_MS = 3_000;
 
 /** Wake-ups as PostgreSQL notifications: sent in the transaction, so they leave with its commit. */
 export class PostgresReplyChannel implements ReplyChannel {
@@ -66,8 +68,9 @@ export class PostgresReplyChannel implements ReplyChannel {
   }
 
   private async reconnect(listener: WakeUpListener): Promise<void> {
-    while (!this.closed) {
-      await delay(RECONNECT_MS, undefined, { ref: false });
+    for (let failures = 1; !this.closed; failures += 1) {
+      const pause = backoff(failures, RECONNECT_MIN_MS, RECONNECT_MAX_MS);
+      await delay(pause, undefined, { ref: false });
       try {
         await this.listen(listener);
         return listener(null);

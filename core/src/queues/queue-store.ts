@@ -1,10 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Queue, setDefaultBackendFactory, type QueueOptions } from 'bullmq';
+import {
+  createIORedisClient,
+  Queue,
+  type QueueOptions,
+  RedisConnection,
+  setDefaultBackendFactory,
+} from 'bullmq';
+import { SettingsError } from '../config/read-settings.js';
 import type { Settings } from '../config/settings.js';
 import { directUrl } from '../database/direct-connection.js';
 import { createWatchedBackend } from './postgres-queue-backend.js';
 import { PostgresReplyChannel } from './postgres-reply-channel.js';
+import { backoff } from './backoff.js';
 import { FAIL_FAST, openRedis, PATIENT } from './redis-connection.js';
+import { probeRedis } from './redis-probe.js';
 import { RedisReplyChannel } from './redis-reply-channel.js';
 import type { ReplyChannel } from './reply-channel.js';
 
@@ -20,7 +29,8 @@ export interface QueueStore {
 }
 
 const STORE_WAIT_MS = 60_000;
-const STORE_LOOK_MS = 1_000;
+const STORE_LOOK_MIN_MS = 250;
+const STORE_LOOK_MAX_MS = 2_000;
 const NO_STORE =
   'The store of the queues did not answer within a minute: look at REDIS_URL, or at DATABASE_URL if that is empty.';
 
@@ -32,16 +42,22 @@ export class NoQueueStoreError extends Error {
 /**
  * Waits until the store carries queues. A process calls it before it creates its own, because a
  * queue whose first connection failed never recovers.
- * @throws {NoQueueStoreError} if the store is not reachable within a minute; the cause is its last
- * error.
+ * @throws {NoQueueStoreError} if the store is not reachable within a minute; its message ends with
+ * the last answer.
+ * @throws {SettingsError} if waiting cannot help.
  */
 export async function waitForQueueStore(store: QueueStore): Promise<void> {
-  for (const limit = Date.now() + STORE_WAIT_MS; ; await delay(STORE_LOOK_MS)) {
+  const limit = Date.now() + STORE_WAIT_MS;
+  for (let failures = 1; ; failures += 1) {
     try {
       return await store.probe();
     } catch (error) {
-      if (Date.now() >= limit) throw new NoQueueStoreError(NO_STORE, { cause: error });
+      if (error instanceof SettingsError) throw error;
+      const { message } = error as Error;
+      if (Date.now() >= limit)
+        throw new NoQueueStoreError(`${NO_STORE} It last said: ${message}`, { cause: error });
     }
+    await delay(backoff(failures, STORE_LOOK_MIN_MS, STORE_LOOK_MAX_MS));
   }
 }
 
@@ -55,8 +71,9 @@ export function openQueueStore(
   const { REDIS_URL } = settings;
   if (REDIS_URL) {
     setDefaultBackendFactory();
+    RedisConnection.clientFactory = openForQueue;
     return {
-      ...optionsOf({ connection: redisConnection(REDIS_URL), prefix: '{promptmint}' }),
+      ...optionsOf({ connection: redisConnection(REDIS_URL), prefix: PREFIX }),
       replies: new RedisReplyChannel(REDIS_URL),
       probe: () => probeRedis(REDIS_URL),
     };
@@ -71,7 +88,10 @@ export function openQueueStore(
   };
 }
 
-/** About how many events of the queue are kept; the product reads none of them. */
+/** In braces, so that all keys of the queues lie in one slot of a cluster: the library's scripts need it. */
+const PREFIX = '{promptmint}';
+
+/** Events of the queue that are kept, about; the product reads none of them. */
 const EVENTS_KEPT = 1_000;
 
 function optionsOf(made: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
@@ -90,16 +110,6 @@ export function consumerConnection(
   return { url: connection.url, ...PATIENT } as QueueOptions['connection'];
 }
 
-/** A connection that never tries again: a queue's would reconnect after it is closed. */
-async function probeRedis(url: string): Promise<void> {
-  const redis = openRedis(url, { lazyConnect: true, retryStrategy: () => null });
-  try {
-    await redis.connect();
-  } finally {
-    redis.disconnect();
-  }
-}
-
 /** A queue of its own, which also finds out whether the queue's schema is there and new enough. */
 async function probePostgres(options: QueueOptions): Promise<void> {
   const queue = new Queue('upkeep', options);
@@ -114,3 +124,9 @@ async function probePostgres(options: QueueOptions): Promise<void> {
 function redisConnection(url: string): QueueOptions['connection'] {
   return { url, ...FAIL_FAST, enableOfflineQueue: false } as QueueOptions['connection'];
 }
+
+/** The library knows servers alone, and adds the address of one on this machine. */
+const openForQueue: NonNullable<typeof RedisConnection.clientFactory> = (options) => {
+  const { url = '', host: _host, port: _port, ...rest } = options;
+  return createIORedisClient(openRedis(url, rest));
+};

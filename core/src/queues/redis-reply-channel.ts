@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { withoutConflict } from '../database/conflicts.js';
-import { openRedis } from './redis-connection.js';
+import { FAIL_FAST, openRedis, openSubscriber, type RedisClient } from './redis-connection.js';
 import {
   type ReplyChannel,
   type WakeUp,
@@ -15,13 +15,13 @@ const PING_MS = 5_000;
 
 /** Wake-ups over Redis publish and subscribe: sent right after the commit. */
 export class RedisReplyChannel implements ReplyChannel {
-  private readonly publisher: Redis;
+  private readonly publisher: RedisClient;
   private subscriber: Redis | undefined;
   private silent = false;
   private readonly pings: NodeJS.Timeout;
 
   constructor(private readonly redisUrl: string) {
-    this.publisher = openRedis(redisUrl);
+    this.publisher = openRedis(redisUrl, FAIL_FAST);
     this.pings = setInterval(() => void this.ping(), PING_MS).unref();
   }
 
@@ -37,7 +37,7 @@ export class RedisReplyChannel implements ReplyChannel {
   }
 
   async listen(listener: WakeUpListener): Promise<void> {
-    const subscriber = openRedis(this.redisUrl);
+    const subscriber = openSubscriber(this.redisUrl);
     this.subscriber = subscriber;
     subscriber.on('message', (_channel, message: string) => {
       const wakeUp = readWakeUp(message);
@@ -63,7 +63,8 @@ export class RedisReplyChannel implements ReplyChannel {
    */
   private async ping(): Promise<void> {
     await Promise.all([
-      this.publisher.ping().then(
+      // Asks for a key, because in a cluster only the server that carries the queues can answer for them.
+      this.publisher.exists(CHANNEL).then(
         () => (this.silent = false),
         () => (this.silent = true),
       ),
