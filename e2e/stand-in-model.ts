@@ -13,6 +13,8 @@ export interface StandInModel {
   begin(): void;
   /** From now on, every request is answered at once, and those that wait are finished. */
   answerAll(): void;
+  /** From now on, every request waits again. */
+  hold(): void;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,11 @@ export async function openStandInModel(): Promise<StandInModel> {
     answerAll: () => {
       open = true;
       finishAll();
+    },
+    hold: () => {
+      begun = false;
+      open = false;
+      onAsked = Promise.withResolvers();
     },
     close: async () => {
       server.closeAllConnections();

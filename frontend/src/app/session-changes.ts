@@ -1,6 +1,7 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit';
 import type { createBrowserRouter } from 'react-router-dom';
 import { SESSION_EXPIRED } from '../api/api-error';
+import { releaseAttempts } from '../api/attempts/attempt-claims';
 import { client } from '../api/client';
 import {
   SESSION_ENDINGS,
@@ -27,6 +28,8 @@ export function handleSessionChanges(
   listener.startListening({
     matcher: isAnyOf(...SESSION_ENDINGS),
     effect: (action, { dispatch }) => {
+      releaseAttempts();
+      // Also aborts what is running.
       dispatch(client.util.resetApiState());
       if (loggedOut.match(action)) {
         toast.plain('Logged out successfully');

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { AttemptState } from '../../api/attempts/attempt';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { FailedAttempt, GenerationTask } from './generation-attempt';
@@ -17,7 +18,7 @@ import styles from './workbench.module.css';
 
 /** The refinement that was refused because it would change nothing; shown in the refine panel. */
 function refusedRefinement(failed: FailedAttempt | null): { id: string; message: string } | null {
-  const id = failed?.attempt.refines?.id;
+  const id = failed?.attempt.task.refines?.id;
   if (!id || failed.failure.reason !== 'unchanged') return null;
   return { id, message: failed.failure.message };
 }
@@ -27,6 +28,7 @@ export function ResultSide({
   sheet,
   current,
   writing,
+  state,
   onStart,
   onKind,
   onTemplates,
@@ -37,21 +39,30 @@ export function ResultSide({
   current: boolean;
   /** Whether a prompt is shown as it is written. */
   writing: boolean;
+  /** Of the running attempt. */
+  state: AttemptState | undefined;
   onStart: (task: GenerationTask) => void;
   /** Generates the result again as another kind. */
   onKind: (prompt: Prompt, kind: KindChoice) => void;
   onTemplates: () => void;
   children: ReactNode;
 }) {
-  const { pending, progress, result, failed, note } = useSelector(selectGeneration);
+  const { pending, since, progress, result, failed, note } = useSelector(selectGeneration);
   const dispatch = useDispatch<GenerationDispatch>();
   const refused = refusedRefinement(failed);
   return (
     <div className={styles.side}>
       {failed && !refused && (
-        <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt)} />
+        <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt.task)} />
       )}
-      {writing && pending && <GeneratingSheet attempt={pending} progress={progress} />}
+      {writing && pending && (
+        <GeneratingSheet
+          request={pending.task.request.user_input}
+          since={since}
+          state={state}
+          progress={progress}
+        />
+      )}
       {!writing && result && (
         <Result
           ref={sheet}

@@ -5,7 +5,7 @@ import { drafts } from './draft';
 import type { PromptRequest } from './request';
 
 /**
- * The request in the form: the stored draft, else the last sent request, else the person's
+ * The request in the form: what was typed before the account was known, else the stored draft, else the last sent request, else the person's
  * defaults. Every change is stored as a draft.
  */
 export function useRequest(
@@ -13,9 +13,11 @@ export function useRequest(
   language: Language | undefined,
   model: TargetModel | undefined,
   sent: PromptRequest | undefined,
+  typed: PromptRequest | null,
 ): [PromptRequest, (request: PromptRequest) => void] {
   const [request, setRequest] = useState<PromptRequest>(
     () =>
+      typed ??
       drafts.load(owner) ??
       sent ?? {
         user_input: '',

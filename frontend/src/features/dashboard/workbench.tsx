@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAttempt } from '../../api/attempts/attempts-slice';
 import { useMeQuery } from '../../api/client';
 import { bringIntoView } from '../../ui/bring-into-view';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { GenerationTask } from './generation-attempt';
-import { generate, selectGeneration, type GenerationDispatch } from './generation-slice';
-import { sameRequest, withKind } from './request';
+import { cancel, generate, selectGeneration, type GenerationDispatch } from './generation-slice';
+import { sameRequest, withKind, type PromptRequest } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
 import { useIsSlow } from './use-is-slow';
@@ -16,9 +17,13 @@ import styles from './workbench.module.css';
 /** The request form beside the result; `children` come below the result. */
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
+  // Typed while the account could not be loaded; it loads by itself when the connection is back.
+  const [typed, setTyped] = useState<PromptRequest | null>(null);
   return (
     <AccountWorkbench
       key={me?.email ?? ''}
+      typed={typed}
+      onType={me ? undefined : setTyped}
       owner={me?.email ?? ''}
       language={me?.preferred_language}
       model={me?.preferred_model}
@@ -29,23 +34,34 @@ export function Workbench({ children }: { children: ReactNode }) {
 }
 
 function AccountWorkbench({
+  typed,
+  onType,
   owner,
   language,
   model,
   children,
 }: {
+  typed: PromptRequest | null;
+  onType: ((request: PromptRequest) => void) | undefined;
   owner: string;
   language: Parameters<typeof useRequest>[1];
   model: Parameters<typeof useRequest>[2];
   children: ReactNode;
 }) {
-  const { pending, result, failed } = useSelector(selectGeneration);
-  const [request, setRequest] = useRequest(owner, language, model, (pending ?? result)?.request);
+  const { pending, since, result, failed } = useSelector(selectGeneration);
+  const state = useAttemptState();
+  const sent = pending?.task.request ?? failed?.attempt.task.request ?? result?.request;
+  const [request, changeRequest] = useRequest(owner, language, model, sent, typed);
+  const setRequest = (next: PromptRequest): void => {
+    changeRequest(next);
+    onType?.(next);
+  };
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
   // A fast generation changes the page only once, from the old state to the result.
-  const writing = useIsSlow(pending?.startedAt);
+  const slow = useIsSlow(pending ? since : undefined);
+  const writing = slow && !(state?.waiting && state.sent !== 'yes');
   const sheet = useFocusOnResult(current, writing);
   const start = (task: GenerationTask): void => void dispatch(generate(task, owner));
   const changeKind = ({ id }: Prompt, kind: KindChoice): void => {
@@ -62,9 +78,14 @@ function AccountWorkbench({
         onChange={setRequest}
         preferredLanguage={language}
         generating={pending !== null}
+        state={state}
         // Without credits, buying some is the next step.
         primary={!current && failed?.failure.reason !== 'no_credits'}
         onSubmit={() => start({ request })}
+        onCancel={() => {
+          dispatch(cancel());
+          document.querySelector<HTMLElement>('form [type="submit"]')?.focus();
+        }}
         dialog={dialog}
         onDialog={setDialog}
       />
@@ -72,6 +93,7 @@ function AccountWorkbench({
         sheet={sheet}
         current={current}
         writing={writing}
+        state={state}
         onStart={start}
         onKind={changeKind}
         onTemplates={() => setDialog('gallery')}
@@ -79,6 +101,14 @@ function AccountWorkbench({
         {children}
       </ResultSide>
     </div>
+  );
+}
+
+/** What the running attempt is doing. */
+function useAttemptState() {
+  const { pending } = useSelector(selectGeneration);
+  return useSelector((state: Parameters<typeof selectAttempt>[0]) =>
+    selectAttempt(state, pending?.idempotencyKey),
   );
 }
 
