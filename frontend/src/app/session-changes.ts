@@ -43,6 +43,9 @@ export function handleSessionChanges(
       }
       if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
       const { location } = router.state;
+      if (signedOutInOtherTab.match(action) && !isLinkPage(location.pathname)) {
+        toast.plain('Please login to continue');
+      }
       // A person who opened an emailed link must see its result.
       if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
     },
