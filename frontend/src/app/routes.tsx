@@ -10,7 +10,7 @@ import { Shell } from './shell';
 /** Lets a signed-in person pass, and sends anyone else to sign in and then back here. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (authorization()) return null;
-  toast.plain('Please login to continue');
+  toast.plain('Please login to continue', { explainsNextPage: true });
   return redirect(authPath(new URL(request.url)));
 }
 

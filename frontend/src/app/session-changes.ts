@@ -32,19 +32,19 @@ export function handleSessionChanges(
       // Also aborts what is running.
       dispatch(client.util.resetApiState());
       if (loggedOut.match(action)) {
-        toast.plain('Logged out successfully');
+        toast.plain('Logged out successfully', { explainsNextPage: true });
         void router.navigate('/');
         return;
       }
       if (loggedOutEverywhere.match(action)) {
-        toast.plain(action.payload);
+        toast.plain(action.payload, { explainsNextPage: true });
         void router.navigate('/auth');
         return;
       }
-      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
+      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED, { explainsNextPage: true });
       const { location } = router.state;
       if (signedOutInOtherTab.match(action) && !isLinkPage(location.pathname)) {
-        toast.plain('Please login to continue');
+        toast.plain('Please login to continue', { explainsNextPage: true });
       }
       // A person who opened an emailed link must see its result.
       if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));

@@ -27,6 +27,7 @@ import {
   type FailedAttempt,
   type GenerationTask,
 } from './generation-attempt';
+import { toast } from '../../ui/toast';
 import { drafts } from './draft';
 import { lastResult } from './last-result';
 import type { PromptRequest } from './request';
@@ -154,6 +155,7 @@ const follow =
       lastResult.save(owner, { id: prompt.id, request: task.request });
       const from = task.refines?.id ?? task.regenerates;
       if (from) storedBlankValues.copyShared(from, prompt);
+      toast.clearError();
       dispatch(slice.actions.finished({ attempt, prompt }));
     } catch (error) {
       // The session ended or the person cancelled, which has cleared the attempt.
