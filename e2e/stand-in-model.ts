@@ -15,6 +15,8 @@ export interface StandInModel {
   begin(): void;
   /** Answers every later request at once, and completes those that wait. */
   answerAll(): void;
+  /** From now on, every request waits again. */
+  hold(): void;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
-import { PasswordHasher } from '../src/auth/password-hasher.js';
+import { PasswordHasher } from '../src/auth/password-hasher.service.js';
 import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 
 /** A real API on a migrated database of its own, listening on a free port. */

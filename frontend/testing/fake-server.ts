@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
 import type {
   Analysis,
   Catalogue,
@@ -244,7 +246,10 @@ export function startFakeServer() {
     }),
   );
 
+  let offline = false;
+
   globalThis.fetch = async (input) => {
+    if (offline) throw new TypeError('Failed to fetch');
     const request = input as Request;
     const url = new URL(request.url);
     const call: Call = {
@@ -263,6 +268,12 @@ export function startFakeServer() {
     callsTo: (route: string): Call[] => calls.filter((call) => call.route === route),
     answer(route: string, handler: Handler): void {
       handlers.set(route, handler);
+    },
+    /** Takes the network away, or gives it back; the browser reports both. */
+    setOffline(next: boolean): void {
+      offline = next;
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!next);
+      act(() => void window.dispatchEvent(new Event(next ? 'offline' : 'online')));
     },
   };
 }

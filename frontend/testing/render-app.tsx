@@ -2,7 +2,9 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type Location } from 'react-router-dom';
+import { connection } from '../src/api/connection';
 import { App } from '../src/app/app';
+import { loadFailedQueries } from '../src/app/load-failed-queries';
 import { routes } from '../src/app/routes';
 import { handleSessionChanges } from '../src/app/session-changes';
 import { createStore } from '../src/app/store';
@@ -21,6 +23,8 @@ export function renderApp(address: string | Location) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const stop = handleSessionChanges(store, listener, router);
   const stopListening = setupListeners(store.dispatch);
+  const stopWatching = connection.watch();
+  loadFailedQueries(store);
   const view = render(<App store={store} router={router} />);
   return {
     user: userEvent.setup(),
@@ -34,6 +38,7 @@ export function renderApp(address: string | Location) {
     close: () => {
       stop();
       stopListening();
+      stopWatching();
       view.unmount();
     },
   };

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import { connection } from '../src/api/connection';
 import { installDialogs } from './dialog-element';
 
 const { getElementError } = getConfig();
@@ -67,6 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
   cleanup();
   notifications.clean();
+  connection.reset();
   localStorage.clear();
   sessionStorage.clear();
   jest.restoreAllMocks();

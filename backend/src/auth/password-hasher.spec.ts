@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from './password-hasher.service.js';
 
 describe('a password', () => {
   it('is hashed with argon2id at 19 MiB and 2 passes', async () => {

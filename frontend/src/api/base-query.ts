@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { SESSION_EXPIRED, toApiError, type ApiError } from './api-error';
+import { connection } from './connection';
 import { authorization, endSession, sessionExpired } from './session';
 
 export interface CallOptions {
@@ -19,6 +20,9 @@ const fetchFromOrigin = fetchBaseQuery({
   },
 });
 
+const isAborted = (args: string | FetchArgs, signal: AbortSignal): boolean =>
+  signal.aborted || (typeof args !== 'string' && args.signal?.aborted === true);
+
 /**
  * Sends one call to the API: adds authorization, ends an expired session, and turns failures into
  * sentences.
@@ -30,9 +34,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
 ) => {
   const sentWith = authorization();
   const { data, error, meta } = await fetchFromOrigin(args, api, options);
+  if (meta?.response) connection.found();
   if (!error) return { data, meta };
 
   const failure = toApiError(error);
+  if (failure.status === 'unreachable' && !isAborted(args, api.signal)) void connection.check();
   if (failure.status !== 401 || options?.anonymous || options?.silent)
     return { error: failure, meta };
 

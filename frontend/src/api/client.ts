@@ -1,12 +1,10 @@
 import { isApiError } from './api-error';
 import { generatedApi } from './generated';
-import type {
-  GenerateApiArg,
-  GenerateApiResponse,
-  RefineApiArg,
-  RefineApiResponse,
-} from './generated';
-import { followGeneration, generationProgressed } from './generation-stream';
+import { isRefinement, NOT_SENT, type Attempt } from './attempts/attempt';
+import { attemptChanged, attemptEnded } from './attempts/attempts-slice';
+import { followAttempt } from './attempts/follow-attempt';
+import type { Prompt } from './generated';
+import { generationProgressed } from './generation-stream';
 import { saveResponse } from './save-file';
 
 export type ExportFormat = 'json' | 'markdown';
@@ -104,23 +102,20 @@ const tagged = generatedApi.enhanceEndpoints({
 export const client = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    generate: build.mutation<GenerateApiResponse, Required<GenerateApiArg>>({
-      queryFn: ({ 'Idempotency-Key': idempotencyKey, generateRequest }, { dispatch }, _, ask) =>
-        followGeneration(
-          ask,
-          { url: '/api/prompts/generate', body: generateRequest, idempotencyKey },
-          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
-        ),
-      invalidatesTags: ['Credits'],
-    }),
-    refine: build.mutation<RefineApiResponse, Required<RefineApiArg>>({
-      queryFn: ({ id, 'Idempotency-Key': idempotencyKey, refineRequest }, { dispatch }, _, ask) =>
-        followGeneration(
-          ask,
-          { url: `/api/prompts/${id}/refine`, body: refineRequest, idempotencyKey },
-          (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
-        ),
-      invalidatesTags: ['Credits', 'Versions'],
+    followAttempt: build.mutation<Prompt, Attempt>({
+      queryFn: (attempt, { dispatch, signal }, _, send) => {
+        const { idempotencyKey } = attempt;
+        return followAttempt(attempt, {
+          send,
+          signal,
+          onState: (state) => dispatch(attemptChanged({ idempotencyKey, state })),
+          onProgress: (progress) => dispatch(generationProgressed({ idempotencyKey, progress })),
+        }).finally(() => dispatch(attemptEnded(idempotencyKey)));
+      },
+      invalidatesTags: (_prompt, error, { call }) => {
+        if (error?.code === NOT_SENT) return [];
+        return isRefinement(call) ? ['Credits', 'Versions'] : ['Credits'];
+      },
     }),
     downloadData: build.mutation<null, ExportFormat>({
       query: (format) => ({
@@ -148,14 +143,13 @@ export const {
   useDeleteTemplateMutation,
   useDownloadDataMutation,
   useForgotPasswordMutation,
-  useGenerateMutation,
+  useFollowAttemptMutation,
   useHistoryQuery,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,
   useMeQuery,
   usePaymentsQuery,
-  useRefineMutation,
   useRemoveFavouriteMutation,
   useRegisterMutation,
   useReplaceTemplateMutation,

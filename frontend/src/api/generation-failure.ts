@@ -1,8 +1,9 @@
 import { isApiError, SESSION_EXPIRED } from './api-error';
+import { NOT_SENT } from './attempts/attempt';
 
 /** Why a generation failed, and the sentence to show. */
 export interface GenerationFailure {
-  reason: 'no_credits' | 'session' | 'refunded' | 'unfinished' | 'unchanged' | 'other';
+  reason: 'no_credits' | 'session' | 'refunded' | 'unsent' | 'unfinished' | 'unchanged' | 'other';
   message: string;
 }
 
@@ -10,7 +11,19 @@ const NO_CREDITS = 'Out of credits! Buy more credits';
 const REFUNDED = 'Generation failed, credit refunded. Please try again.';
 
 /** Statuses after which the same request can be sent again without a second charge. */
-const UNFINISHED_STATUSES: readonly unknown[] = ['unreachable', 503, 504];
+const UNFINISHED_STATUSES: readonly unknown[] = ['unreachable', 502, 503, 504];
+
+/** An attempt for which there was no connection until it was given up. */
+export const UNSENT: GenerationFailure = {
+  reason: 'unsent',
+  message: 'There was no connection. Nothing was sent, no credit was used.',
+};
+
+/** An attempt from before a reload that may or may not have reached the server. */
+export const UNANSWERED: GenerationFailure = {
+  reason: 'unfinished',
+  message: 'The connection was lost before an answer came.',
+};
 
 function statusOf(error: unknown): unknown {
   if (isApiError(error)) return error.status;
@@ -23,6 +36,7 @@ function statusOf(error: unknown): unknown {
 /** The reason and the sentence for a failed generation (specification, section 8). */
 export function generationFailure(error: unknown, fallback: string): GenerationFailure {
   const status = statusOf(error);
+  if (isApiError(error) && error.code === NOT_SENT) return UNSENT;
   if (status === 402) return { reason: 'no_credits', message: NO_CREDITS };
   if (status === 401) return { reason: 'session', message: SESSION_EXPIRED };
   if (status === 500) return { reason: 'refunded', message: REFUNDED };

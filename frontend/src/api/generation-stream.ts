@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import { toApiError, type ApiError } from './api-error';
+import { connection } from './connection';
 import { readEvents, type ServerSentEvent } from './event-stream';
 import type { Error as ErrorBody, Prompt } from './generated';
-import { authorization } from './session';
 
 export type PromptSection = Prompt['sections'][number];
 
@@ -22,27 +22,18 @@ export const generationProgressed = createAction<{
   progress: GenerationProgressEvent;
 }>('generation/progressed');
 
-/** Milliseconds to wait before each reconnection, 30 s in all. */
-const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 15_000] as const;
-
 /**
  * Milliseconds without a byte after which a stream counts as dead; the server sends something every
  * 15 s.
  */
 const SILENCE_TIMEOUT = 45_000;
 
-/** Sent by proxies and by a server that is shutting down, while the generation itself continues. */
-const TRANSIENT_STATUSES: readonly ApiError['status'][] = [502, 503, 504];
+export const CONNECTION_LOST = toApiError({ status: 'FETCH_ERROR', error: 'The connection broke' });
 
-const CONNECTION_LOST = toApiError({ status: 'FETCH_ERROR', error: 'The connection broke' });
-
-type Outcome = { data: Prompt } | { error: ApiError };
+export type Outcome = { data: Prompt } | { error: ApiError };
 /** Sends one call to the API, with authorization. */
-type SendRequest = (args: FetchArgs) => SendResult | PromiseLike<SendResult>;
+export type SendRequest = (args: FetchArgs) => SendResult | PromiseLike<SendResult>;
 type SendResult = { error?: ApiError | undefined };
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function outcomeOf({ event, data }: FinalEvent): Outcome {
   if (event === 'result') return { data };
@@ -65,21 +56,27 @@ async function readAnswer(
   return undefined;
 }
 
-/** Sends the request once and reads events until the end or until the connection breaks. */
-function follow(
+/**
+ * Sends the request once and reads events until the end, until the connection breaks, or until
+ * `signal` aborts.
+ */
+export function followOnce(
   send: SendRequest,
   args: FetchArgs,
+  signal: AbortSignal,
   onProgress: (progress: GenerationProgressEvent) => void,
 ): Promise<Outcome> {
-  const connection = new AbortController();
+  const stream = new AbortController();
   let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  let cut = (): void => undefined;
   const outcome = new Promise<Outcome>((resolve) => {
+    cut = () => {
+      resolve({ error: CONNECTION_LOST });
+      stream.abort();
+    };
     const onBytes = (): void => {
       clearTimeout(silenceTimer);
-      silenceTimer = setTimeout(() => {
-        resolve({ error: CONNECTION_LOST });
-        connection.abort();
-      }, SILENCE_TIMEOUT);
+      silenceTimer = setTimeout(cut, SILENCE_TIMEOUT);
     };
     const onEvent = ({ event, data }: ServerSentEvent): void => {
       const received = { event, data: JSON.parse(data) } as GenerationProgressEvent | FinalEvent;
@@ -87,47 +84,22 @@ function follow(
       else onProgress(received);
     };
     const responseHandler = (response: Response) => readAnswer(response, onEvent, onBytes);
-    const sent = send({ ...args, signal: connection.signal, responseHandler });
+    const sent = send({ ...args, signal: stream.signal, responseHandler });
     void Promise.resolve(sent).then(({ error }) => {
       // An error after a status of 200 is a broken connection, whatever the cause.
       resolve({ error: error && error.status !== 200 ? error : CONNECTION_LOST });
     });
   });
+  // An answer that has just arrived counts: a refused session aborts before it is passed on.
+  const stop = (): void => void setTimeout(cut);
+  signal.addEventListener('abort', stop);
+  // A stream without a network stays open in silence.
+  const stopWatching = connection.subscribe(() => connection.isLost() && cut());
   // The server closes a finished stream. Aborting it here would show as a failed request in the
   // browser.
-  return outcome.finally(() => clearTimeout(silenceTimer));
-}
-
-/**
- * Starts a generation and follows it to its end. A broken connection is opened again with the same
- * Idempotency-Key: the server then repeats all events and charges once.
- */
-export async function followGeneration(
-  send: SendRequest,
-  { url, body, idempotencyKey }: { url: string; body: object; idempotencyKey: string },
-  onProgress: (progress: GenerationProgressEvent) => void,
-): Promise<Outcome> {
-  const sentWith = authorization();
-  const args = {
-    url,
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': idempotencyKey, Accept: 'text/event-stream, application/json' },
-  };
-  let hasProgress = false;
-  const reportProgress = (progress: GenerationProgressEvent): void => {
-    hasProgress = true;
-    onProgress(progress);
-  };
-  for (let attempts = 0; ; attempts += 1) {
-    const outcome = await follow(send, args, reportProgress);
-    const wait = RETRY_DELAYS[attempts];
-    if ('data' in outcome || wait === undefined) return outcome;
-    const { status } = outcome.error;
-    if (status !== 'unreachable' && !(hasProgress && TRANSIENT_STATUSES.includes(status)))
-      return outcome;
-    await pause(wait);
-    // A new session must not pay for this generation, and its failure must not end the new session.
-    if (authorization() !== sentWith) return outcome;
-  }
+  return outcome.finally(() => {
+    clearTimeout(silenceTimer);
+    signal.removeEventListener('abort', stop);
+    stopWatching();
+  });
 }

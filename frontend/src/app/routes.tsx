@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import { authorization } from '../api/session';
 import { authPath, returnPath } from '../ui/return-path';
 import { toast } from '../ui/toast';
-import { PageFailure } from './page-failure';
+import { FramelessFailure, PageFailure } from './page-failure';
 import { RequireSession } from './require-session';
 import { Root } from './root';
 import { Shell } from './shell';
@@ -10,7 +10,7 @@ import { Shell } from './shell';
 /** Lets a signed-in person pass, and sends anyone else to sign in and then back here. */
 function requireSession({ request }: LoaderFunctionArgs) {
   if (authorization()) return null;
-  toast.plain('Please login to continue');
+  toast.plain('Please login to continue', { explainsNextPage: true });
   return redirect(authPath(new URL(request.url)));
 }
 
@@ -129,10 +129,13 @@ export const routes: RouteObject[] = [
     element: <Root />,
     children: [
       {
-        errorElement: <PageFailure />,
+        errorElement: <FramelessFailure />,
         HydrateFallback: () => null,
         children: [
-          { element: <Shell />, children: [...publicPages, membersOnly] },
+          {
+            element: <Shell />,
+            children: [{ errorElement: <PageFailure />, children: [...publicPages, membersOnly] }],
+          },
           {
             path: '*',
             lazy: async () => ({

@@ -1,6 +1,7 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit';
 import type { createBrowserRouter } from 'react-router-dom';
 import { SESSION_EXPIRED } from '../api/api-error';
+import { releaseAttempts } from '../api/attempts/attempt-claims';
 import { client } from '../api/client';
 import {
   SESSION_ENDINGS,
@@ -27,19 +28,24 @@ export function handleSessionChanges(
   listener.startListening({
     matcher: isAnyOf(...SESSION_ENDINGS),
     effect: (action, { dispatch }) => {
+      releaseAttempts();
+      // Also aborts what is running.
       dispatch(client.util.resetApiState());
       if (loggedOut.match(action)) {
-        toast.plain('Logged out successfully');
+        toast.plain('Logged out successfully', { explainsNextPage: true });
         void router.navigate('/');
         return;
       }
       if (loggedOutEverywhere.match(action)) {
-        toast.plain(action.payload);
+        toast.plain(action.payload, { explainsNextPage: true });
         void router.navigate('/auth');
         return;
       }
-      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED);
+      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED, { explainsNextPage: true });
       const { location } = router.state;
+      if (signedOutInOtherTab.match(action) && !isLinkPage(location.pathname)) {
+        toast.plain('Please login to continue', { explainsNextPage: true });
+      }
       // A person who opened an emailed link must see its result.
       if (!isLinkPage(location.pathname)) void router.navigate(authPath(location));
     },

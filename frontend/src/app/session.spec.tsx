@@ -110,7 +110,7 @@ describe('the session', () => {
     expect(screen.queryByText(/Nora/)).not.toBeInTheDocument();
   });
 
-  it('ends in this tab when another tab logs out', async () => {
+  it('ends in this tab when another tab logs out, and says that a login is needed', async () => {
     signIn();
     const { path } = renderApp('/history');
     await screen.findByText('No prompts yet');
@@ -118,6 +118,7 @@ describe('the session', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     });
+    expect(await screen.findByText('Please login to continue')).toBeVisible();
     await screen.findByRole('tab', { name: 'Login' });
     expect(path()).toBe('/auth?next=%2Fhistory');
   });

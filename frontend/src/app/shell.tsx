@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConnectionNotice } from './connection-notice';
 import { Frame } from './frame';
 import { NavBar } from './nav-bar';
+import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 /** The frame around every page. */
@@ -9,7 +11,15 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
   return (
-    <Frame bar={<NavBar />} main={main}>
+    <Frame
+      bar={
+        <div className={styles.top}>
+          <NavBar />
+          <ConnectionNotice />
+        </div>
+      }
+      main={main}
+    >
       <Outlet />
       <ScrollRestoration />
     </Frame>

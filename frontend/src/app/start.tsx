@@ -9,10 +9,12 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { connection } from '../api/connection';
 import { saveClickedTemplates } from '../public-pages/save-clicked-template';
 import { App } from './app';
 import { assignHistoryKeys } from './history-keys';
 import { routes } from './routes';
+import { loadFailedQueries } from './load-failed-queries';
 import { handleSessionChanges } from './session-changes';
 import { createStore } from './store';
 
@@ -32,6 +34,8 @@ export async function prepareApp(
   );
   handleSessionChanges(store, listener, router);
   setupListeners(store.dispatch);
+  connection.watch();
+  loadFailedQueries(store);
   saveClickedTemplates();
   await whenInitialized(router);
   return (root) =>

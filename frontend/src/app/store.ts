@@ -1,4 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { attemptsReducer } from '../api/attempts/attempts-slice';
 import { client } from '../api/client';
 import { sessionReducer } from '../api/session';
 import { generationReducer } from '../features/dashboard/generation-slice';
@@ -10,6 +11,7 @@ export function createStore() {
     reducer: {
       [client.reducerPath]: client.reducer,
       session: sessionReducer,
+      attempts: attemptsReducer,
       generation: generationReducer,
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(client.middleware),

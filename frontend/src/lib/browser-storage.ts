@@ -24,6 +24,14 @@ const safeStorage = (storage: () => Storage) => ({
       // Same as for writing.
     }
   },
+  /** The stored keys that start with a prefix. */
+  keys(prefix: string): string[] {
+    try {
+      return Object.keys(storage()).filter((key) => key.startsWith(prefix));
+    } catch {
+      return [];
+    }
+  },
 });
 
 /** `localStorage`: stays in this browser until it is removed. */

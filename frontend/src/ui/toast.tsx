@@ -10,14 +10,16 @@ interface ToastOptions {
   link?: { label: string; to: string };
   /** An action that helps, such as Undo. */
   action?: { label: string; onPress: () => void };
+  /** It explains the change of page that follows, and stays through it. */
+  explainsNextPage?: boolean;
 }
 
-/** The last shown toast of each kind. */
-const latest = new Map<Kind, string>();
+/** The toast on screen, if there is one. */
+let shown: { id: string; kind: Kind; explainsNextPage: boolean } | null = null;
 
-function hide(kind: Kind): void {
-  const shown = latest.get(kind);
-  if (shown) notifications.hide(shown);
+function hide(): void {
+  if (shown) notifications.hide(shown.id);
+  shown = null;
 }
 
 /**
@@ -28,21 +30,13 @@ function durationOf(message: string, kind: Kind, { link, action }: ToastOptions)
   return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
 }
 
-function ToastText({
-  message,
-  kind,
-  options,
-}: {
-  message: string;
-  kind: Kind;
-  options: ToastOptions;
-}) {
+function ToastText({ message, options }: { message: string; options: ToastOptions }) {
   const { link, action } = options;
   return (
     <>
       {message}
       {link && (
-        <Link className={styles.link} to={link.to} onClick={() => hide(kind)}>
+        <Link className={styles.link} to={link.to} onClick={hide}>
           {link.label}
         </Link>
       )}
@@ -51,7 +45,7 @@ function ToastText({
           type="button"
           className={styles.link}
           onClick={() => {
-            hide(kind);
+            hide();
             action.onPress();
           }}
         >
@@ -63,11 +57,11 @@ function ToastText({
 }
 
 function show(message: string, kind: Kind, options: ToastOptions = {}): void {
-  // A new toast replaces the last one of its kind, so that old messages do not pile up.
-  hide(kind);
+  // What happened before is no longer what matters.
+  hide();
   const id = notifications.show({
     title: options.title,
-    message: <ToastText message={message} kind={kind} options={options} />,
+    message: <ToastText message={message} options={options} />,
     autoClose: durationOf(message, kind, options),
     classNames: {
       root: kind === 'error' ? styles.error : styles.plain,
@@ -76,11 +70,20 @@ function show(message: string, kind: Kind, options: ToastOptions = {}): void {
     },
     closeButtonProps: { 'aria-label': 'Dismiss', size: 44, iconSize: 16 },
   });
-  latest.set(kind, id);
+  shown = { id, kind, explainsNextPage: options.explainsNextPage ?? false };
 }
 
-/** A message that appears for some seconds and is read by screen readers. */
+/** A message that appears for some seconds and is read by screen readers; one at a time. */
 export const toast = {
   plain: (message: string, options?: ToastOptions): void => show(message, 'plain', options),
   error: (message: string, options?: ToastOptions): void => show(message, 'error', options),
+  /** Something succeeded: an error from before is no longer true. */
+  clearError: (): void => {
+    if (shown?.kind === 'error') hide();
+  },
+  /** Another page opened: what the last one said is no longer about what is on screen. */
+  pageChanged: (): void => {
+    if (shown?.explainsNextPage) shown.explainsNextPage = false;
+    else hide();
+  },
 };

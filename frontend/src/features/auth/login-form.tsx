@@ -61,7 +61,7 @@ export function LoginForm() {
       <DeletedAccount
         {...deleted}
         onRestored={(session) => {
-          toast.plain('Your account is restored');
+          toast.plain('Your account is restored', { explainsNextPage: true });
           void enter(session, '/dashboard');
         }}
         onLeft={() => {

@@ -6,6 +6,7 @@ import styles from './dashboard-page.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { UpgradeCard } from './upgrade-card';
 import { useRestoredResult } from './use-restored-result';
+import { useResumedAttempt } from './use-resumed-attempt';
 import { VerificationBanner } from '../../ui/verification-banner';
 import { Welcome } from './welcome';
 import { Workbench } from './workbench';
@@ -18,10 +19,12 @@ export function DashboardPage() {
   const account = useMeQuery();
   const subscription = useSubscriptionQuery(undefined, { refetchOnFocus: true });
   const restoreSettled = useRestoredResult(account.data?.email);
+  const resumeSettled = useResumedAttempt(account.data?.email, restoreSettled);
   const [ready, setReady] = useState(false);
   // Shown only when all are loaded, because a banner that came later would move the page. Once
   // shown, it stays.
-  if (!ready && isAnswered(account) && isAnswered(subscription) && restoreSettled) setReady(true);
+  const settled = restoreSettled && resumeSettled;
+  if (!ready && isAnswered(account) && isAnswered(subscription) && settled) setReady(true);
 
   return (
     <div className={styles.page}>

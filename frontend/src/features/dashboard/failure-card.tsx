@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
   no_credits: 'No credits left',
   session: 'Your session has ended',
   refunded: 'Your credit is back',
+  unsent: 'No connection',
   unfinished: "We couldn't finish your prompt",
   unchanged: 'Nothing to change',
   other: 'Something went wrong',

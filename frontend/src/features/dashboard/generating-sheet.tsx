@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { AttemptState } from '../../api/attempts/attempt';
 import { CRITERION_KEYS } from '../../api/catalogue';
 import { useSubscriptionQuery } from '../../api/client';
 import type { PromptSection } from '../../api/generation-stream';
@@ -9,7 +10,6 @@ import { DocumentSection } from '../../prompt/document/document-section';
 import { DocumentFrame } from '../../prompt/document/document-frame';
 import { PromptDocument } from '../../prompt/document/prompt-document';
 import { Sheet } from '../../ui/sheet';
-import type { GenerationAttempt } from './generation-attempt';
 import styles from './generating-sheet.module.css';
 import type { Progress } from './generation-slice';
 
@@ -43,17 +43,20 @@ function blanksIn(sections: readonly PromptSection[], request: string): string[]
 function Stage({
   progress: { position, sections },
   seconds,
+  offline,
 }: {
   progress: Progress;
   seconds: number;
+  offline: boolean;
 }) {
   const waiting = position > 1 && sections.length === 0;
+  const waitingText = waiting ? `Waiting, number ${position} in line` : 'Generating...';
   const last = sections.at(-1);
   return (
     <div className={styles.stage}>
       <i className={styles.stroke} aria-hidden="true" />
       <p role="status" aria-atomic="false">
-        <b>{waiting ? `Waiting, number ${position} in line` : 'Generating...'}</b>
+        <b>{offline ? 'No connection' : waitingText}</b>
         {last && <span> {last.label} written</span>}
         {seconds >= LONG_WAIT && !waiting && !last && (
           <span> This is taking longer than usual. Still working on it.</span>
@@ -93,18 +96,22 @@ function RailSkeleton() {
  * a link to leave. Same layout as the result that replaces it.
  */
 export function GeneratingSheet({
-  attempt,
+  request,
+  since,
+  state,
   progress,
 }: {
-  attempt: GenerationAttempt;
+  request: string;
+  /** Since when the person waits, in milliseconds since 1970. */
+  since: number;
+  state: AttemptState | undefined;
   progress: Progress;
 }) {
-  const seconds = useElapsed(attempt.startedAt);
+  const seconds = useElapsed(since);
   const sheet = useRef<HTMLElement>(null);
   const heading = useId();
   const { data: subscription } = useSubscriptionQuery();
   const { sections } = progress;
-  const request = attempt.request.user_input;
   const written = useMemo(
     () => ({ sections, placeholders: blanksIn(sections, request) }),
     [sections, request],
@@ -123,7 +130,7 @@ export function GeneratingSheet({
       <h2 id={heading} className="sr-only">
         Prompt being written
       </h2>
-      <Stage progress={progress} seconds={seconds} />
+      <Stage progress={progress} seconds={seconds} offline={state?.waiting ?? false} />
       <DocumentFrame rail={subscription?.features.quality_scoring && <RailSkeleton />}>
         <div className={styles.written}>
           <PromptDocument prompt={written} request={request} />
@@ -137,7 +144,11 @@ export function GeneratingSheet({
         </div>
       </DocumentFrame>
       <div className={styles.leave}>
-        <span>You can leave this page. The prompt will be waiting in your history.</span>
+        <span>
+          {state?.sent === 'yes'
+            ? 'You can leave this page. The prompt will be waiting in your history.'
+            : 'Sending your request...'}
+        </span>
         <Link to="/history">Go to History</Link>
       </div>
     </Sheet>

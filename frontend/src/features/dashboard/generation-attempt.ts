@@ -1,7 +1,15 @@
+import {
+  generateCall,
+  newAttempt,
+  refineCall,
+  sameCall,
+  type Attempt,
+  type AttemptCall,
+} from '../../api/attempts/attempt';
+import { openAttempts } from '../../api/attempts/open-attempts';
 import type { RefineRequest } from '../../api/generated';
 import type { GenerationFailure } from '../../api/generation-failure';
-import { newId } from '../../lib/new-id';
-import { sameRequest, type PromptRequest } from './request';
+import { readRequest, requestBody, type PromptRequest } from './request';
 
 /** The input of Generate, Regenerate or Refine. */
 export interface GenerationTask {
@@ -13,10 +21,8 @@ export interface GenerationTask {
 }
 
 /** One press of such a button. */
-export interface GenerationAttempt extends GenerationTask {
-  idempotencyKey: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
+export interface GenerationAttempt extends Attempt {
+  task: GenerationTask;
 }
 
 /** An attempt that failed. */
@@ -25,22 +31,45 @@ export interface FailedAttempt {
   failure: GenerationFailure;
 }
 
-const sameTask = (one: GenerationTask, other: GenerationTask): boolean =>
-  sameRequest(one.request, other.request) &&
-  one.regenerates === other.regenerates &&
-  one.refines?.id === other.refines?.id &&
-  one.refines?.refinement.wish === other.refines?.refinement.wish &&
-  one.refines?.refinement.note === other.refines?.refinement.note;
+/** Where the dashboard's attempts are picked up. */
+const PLACE = 'dashboard';
+
+function callOf({ request, regenerates, refines }: GenerationTask): AttemptCall {
+  if (refines) return refineCall(refines.id, refines.refinement);
+  return generateCall({ ...requestBody(request), ...(regenerates && { regenerates }) });
+}
 
 /**
- * Uses a new key for each press, but the same key again if the last press got no final answer, so
- * that it is not charged twice.
+ * Uses a new key for each press, but the same key again while an attempt with the same call has no
+ * final answer, so that it is not charged twice.
  */
-export function newAttempt(task: GenerationTask, last: FailedAttempt | null): GenerationAttempt {
-  const again = last?.failure.reason === 'unfinished' && sameTask(last.attempt, task);
-  return {
-    ...task,
-    idempotencyKey: again ? last.attempt.idempotencyKey : newId(),
-    startedAt: Date.now(),
-  };
+export function attemptOf(
+  task: GenerationTask,
+  owner: string,
+  last: FailedAttempt | null,
+): GenerationAttempt {
+  const call = callOf(task);
+  const stored = openAttempts.find(owner, call);
+  if (stored) return { ...stored, place: PLACE, task };
+  // Where storage is blocked, this page still remembers the last one.
+  const again = last?.failure.reason === 'unfinished' && sameCall(last.attempt.call, call);
+  return again ? last.attempt : newAttempt({ owner, place: PLACE, call, task });
+}
+
+function readTask(value: unknown): GenerationTask | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { request: stored, regenerates, refines } = value as Partial<GenerationTask>;
+  const request = readRequest(stored);
+  if (!request) return null;
+  return { request, ...(regenerates && { regenerates }), ...(refines && { refines }) };
+}
+
+/** The dashboard's stored attempts of an account: first those of this tab, then the newest. */
+export function storedAttempts(owner: string): GenerationAttempt[] {
+  const attempts = openAttempts.list(owner).flatMap((attempt) => {
+    const task = attempt.place === PLACE ? readTask(attempt.task) : null;
+    return task ? [{ ...attempt, task }] : [];
+  });
+  const own = attempts.filter(openAttempts.isOfThisTab);
+  return [...own, ...attempts.filter((attempt) => !own.includes(attempt))];
 }

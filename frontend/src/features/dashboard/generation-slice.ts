@@ -5,9 +5,13 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { abortAttempts } from '../../api/attempts/abort-attempts';
+import { claimAttempt, releaseAttempt } from '../../api/attempts/attempt-claims';
+import { selectAttempt } from '../../api/attempts/attempts-slice';
+import { isRecent, openAttempts } from '../../api/attempts/open-attempts';
 import { client } from '../../api/client';
 import type { Prompt, RefineRequest } from '../../api/generated';
-import { generationFailure } from '../../api/generation-failure';
+import { generationFailure, UNANSWERED, UNSENT } from '../../api/generation-failure';
 import {
   generationProgressed,
   type GenerationProgressEvent,
@@ -17,14 +21,16 @@ import { SESSION_ENDINGS } from '../../api/session';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 import {
-  newAttempt,
+  attemptOf,
+  storedAttempts,
   type GenerationAttempt,
   type FailedAttempt,
   type GenerationTask,
 } from './generation-attempt';
+import { toast } from '../../ui/toast';
 import { drafts } from './draft';
 import { lastResult } from './last-result';
-import { requestBody, type PromptRequest } from './request';
+import type { PromptRequest } from './request';
 
 /** Progress of the running generation. */
 export interface Progress {
@@ -41,6 +47,8 @@ export interface Version {
 
 interface GenerationState {
   pending: GenerationAttempt | null;
+  /** Since when the person waits for it, in milliseconds since 1970. */
+  since: number;
   progress: Progress;
   /** Has at least one version; `shown` is the index of the one on screen. */
   result: { request: PromptRequest; versions: Version[]; shown: number } | null;
@@ -52,6 +60,7 @@ interface GenerationState {
 const NO_PROGRESS: Progress = { position: 1, sections: [] };
 const INITIAL_STATE: GenerationState = {
   pending: null,
+  since: 0,
   progress: NO_PROGRESS,
   result: null,
   failed: null,
@@ -77,8 +86,9 @@ const slice = createSlice({
   name: 'generation',
   initialState: INITIAL_STATE,
   reducers: {
-    started: (state, { payload }: PayloadAction<GenerationAttempt>) => {
-      state.pending = payload;
+    started: (state, { payload }: PayloadAction<{ attempt: GenerationAttempt; since: number }>) => {
+      state.pending = payload.attempt;
+      state.since = payload.since;
       state.progress = NO_PROGRESS;
       state.failed = null;
     },
@@ -88,19 +98,24 @@ const slice = createSlice({
     ) => {
       const { attempt, prompt } = payload;
       if (state.pending?.idempotencyKey !== attempt.idempotencyKey) return;
-      const { request, refines } = attempt;
+      const { request, refines } = attempt.task;
       const change = refines
         ? { refinement: refines.refinement, fromVersion: refines.version }
         : null;
       const before = refines ? (state.result?.versions ?? []) : [];
+      // After a reload, the versions can include it already.
+      const others = before.filter((version) => version.prompt.id !== prompt.id);
       state.pending = null;
-      state.result = { request, versions: [...before, { prompt, change }], shown: before.length };
+      state.result = { request, versions: [...others, { prompt, change }], shown: others.length };
       if (refines?.refinement.note !== undefined) state.note = '';
     },
     failed: (state, { payload }: PayloadAction<FailedAttempt>) => {
-      if (state.pending?.idempotencyKey !== payload.attempt.idempotencyKey) return;
+      if (state.pending && state.pending.idempotencyKey !== payload.attempt.idempotencyKey) return;
       state.pending = null;
       state.failed = payload;
+    },
+    cancelled: (state) => {
+      state.pending = null;
     },
     /** The result from before a reload. */
     restored: (state, { payload }: PayloadAction<NonNullable<GenerationState['result']>>) => {
@@ -143,21 +158,35 @@ export const generationReducer = slice.reducer;
 export const { restored, versionShown, versionsDeleted, deletionUndone, noteTyped } = slice.actions;
 export const { selectGeneration } = slice.selectors;
 
-type State = Parameters<typeof selectGeneration>[0];
+type State = Parameters<typeof selectGeneration>[0] & Parameters<typeof selectAttempt>[0];
 export type GenerationDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
-function callApi(dispatch: GenerationDispatch, attempt: GenerationAttempt): Promise<Prompt> {
-  const { request, regenerates, refines, idempotencyKey } = attempt;
-  const key = { 'Idempotency-Key': idempotencyKey };
-  const { generate: generation, refine } = client.endpoints;
-  if (refines) {
-    const arg = { ...key, id: refines.id, refineRequest: refines.refinement };
-    return dispatch(refine.initiate(arg, { track: false })).unwrap();
-  }
-  const body = { ...requestBody(request), ...(regenerates && { regenerates }) };
-  const arg = { ...key, generateRequest: body };
-  return dispatch(generation.initiate(arg, { track: false })).unwrap();
-}
+/** Sends an attempt, follows it to its end and shows how it went. */
+const follow =
+  (attempt: GenerationAttempt, since: number) =>
+  async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
+    dispatch(slice.actions.started({ attempt, since }));
+    const { task, owner } = attempt;
+    try {
+      const call = client.endpoints.followAttempt.initiate(attempt, { track: false });
+      const prompt = await dispatch(call).unwrap();
+      drafts.removeIfUnchanged(owner, task.request);
+      lastResult.save(owner, { id: prompt.id, request: task.request });
+      const from = task.refines?.id ?? task.regenerates;
+      if (from) storedBlankValues.copyShared(from, prompt);
+      toast.clearError();
+      dispatch(slice.actions.finished({ attempt, prompt }));
+    } catch (error) {
+      // The session ended or the person cancelled, which has cleared the attempt.
+      if (selectGeneration(getState()).pending?.idempotencyKey !== attempt.idempotencyKey) return;
+      const failure = generationFailure(error, 'Failed to generate prompt');
+      dispatch(slice.actions.failed({ attempt, failure }));
+      // What the refine panel or the card says is not said twice.
+      if (failure.reason !== 'unchanged' && failure.reason !== 'unsent') {
+        showGenerationFailure(failure);
+      }
+    }
+  };
 
 /** Generates a prompt and shows how it went. Does nothing while another generation is running. */
 export const generate =
@@ -165,22 +194,51 @@ export const generate =
   async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
     const { pending, failed } = selectGeneration(getState());
     if (pending) return;
+    const attempt = attemptOf(task, owner, failed);
+    if (failed && failed.attempt.idempotencyKey !== attempt.idempotencyKey) forget(failed.attempt);
+    await dispatch(follow(attempt, Date.now()));
+  };
 
-    const attempt = newAttempt(task, failed);
-    dispatch(slice.actions.started(attempt));
-    try {
-      const prompt = await callApi(dispatch, attempt);
-      drafts.removeIfUnchanged(owner, task.request);
-      lastResult.save(owner, { id: prompt.id, request: task.request });
-      const from = task.refines?.id ?? task.regenerates;
-      if (from) storedBlankValues.copyShared(from, prompt);
-      dispatch(slice.actions.finished({ attempt, prompt }));
-    } catch (error) {
-      // The session ended meanwhile: it cleared the attempt and showed its own message.
-      if (selectGeneration(getState()).pending?.idempotencyKey !== attempt.idempotencyKey) return;
-      const failure = generationFailure(error, 'Failed to generate prompt');
-      dispatch(slice.actions.failed({ attempt, failure }));
-      // A refinement without effect is explained in the panel instead.
-      if (failure.reason !== 'unchanged') showGenerationFailure(failure);
+function forget(attempt: GenerationAttempt): void {
+  openAttempts.remove(attempt);
+  releaseAttempt(attempt);
+}
+
+/** Stops an attempt that waits for a connection. */
+export const cancel =
+  () =>
+  (dispatch: GenerationDispatch, getState: () => State): void => {
+    const { pending } = selectGeneration(getState());
+    if (!pending) return;
+    const { sent = 'no' } = selectAttempt(getState(), pending.idempotencyKey) ?? {};
+    dispatch(slice.actions.cancelled());
+    dispatch(abortAttempts(pending.idempotencyKey));
+    if (sent === 'no') return forget(pending);
+    const attempt = { ...pending, sent, stopped: true };
+    openAttempts.save(attempt);
+    dispatch(slice.actions.failed({ attempt, failure: UNANSWERED }));
+  };
+
+/** Picks up the account's open attempt after a reload, a closed tab or a login. */
+export const resume =
+  (owner: string) =>
+  async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
+    const isBusy = (): boolean => {
+      const { pending, failed } = selectGeneration(getState());
+      return pending !== null || failed !== null;
+    };
+    for (const attempt of storedAttempts(owner)) {
+      if (isBusy()) return;
+      if (!(await claimAttempt(attempt))) continue;
+      if (isBusy()) return releaseAttempt(attempt);
+      if (attempt.sent === 'no') {
+        forget(attempt);
+        dispatch(slice.actions.failed({ attempt, failure: UNSENT }));
+      } else if (attempt.stopped || (attempt.sent === 'maybe' && !isRecent(attempt))) {
+        dispatch(slice.actions.failed({ attempt, failure: UNANSWERED }));
+      } else {
+        void dispatch(follow(attempt, attempt.startedAt));
+      }
+      return;
     }
   };

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.layer.css';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef, useState, type SubmitEvent } from 'react';
+import type { AttemptState } from '../../api/attempts/attempt';
 import type { Language } from '../../api/catalogue';
 import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
@@ -67,8 +68,10 @@ export function RequestForm({
   onChange,
   preferredLanguage,
   generating,
+  state,
   primary,
   onSubmit,
+  onCancel,
 }: {
   field: FieldState;
   /** Opens the gallery of templates, or the dialog that saves the request as one. */
@@ -77,8 +80,12 @@ export function RequestForm({
   onChange: (request: PromptRequest) => void;
   preferredLanguage: Language | undefined;
   generating: boolean;
+  /** Of the running attempt. */
+  state: AttemptState | undefined;
   primary: boolean;
   onSubmit: () => void;
+  /** Stops waiting for a connection. */
+  onCancel: () => void;
 }) {
   const { form, submit, error, onTyped } = useSubmit(request, field.input, onSubmit);
   const analysis = useAnalysis(request);
@@ -126,7 +133,7 @@ export function RequestForm({
         found={analysis?.language ?? null}
         onChange={(language) => change({ language })}
       />
-      <GenerateButton generating={generating} primary={primary} />
+      <GenerateButton generating={generating} state={state} primary={primary} onCancel={onCancel} />
     </form>
   );
 }

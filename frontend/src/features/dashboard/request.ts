@@ -30,10 +30,21 @@ export interface PromptRequest {
 
 const isAnswered = ({ text }: TypedAnswer): boolean => text.trim() !== '';
 
-/** The body for the API: without a kind unless one was chosen, and without empty answers. */
-export function requestBody({ kind, answers, ...request }: PromptRequest): GenerateRequest {
+/**
+ * The body for the API: without a kind unless one was chosen, and without empty answers. The same
+ * request always gives the same JSON.
+ */
+export function requestBody(request: PromptRequest): GenerateRequest {
+  const { user_input, use_case, target_model, language, kind, answers } = request;
   const given = answers.filter(isAnswered).map(({ name, text }) => ({ name, text }));
-  return { ...request, ...(kind && { kind }), ...(given.length > 0 && { answers: given }) };
+  return {
+    user_input,
+    use_case,
+    target_model,
+    language,
+    ...(kind && { kind }),
+    ...(given.length > 0 && { answers: given }),
+  };
 }
 
 /** Replaces the text. An empty text starts a new request, so kind and answers are removed. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { AttemptState } from '../../api/attempts/attempt';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { FailedAttempt, GenerationTask } from './generation-attempt';
@@ -18,7 +19,7 @@ import styles from './workbench.module.css';
 
 /** The refinement that was refused because it would change nothing; shown in the refine panel. */
 function refusedRefinement(failed: FailedAttempt | null): { id: string; message: string } | null {
-  const id = failed?.attempt.refines?.id;
+  const id = failed?.attempt.task.refines?.id;
   if (!id || failed.failure.reason !== 'unchanged') return null;
   return { id, message: failed.failure.message };
 }
@@ -29,6 +30,7 @@ export function ResultSide({
   owner,
   current,
   writing,
+  state,
   onStart,
   onKind,
   onTemplates,
@@ -41,6 +43,8 @@ export function ResultSide({
   current: boolean;
   /** Whether a prompt is shown as it is written. */
   writing: boolean;
+  /** Of the running attempt. */
+  state: AttemptState | undefined;
   onStart: (task: GenerationTask) => void;
   /** Generates the result again as another kind. */
   onKind: (prompt: Prompt, kind: KindChoice) => void;
@@ -49,7 +53,7 @@ export function ResultSide({
   empty: ReactNode;
   children: ReactNode;
 }) {
-  const { pending, progress, result, failed, note } = useSelector(selectGeneration);
+  const { pending, since, progress, result, failed, note } = useSelector(selectGeneration);
   const dispatch = useDispatch<GenerationDispatch>();
   const deleteResult = useDeleteResult(owner);
   const { side, onDelete } = useFocusAfterDeletion(result);
@@ -57,9 +61,16 @@ export function ResultSide({
   return (
     <div ref={side} className={styles.side}>
       {failed && !refused && (
-        <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt)} />
+        <FailureCard failure={failed.failure} onRetry={() => onStart(failed.attempt.task)} />
       )}
-      {writing && pending && <GeneratingSheet attempt={pending} progress={progress} />}
+      {writing && pending && (
+        <GeneratingSheet
+          request={pending.task.request.user_input}
+          since={since}
+          state={state}
+          progress={progress}
+        />
+      )}
       {!writing && result && (
         <Result
           ref={sheet}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectAttempt } from '../../api/attempts/attempts-slice';
 import { useMeQuery } from '../../api/client';
 import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
 import { TriedPromptSheet } from '../../prompt/tried/tried-prompt-sheet';
@@ -8,8 +9,8 @@ import button from '../../ui/plain-button.module.css';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { GenerationTask } from './generation-attempt';
-import { generate, selectGeneration, type GenerationDispatch } from './generation-slice';
-import { sameRequest, withKind } from './request';
+import { cancel, generate, selectGeneration, type GenerationDispatch } from './generation-slice';
+import { sameRequest, withKind, type PromptRequest } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
 import { useIsSlow } from './use-is-slow';
@@ -19,9 +20,13 @@ import styles from './workbench.module.css';
 /** The request form beside the result; `children` come below the result. */
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
+  // Typed while the account could not be loaded; it loads by itself when the connection is back.
+  const [typed, setTyped] = useState<PromptRequest | null>(null);
   return (
     <AccountWorkbench
       key={me?.email ?? ''}
+      typed={typed}
+      onType={me ? undefined : setTyped}
       owner={me?.email ?? ''}
       language={me?.preferred_language}
       model={me?.preferred_model}
@@ -32,29 +37,39 @@ export function Workbench({ children }: { children: ReactNode }) {
 }
 
 function AccountWorkbench({
+  typed,
+  onType,
   owner,
   language,
   model,
   children,
 }: {
+  typed: PromptRequest | null;
+  onType: ((request: PromptRequest) => void) | undefined;
   owner: string;
   language: Parameters<typeof useRequest>[1];
   model: Parameters<typeof useRequest>[2];
   children: ReactNode;
 }) {
-  const { pending, result, failed } = useSelector(selectGeneration);
+  const { pending, since, result, failed } = useSelector(selectGeneration);
+  const state = useAttemptState();
+  const sent = pending?.task.request ?? failed?.attempt.task.request ?? result?.request;
   const [tried, setTried] = useState(() => storedTriedPrompt.load(owner));
-  const sent = (pending ?? result)?.request;
-  const [request, setRequest] = useRequest(owner, language, model, sent, tried);
+  const [request, changeRequest] = useRequest(owner, language, model, sent, tried, typed);
   const dismissTried = (): void => {
     storedTriedPrompt.forget(owner);
     setTried(null);
+  };
+  const setRequest = (next: PromptRequest): void => {
+    changeRequest(next);
+    onType?.(next);
   };
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);
   // A fast generation changes the page only once, from the old state to the result.
-  const writing = useIsSlow(pending?.startedAt);
+  const slow = useIsSlow(pending ? since : undefined);
+  const writing = slow && !(state?.waiting && state.sent !== 'yes');
   const sheet = useFocusOnResult(current, writing);
   const start = (task: GenerationTask): void => void dispatch(generate(task, owner));
   const changeKind = ({ id }: Prompt, kind: KindChoice): void => {
@@ -71,9 +86,14 @@ function AccountWorkbench({
         onChange={setRequest}
         preferredLanguage={language}
         generating={pending !== null}
+        state={state}
         // Without credits, buying some is the next step.
         primary={!current && failed?.failure.reason !== 'no_credits'}
         onSubmit={() => start({ request })}
+        onCancel={() => {
+          dispatch(cancel());
+          document.querySelector<HTMLElement>('form [type="submit"]')?.focus();
+        }}
         dialog={dialog}
         onDialog={setDialog}
       />
@@ -82,6 +102,7 @@ function AccountWorkbench({
         owner={owner}
         current={current}
         writing={writing}
+        state={state}
         onStart={start}
         onKind={changeKind}
         onTemplates={() => setDialog('gallery')}
@@ -99,6 +120,14 @@ function AccountWorkbench({
         {children}
       </ResultSide>
     </div>
+  );
+}
+
+/** What the running attempt is doing. */
+function useAttemptState() {
+  const { pending } = useSelector(selectGeneration);
+  return useSelector((state: Parameters<typeof selectAttempt>[0]) =>
+    selectAttempt(state, pending?.idempotencyKey),
   );
 }
 

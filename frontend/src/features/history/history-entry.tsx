@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { CriteriaMarks } from '../../prompt/quality/criteria-marks';
+import { WaitingNote } from '../../prompt/attempts/waiting-note';
 import { RelativeTime } from '../../ui/relative-time';
 import type { HistoryPrompt } from '../../api/history-prompt';
 import { EntryDetails } from './entry-details';
@@ -36,10 +37,18 @@ function nameOf({ original_input: request }: HistoryPrompt): string {
   return characters.length > NAME_MAX ? `${characters.slice(0, NAME_MAX).join('')}…` : line;
 }
 
-function Facts({ entry, rewriting }: { entry: HistoryPrompt; rewriting: boolean }) {
+function Facts({
+  entry,
+  rewriting,
+  offline,
+}: {
+  entry: HistoryPrompt;
+  rewriting: boolean;
+  offline: boolean;
+}) {
   return (
     <span className={styles.facts}>
-      {rewriting && <b>Generating...</b>}
+      {rewriting && <b>{offline ? 'No connection' : 'Generating...'}</b>}
       <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
       <span>{TARGET_MODELS[entry.target_model]}</span>
       {entry.version > 1 && <span>{versionName(entry)}</span>}
@@ -126,7 +135,7 @@ export function HistoryEntry({
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useStoredOpenState(entry.id, isNew);
-  const { rewriting, refusal, regenerate, refine } = usePromptRewrite(entry, {
+  const { rewriting, refusal, state, cancel, regenerate, refine } = usePromptRewrite(entry, {
     onRegenerated: (prompt) => {
       setOpen(true);
       onRegenerated(entry, prompt);
@@ -160,7 +169,7 @@ export function HistoryEntry({
             <span id={request} className={styles.request} dir="auto">
               {nameOf(entry)}
             </span>
-            <Facts entry={entry} rewriting={rewriting} />
+            <Facts entry={entry} rewriting={rewriting} offline={state?.waiting ?? false} />
             {entry.quality_score !== null && <Score score={entry.quality_score} />}
           </button>
         </h2>
@@ -173,6 +182,17 @@ export function HistoryEntry({
           onFavourite={() => onFavourite(entry)}
         />
       </div>
+      {rewriting && state?.waiting && (
+        <div className={styles.waiting}>
+          <WaitingNote
+            state={state}
+            onCancel={() => {
+              cancel();
+              toggle.current?.focus();
+            }}
+          />
+        </div>
+      )}
       <div id={details} hidden={!open}>
         {open && (
           <EntryDetails

@@ -39,7 +39,9 @@ function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
   useEffect(() => {
     if (failed) toast.error('Failed to load prompt history');
   }, [failed]);
-  return { ...call, failed };
+  // Without a connection, the page keeps what it has shown last.
+  const kept = failed && isApiError(error) && error.status === 'unreachable';
+  return { ...call, failed, data: failed && !kept ? undefined : call.data };
 }
 
 /**
@@ -100,7 +102,7 @@ export function HistoryPage() {
       )}
       {failed && <Failure error={error} onRetry={refetch} />}
       {!failed && !data && <HistorySkeleton height={height} />}
-      {!failed && data && (
+      {data && (
         <div ref={list} className={styles.content} aria-busy={!currentData}>
           <SearchResults
             history={data}

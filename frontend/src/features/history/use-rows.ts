@@ -44,13 +44,14 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
     rows: state.rows,
     /** The number of rows added after loading, less those removed. */
     added: state.rows.length - state.loaded.length,
-    /** Replaces a prompt with its regenerated version. */
+    /** Replaces a prompt with its regenerated version, unless the list has that already. */
     replace: (old: HistoryPrompt, prompt: Prompt): void =>
-      change((rows) =>
-        rows.map((row) =>
+      change((rows) => {
+        if (rows.some(({ entry }) => entry.id === prompt.id)) return rows;
+        return rows.map((row) =>
           row.entry.id === old.id ? { ...row, entry: newEntry(row.entry, prompt, old.id) } : row,
-        ),
-      ),
+        );
+      }),
     /** Inserts a new version above the one it was made from. */
     addAbove: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>

@@ -73,7 +73,7 @@ export function PaymentHistoryPage() {
       {ready && !verified && <VerificationBanner className={styles.banner} waiting={waiting} />}
       {ready && failed && <Failure error={error} onRetry={refetch} />}
       {(!ready || (!failed && !data)) && <PaymentHistorySkeleton />}
-      {ready && !failed && data && (
+      {ready && data && (!failed || isUnreachable(error)) && (
         <div className={styles.content} aria-busy={!currentData}>
           <Payments data={data} />
           <Pager current={page} last={Math.ceil(data.total / PAGE_SIZE)} />
@@ -82,6 +82,10 @@ export function PaymentHistoryPage() {
     </div>
   );
 }
+
+/** Without a connection, the page keeps what it has shown last. */
+const isUnreachable = (error: unknown): boolean =>
+  isApiError(error) && error.status === 'unreachable';
 
 function Payments({ data: { transactions, total, total_spent: spent } }: { data: Transactions }) {
   const small = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false });

@@ -32,7 +32,7 @@ export function useCheckout() {
   async function buy(packType: Pack['id']): Promise<void> {
     if (buying) return;
     if (!signedIn) {
-      toast.plain('Please login to purchase credits');
+      toast.plain('Please login to purchase credits', { explainsNextPage: true });
       void navigate(authPath(location));
       return;
     }

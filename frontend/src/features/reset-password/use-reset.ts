@@ -33,7 +33,7 @@ export function useReset(token: string, { onDone, onDeadLink }: Outcome) {
       const resetPasswordRequest = { token, new_password: password };
       const { message } = await send({ resetPasswordRequest }).unwrap();
       if (authorization()) dispatch(endSession(passwordReset()));
-      toast.plain(message);
+      toast.plain(message, { explainsNextPage: true });
       onDone();
     } catch (error) {
       const message = messageOf(error, 'Password reset failed');

@@ -27,9 +27,10 @@ function read(key: string): Tried | null {
 /** The prompt that a person asked to keep before signing up. `owner` is the account's email. */
 export const storedTriedPrompt = {
   save: (tried: Tried): void => browserStorage.write(PENDING, JSON.stringify(tried)),
-  /** The account's own; one that waits becomes the account's. */
+  /** The account's own; one that waits becomes the account's, once it is known which that is. */
   load(owner: string): Tried | null {
     const pending = read(PENDING);
+    if (!owner) return pending;
     browserStorage.remove(PENDING);
     if (pending) browserStorage.write(keyFor(owner), JSON.stringify(pending));
     return pending ?? read(keyFor(owner));
