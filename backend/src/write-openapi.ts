@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import * as limits from '@promptmint/core/catalogue/limits';
+import { CHAT_SITES } from '@promptmint/core/catalogue/models';
 import { NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import {
   OWN_TEMPLATES_MAX,
@@ -58,6 +59,7 @@ await write('frontend/src/api/use-cases.json', {
   names: USE_CASE_NAMES,
   earlier: LEGACY_USE_CASES,
 });
+await write('frontend/src/api/chat-sites.json', CHAT_SITES);
 process.exit(0);
 
 /** Writes a file of the contract, by its path in the repository. */
