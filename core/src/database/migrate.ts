@@ -31,7 +31,8 @@ async function migrateTables(databaseUrl: string): Promise<void> {
   // A migration may take as long as it needs: the time limits of requests do not apply.
   const config = {
     ...ormConfig({ url: databaseUrl, poolMax: 2 }),
-    driverOptions: { connectionString: databaseUrl, keepAlive: true },
+    // The ORM brings a driver of its own that takes no certificate for an IP address.
+    driverOptions: { connectionString: databaseUrl, Client: pg.Client, keepAlive: true },
   };
   const orm = await MikroORM.init(config);
   try {
