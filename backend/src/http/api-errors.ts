@@ -13,7 +13,14 @@ export const errorSchema = z
     retry_after: z.int().optional(),
     restore_until: z.iso.datetime().optional(),
   })
-  .meta({ id: 'Error' });
+  .meta({
+    id: 'Error',
+    description:
+      'Every error; `message` and `detail` hold the same sentence, `code` never changes.',
+    example: errorBody('validation_failed', {
+      errors: [{ field: 'user_input', message: 'Your request cannot be empty' }],
+    }),
+  });
 
 /** Documents the errors of an operation, each status with an example of its body. */
 export function ApiErrors(...codes: ErrorCode[]): MethodDecorator {

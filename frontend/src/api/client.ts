@@ -55,7 +55,7 @@ const tagged = generatedApi.enhanceEndpoints({
         ),
     },
     // Never cached: a cached list would be replaced while the person is already using it.
-    history: { keepUnusedDataFor: 0, providesTags: ['History'] },
+    promptHistory: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
     deletePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
     restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
@@ -148,7 +148,7 @@ export const {
   useDownloadDataMutation,
   useForgotPasswordMutation,
   useGenerateMutation,
-  useHistoryQuery,
+  usePromptHistoryQuery,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,

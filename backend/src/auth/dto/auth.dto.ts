@@ -151,6 +151,9 @@ export const subscriptionSchema = z
 export type SubscriptionAnswer = z.infer<typeof subscriptionSchema>;
 
 export const verifyEmailQuerySchema = z.strictObject({
-  token: text(200, 'Token').min(1, 'No verification token provided'),
+  token: text(200, 'Token').min(1, 'No verification token provided').meta({
+    description: 'The token of the emailed link.',
+    example: 'p3q0...',
+  }),
 });
 export type VerifyEmailQuery = z.output<typeof verifyEmailQuerySchema>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { text } from '../../http/text.js';
 import { email, newPassword, ownPassword } from './auth.dto.js';
 
-export const forgotPasswordQuerySchema = z.strictObject({ email });
+export const forgotPasswordQuerySchema = z.strictObject({
+  email: email.meta({ description: 'The address of the account.', example: 'nora@example.com' }),
+});
 export type ForgotPasswordQuery = z.output<typeof forgotPasswordQuerySchema>;
 
 export const resetPasswordSchema = z

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { errorSchema } from '../../http/api-errors.js';
 import { promptSchema } from './prompts.dto.js';
 
+const PROMPT_ID = '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11';
+
 const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data });
 
@@ -25,6 +27,7 @@ export const generationEventSchema = z
   ])
   .meta({
     id: 'GenerationEvent',
+    example: { event: 'started' as const, data: { id: PROMPT_ID } },
     description:
       'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each that is finished (one that comes again under the same index replaces the one before), and at the end `result` or `error`. The last section comes with the result alone. Comment lines keep the connection awake. The same Idempotency-Key tells everything again and goes on.',
   });
