@@ -1,30 +1,66 @@
+import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { completeSchemas, type Schema } from './openapi-schemas.js';
 import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 
+/** The parts of the API, as its documentation groups them. */
+const TAGS = {
+  auth: 'Accounts: sign up, log in, profile, passwords, deletion, and the export of your data.',
+  prompts: 'Generate prompts, refine them, and find them again.',
+  templates: 'Templates of the product, and your own with the Pro plan.',
+  credits: 'Your balance, and every change of it.',
+  payments: 'Buy credits by card, and see what you bought.',
+  catalogue: 'What can be chosen, and what it costs.',
+  contact: 'Write to support.',
+  health: 'Whether the service works.',
+} as const;
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
 /** The contract of the API, as an OpenAPI 3.0 document. An operation is named after its method. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Promptmint')
     .setDescription(
       'Turns a short idea into an optimized, structured prompt. Sign in with `POST /api/auth/login`, then send the token as `Authorization: Bearer ...`.',
     )
-    .setVersion('1')
-    .addBearerAuth()
-    .build();
+    .setVersion(version)
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The server that this document comes from')
+    .addBearerAuth();
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const config = builder.build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
   });
-  return withBodyErrors(withEventStreams(document));
+  return completeSchemas(withPublicOperations(withBodyErrors(withEventStreams(document))));
 }
 
 /** What the framework answers before an operation that reads a body is reached. */
 const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] as const;
 
-/** The framework reads a body with every method but GET, even if the operation takes none. */
+/** States of each operation without a sign-in that it needs none, and that any request can be unreadable. */
+function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) {
+      if (!operation) continue;
+      operation.security ??= [];
+      const statuses = Object.keys(operation.responses);
+      if (!statuses.some((status) => status.startsWith('4'))) {
+        addErrors(operation.responses, ['bad_request']);
+      }
+    }
+  }
+  return document;
+}
+
+/** The framework reads a body with every method but GET, whether the operation asks for one or not. */
 function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
   for (const { post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [post, put, patch, remove]) {
@@ -85,7 +121,6 @@ export function serveDocs(app: INestApplication): void {
 }
 
 type ResponsesObject = NonNullable<OpenAPIObject['paths'][string]['post']>['responses'];
-type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 /** A schema with an id becomes a component of that name. */
 function toOpenApi(schema: z.ZodType, io: 'input' | 'output') {

@@ -20,6 +20,14 @@ import { ApiErrors } from '../http/api-errors.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
+const PACK_EXAMPLE = {
+  id: 'starter' as const,
+  name: 'Starter',
+  credits: 25,
+  price_cents: 199,
+  currency: 'usd' as const,
+};
+
 const packSchema = z
   .object({
     id: z.enum(PACK_TYPES),
@@ -28,14 +36,9 @@ const packSchema = z
     price_cents: z.int(),
     currency: z.literal('usd'),
   })
-  .meta({ id: 'Pack' });
-const PACK_EXAMPLE = {
-  id: 'starter' as const,
-  name: 'Starter',
-  credits: 25,
-  price_cents: 199,
-  currency: 'usd' as const,
-};
+  .meta({ id: 'Pack', example: PACK_EXAMPLE });
+
+const PLAN_EXAMPLE = { id: 'free' as const, features: featuresOf('free'), history_days: 7 };
 
 const planSchema = z
   .object({
@@ -48,15 +51,14 @@ const planSchema = z
     ),
     history_days: z.int().nullable().meta({ description: 'Null means no limit.' }),
   })
-  .meta({ id: 'Plan' });
-const PLAN_EXAMPLE = { id: 'free' as const, features: featuresOf('free'), history_days: 7 };
+  .meta({ id: 'Plan', example: PLAN_EXAMPLE });
 
 const catalogueSchema = z
   .object({
     use_cases: z.array(z.enum(USE_CASES)),
     target_models: z.array(z.object({ id: z.enum(TARGET_MODELS), name: z.string() })),
     languages: z.array(z.object({ code: z.enum(ANSWER_LANGUAGES), name: z.string() })).meta({
-      description: 'The values generate accepts; the profile accepts all of them except `same`.',
+      description: 'The values that generate and the profile accept.',
     }),
     kinds: z
       .array(

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { User } from '@promptmint/core/database/entities/user';
 import { MaybeSignedInGuard } from '../http/maybe-signed-in.guard.js';
 import { ApiErrors } from '../http/api-errors.js';
@@ -12,6 +12,7 @@ import { type ContactRequest, contactSchema } from './dto/contact.dto.js';
 
 @ApiTags('contact')
 @ApiBearerAuth()
+@ApiSecurity({})
 @Controller('api/contact')
 export class ContactController {
   constructor(private readonly contact: ContactService) {}

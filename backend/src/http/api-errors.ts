@@ -13,7 +13,14 @@ export const errorSchema = z
     retry_after: z.int().optional(),
     restore_until: z.iso.datetime().optional(),
   })
-  .meta({ id: 'Error' });
+  .meta({
+    id: 'Error',
+    description:
+      'Every error; `message` and `detail` hold the same sentence, `code` never changes.',
+    example: errorBody('validation_failed', {
+      errors: [{ field: 'user_input', message: 'Your request cannot be empty' }],
+    }),
+  });
 
 /** The errors of an operation for which a signed-in person types their password again. */
 export const PASSWORD_ERRORS = [

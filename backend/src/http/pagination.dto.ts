@@ -7,7 +7,11 @@ const wholeNumber = (name: string, min: number, max: number) => {
 
 /** Which page of a list. */
 export const paginationSchema = z.strictObject({
-  limit: wholeNumber('limit', 1, 100).default(20),
-  offset: wholeNumber('offset', 0, 100_000).default(0),
+  limit: wholeNumber('limit', 1, 100)
+    .default(20)
+    .meta({ description: 'How many to return at most.' }),
+  offset: wholeNumber('offset', 0, 100_000).default(0).meta({
+    description: 'How many to leave out, counted from the newest.',
+  }),
 });
 export type Pagination = z.output<typeof paginationSchema>;

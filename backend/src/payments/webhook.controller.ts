@@ -38,7 +38,12 @@ export class WebhookController {
     summary: 'For Stripe only: reports what happened to a payment',
     description: 'Must be signed by Stripe. An event that was already handled changes nothing.',
   })
-  @ApiHeader({ name: 'Stripe-Signature', required: true })
+  @ApiHeader({
+    name: 'Stripe-Signature',
+    required: true,
+    description: 'Time and signature of the event.',
+    schema: { type: 'string', example: 't=1763629200,v1=5257a8...' },
+  })
   @ApiResponse({ status: 200, description: 'Taken', standardSchema: receivedSchema })
   @ApiErrors('webhook_signature_invalid', 'webhook_event_refused', 'payments_unavailable')
   async webhook(@Req() request: RawBodyRequest<FastifyRequest>): Promise<ReceivedAnswer> {

@@ -81,7 +81,7 @@ const ApiIdempotencyKey = () =>
     required: false,
     description:
       'Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing.',
-    schema: { type: 'string', maxLength: 200 },
+    schema: { type: 'string', maxLength: 200, example: '0e6f2f9c-1f5d-4f0e-8b0a-6a4f7a1f4c11' },
   });
 
 @ApiTags('prompts')
@@ -167,7 +167,7 @@ export class PromptsController {
   })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: historySchema })
   @ApiErrors('validation_failed', 'unauthorized')
-  async history(
+  async promptHistory(
     @CurrentUser() user: User,
     @Query({ schema: historySearchSchema }) search: HistorySearch,
   ): Promise<HistoryAnswer> {

@@ -10,7 +10,7 @@ import { SETTINGS } from '../settings.js';
 import { triedPrompt } from './tried-prompt.js';
 import { type TriedPrompt, triedPromptSchema, type TryRequest, trySchema } from './dto/try.dto.js';
 
-@ApiTags('try')
+@ApiTags('prompts')
 @Controller('api/try')
 export class TryController {
   private readonly isOff: boolean;

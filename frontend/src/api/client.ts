@@ -54,7 +54,7 @@ const tagged = generatedApi.enhanceEndpoints({
         ),
     },
     // Never cached: a cached list would be replaced while the person is already using it.
-    history: { keepUnusedDataFor: 0, providesTags: ['History'] },
+    promptHistory: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
     deletePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
     restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
@@ -144,7 +144,7 @@ export const {
   useDownloadDataMutation,
   useForgotPasswordMutation,
   useFollowAttemptMutation,
-  useHistoryQuery,
+  usePromptHistoryQuery,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,

@@ -168,7 +168,7 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    history: build.query<HistoryApiResponse, HistoryApiArg>({
+    promptHistory: build.query<PromptHistoryApiResponse, PromptHistoryApiArg>({
       query: (queryArg) => ({
         url: `/api/prompts/history`,
         params: {
@@ -246,6 +246,7 @@ export type LogoutEverywhereApiResponse = /** status 200 Every session ended */ 
 export type LogoutEverywhereApiArg = void;
 export type ForgotPasswordApiResponse = /** status 200 Always the same */ Message;
 export type ForgotPasswordApiArg = {
+  /** The address of the account. */
   email: string;
 };
 export type ResetPasswordApiResponse = /** status 200 The password is set */ Message;
@@ -281,6 +282,7 @@ export type RestoreApiArg = {
 };
 export type VerifyEmailApiResponse = /** status 200 The email is verified */ Message;
 export type VerifyEmailApiArg = {
+  /** The token of the emailed link. */
   token: string;
 };
 export type ResendVerificationApiResponse = /** status 200 The email was sent */ Message;
@@ -596,24 +598,31 @@ export type CreditsApiResponse = /** status 200 The balance */ Credits;
 export type CreditsApiArg = void;
 export type LedgerApiResponse = /** status 200 One page */ Ledger;
 export type LedgerApiArg = {
+  /** How many to return at most. */
   limit?: number;
+  /** How many to leave out, counted from the newest. */
   offset?: number;
 };
 export type CreateCheckoutSessionApiResponse = /** status 200 Where to pay */ Checkout;
 export type CreateCheckoutSessionApiArg = {
+  /** The pack to buy. */
   packType: 'starter' | 'booster' | 'pro';
 };
 export type CheckoutStateApiResponse = /** status 200 The state */ CheckoutState;
 export type CheckoutStateApiArg = {
+  /** The checkout session that Stripe leads back from. */
   sessionId: string;
 };
 export type PaymentsApiResponse = /** status 200 One page */ Transactions;
 export type PaymentsApiArg = {
+  /** How many to return at most. */
   limit?: number;
+  /** How many to leave out, counted from the newest. */
   offset?: number;
 };
 export type WebhookApiResponse = /** status 200 Taken */ Received;
 export type WebhookApiArg = {
+  /** Time and signature of the event. */
   'Stripe-Signature': string;
 };
 export type AnalyzeApiResponse = /** status 200 The analysis */ Analysis;
@@ -628,18 +637,23 @@ export type GenerateApiArg = {
 };
 export type RefineApiResponse = /** status 200 The new version */ Prompt;
 export type RefineApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
   /** Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing. */
   'Idempotency-Key'?: string;
   refineRequest: RefineRequest;
 };
-export type HistoryApiResponse = /** status 200 One page */ History;
-export type HistoryApiArg = {
+export type PromptHistoryApiResponse = /** status 200 One page */ History;
+export type PromptHistoryApiArg = {
+  /** How many to return at most. */
   limit?: number;
+  /** How many to leave out, counted from the newest. */
   offset?: number;
   /** Text to find in the request or the prompt, ignoring case. There are no wildcards. */
   q?: string;
+  /** Only prompts of this use case. */
   useCase?: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  /** Only prompts for this model. */
   targetModel?: 'claude' | 'chatgpt' | 'gemini';
   /** true: only favourites; false: only the others. */
   favourite?: 'true' | 'false';
@@ -648,28 +662,34 @@ export type StatsSummaryApiResponse = /** status 200 Totals */ Stats;
 export type StatsSummaryApiArg = void;
 export type PromptApiResponse = /** status 200 The prompt */ HistoryItem;
 export type PromptApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
 };
 export type DeletePromptApiResponse = /** status 200 Deleted */ PromptDeleted;
 export type DeletePromptApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
   /** `this`: this version alone; `all`: every version of the prompt. */
   versions?: 'this' | 'all';
 };
 export type VersionsApiResponse = /** status 200 The versions */ Versions;
 export type VersionsApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
 };
 export type AddFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
 export type AddFavouriteApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
 };
 export type RemoveFavouriteApiResponse = /** status 200 The prompt */ HistoryItem;
 export type RemoveFavouriteApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
 };
 export type RestorePromptApiResponse = /** status 200 Restored */ PromptRestored;
 export type RestorePromptApiArg = {
+  /** The id of a prompt of yours. */
   id: string;
 };
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
@@ -684,11 +704,13 @@ export type CreateTemplateApiArg = {
 };
 export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
+  /** The id of a template of yours. */
   id: string;
   templateDraft: TemplateDraft;
 };
 export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
+  /** The id of a template of yours. */
   id: string;
 };
 export type AccessToken = {
@@ -829,7 +851,7 @@ export type Catalogue = {
     id: 'claude' | 'chatgpt' | 'gemini';
     name: string;
   }[];
-  /** The values generate accepts; the profile accepts all of them except `same`. */
+  /** The values that generate and the profile accept. */
   languages: {
     code: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
     name: string;
@@ -1159,6 +1181,7 @@ export type Prompt = {
         | 'problem'
         | 'roleplay'
         | 'sensitive'
+        | null
       )
     | null;
   /** The kind you chose. */
@@ -1201,6 +1224,7 @@ export type Prompt = {
         | 'problem'
         | 'roleplay'
         | 'sensitive'
+        | null
       )
     | null;
   /** Your answers. */
@@ -1211,7 +1235,8 @@ export type Prompt = {
   /** The prompt this version was made from. */
   refines: string | null;
   /** The refinement that made this version. */
-  wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+  wish:
+    ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter' | null) | null;
   /** The refinement in your own words. */
   note: string | null;
   created_at: string;
@@ -1352,6 +1377,7 @@ export type HistoryItem = {
         | 'problem'
         | 'roleplay'
         | 'sensitive'
+        | null
       )
     | null;
   /** The kind you chose. */
@@ -1394,6 +1420,7 @@ export type HistoryItem = {
         | 'problem'
         | 'roleplay'
         | 'sensitive'
+        | null
       )
     | null;
   /** Your answers. */
@@ -1404,7 +1431,8 @@ export type HistoryItem = {
   /** The prompt this version was made from. */
   refines: string | null;
   /** The refinement that made this version. */
-  wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+  wish:
+    ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter' | null) | null;
   /** The refinement in your own words. */
   note: string | null;
   created_at: string;
@@ -1421,9 +1449,9 @@ export type History = {
 };
 export type Stats = {
   total_prompts: number;
-  most_used_model: ('claude' | 'chatgpt' | 'gemini') | null;
+  most_used_model: ('claude' | 'chatgpt' | 'gemini' | null) | null;
   most_used_use_case:
-    ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
+    ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering' | null) | null;
   credits_remaining: number;
   daily: {
     date: string;
@@ -1504,6 +1532,7 @@ export type TriedPrompt = {
         | 'problem'
         | 'roleplay'
         | 'sensitive'
+        | null
       )
     | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
@@ -1577,7 +1606,7 @@ export const {
   useAnalyzeMutation,
   useGenerateMutation,
   useRefineMutation,
-  useHistoryQuery,
+  usePromptHistoryQuery,
   useStatsSummaryQuery,
   usePromptQuery,
   useDeletePromptMutation,

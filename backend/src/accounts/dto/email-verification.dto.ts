@@ -3,7 +3,10 @@ import { email, ownPassword } from '../../http/credentials.dto.js';
 import { text } from '../../http/text.js';
 
 export const verifyEmailQuerySchema = z.strictObject({
-  token: text(200, 'Token').min(1, 'No verification token provided'),
+  token: text(200, 'Token').min(1, 'No verification token provided').meta({
+    description: 'The token of the emailed link.',
+    example: 'p3q0...',
+  }),
 });
 export type VerifyEmailQuery = z.output<typeof verifyEmailQuerySchema>;
 

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { email, newPassword, ownPassword } from '../../http/credentials.dto.js';
 import { text } from '../../http/text.js';
 
-export const forgotPasswordQuerySchema = z.strictObject({ email });
+export const forgotPasswordQuerySchema = z.strictObject({
+  email: email.meta({ description: 'The address of the account.', example: 'nora@example.com' }),
+});
 export type ForgotPasswordQuery = z.output<typeof forgotPasswordQuerySchema>;
 
 export const resetPasswordSchema = z

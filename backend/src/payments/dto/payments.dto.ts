@@ -3,7 +3,9 @@ import { PAYMENT_STATUSES } from '@promptmint/core/database/entities/payment';
 import { z } from 'zod';
 
 export const checkoutQuerySchema = z.strictObject({
-  pack_type: z.enum(PACK_TYPES, { error: `pack_type must be one of ${PACK_TYPES.join(', ')}` }),
+  pack_type: z
+    .enum(PACK_TYPES, { error: `pack_type must be one of ${PACK_TYPES.join(', ')}` })
+    .meta({ description: 'The pack to buy.' }),
 });
 export type CheckoutQuery = z.output<typeof checkoutQuerySchema>;
 
@@ -14,7 +16,13 @@ export const checkoutSchema = z.object({ checkout_url: z.url() }).meta({
 export type CheckoutAnswer = z.infer<typeof checkoutSchema>;
 
 export const sessionParamsSchema = z.strictObject({
-  session_id: z.string().regex(/^[A-Za-z0-9_]{1,200}$/, 'session_id is not a checkout session'),
+  session_id: z
+    .string()
+    .regex(/^[A-Za-z0-9_]{1,200}$/, 'session_id is not a checkout session')
+    .meta({
+      description: 'The checkout session that Stripe leads back from.',
+      example: 'cs_test_1',
+    }),
 });
 export type SessionParams = z.output<typeof sessionParamsSchema>;
 

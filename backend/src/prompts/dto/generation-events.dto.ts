@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { errorSchema } from '../../http/api-errors.js';
 import { promptSchema } from './prompts.dto.js';
 
+const PROMPT_ID = '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11';
+
 const event = <Name extends string, Data extends z.ZodType>(name: Name, data: Data) =>
   z.object({ event: z.literal(name), data });
 
@@ -25,6 +27,7 @@ export const generationEventSchema = z
   ])
   .meta({
     id: 'GenerationEvent',
+    example: { event: 'started' as const, data: { id: PROMPT_ID } },
     description:
       'Server-sent events: `event` is the name, `data` the JSON. `queued` (again when its place changes), `started`, one `section` for each finished section (a later one with the same index replaces it), and at the end `result` or `error`. The last section comes only with the result. Comment lines keep the connection open. The same Idempotency-Key repeats all events and continues.',
   });

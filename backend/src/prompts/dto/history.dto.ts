@@ -16,9 +16,16 @@ export const historySearchSchema = paginationSchema.extend({
     .meta({
       description:
         'Text to find in the request or the prompt, ignoring case. There are no wildcards.',
+      example: 'bakery',
     }),
-  use_case: z.enum(RESOLVED_USE_CASES).optional(),
-  target_model: z.enum(TARGET_MODELS).optional(),
+  use_case: z
+    .enum(RESOLVED_USE_CASES)
+    .optional()
+    .meta({ description: 'Only prompts of this use case.' }),
+  target_model: z
+    .enum(TARGET_MODELS)
+    .optional()
+    .meta({ description: 'Only prompts for this model.' }),
   favourite: z
     .enum(['true', 'false'])
     .transform((typed) => typed === 'true')

@@ -11,41 +11,42 @@ import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 import { answerSchema } from './generate.dto.js';
 
-const qualityScoreSchema = z
-  .object(
-    Object.fromEntries(QUALITY_CRITERIA.map((criterion) => [criterion, z.boolean()])) as Record<
-      QualityCriterion,
-      z.ZodBoolean
-    >,
-  )
-  .meta({
-    id: 'QualityScore',
-    description: 'Which of the seven quality criteria the text meets.',
-  });
+/** One value for each of the seven criteria. */
+const perCriterion = <T>(valueOf: (criterion: QualityCriterion) => T) =>
+  Object.fromEntries(
+    QUALITY_CRITERIA.map((criterion) => [criterion, valueOf(criterion)]),
+  ) as Record<QualityCriterion, T>;
 
-const spanSchema = z
-  .object({ start: z.int(), end: z.int() })
-  .meta({ id: 'Span', description: 'A passage of a text, in UTF-16 code units from the start.' });
+const SPAN_EXAMPLE = { start: 7, end: 54 };
+const SCORE_EXAMPLE = perCriterion((criterion) => criterion === 'has_role');
+const SPANS_EXAMPLE = perCriterion((criterion) => (criterion === 'has_role' ? SPAN_EXAMPLE : null));
 
-const qualitySpansSchema = z
-  .object(
-    Object.fromEntries(
-      QUALITY_CRITERIA.map((criterion) => [criterion, spanSchema.nullable()]),
-    ) as Record<QualityCriterion, z.ZodNullable<typeof spanSchema>>,
-  )
-  .meta({
-    id: 'QualitySpans',
-    description: 'The passage behind each criterion that was found; null for the others.',
-  });
+const qualityScoreSchema = z.object(perCriterion(() => z.boolean())).meta({
+  id: 'QualityScore',
+  description: 'Which of the seven quality criteria the text meets.',
+  example: SCORE_EXAMPLE,
+});
+
+const spanSchema = z.object({ start: z.int(), end: z.int() }).meta({
+  id: 'Span',
+  description: 'A passage of a text, in UTF-16 code units from the start.',
+  example: SPAN_EXAMPLE,
+});
+
+const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullable())).meta({
+  id: 'QualitySpans',
+  description: 'The passage behind each criterion that was found; null for the others.',
+  example: SPANS_EXAMPLE,
+});
 
 const PROMPT_EXAMPLE = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   optimized_prompt:
     '<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>',
-  quality_score: null,
-  request_score: null,
-  quality_spans: null,
-  request_spans: null,
+  quality_score: SCORE_EXAMPLE,
+  request_score: perCriterion(() => false),
+  quality_spans: SPANS_EXAMPLE,
+  request_spans: perCriterion(() => null),
   estimated_tokens: 29,
   sections: [
     {

@@ -17,5 +17,10 @@ export const refineSchema = z
   .meta({ id: 'RefineRequest', example: { wish: 'shorter' } });
 export type RefineRequest = z.output<typeof refineSchema>;
 
-export const promptIdSchema = z.strictObject({ id: z.uuid() });
+export const promptIdSchema = z.strictObject({
+  id: z.uuid().meta({
+    description: 'The id of a prompt of yours.',
+    example: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
+  }),
+});
 export type PromptId = z.output<typeof promptIdSchema>;

@@ -43,8 +43,13 @@ export const templateDraftSchema = z
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
-/** The product's own templates have ids of another form. */
-export const templateIdSchema = z.strictObject({ id: z.string() });
+/** Those of the product have ids of another form, and are found under none. */
+export const templateIdSchema = z.strictObject({
+  id: z.string().meta({
+    description: 'The id of a template of yours.',
+    example: '0d9a1c52-6c1c-4b8e-9a34-5d0f6f1f7a10',
+  }),
+});
 export type TemplateId = z.output<typeof templateIdSchema>;
 
 export const templateSchema = z

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '../../api/api-error';
-import { useHistoryQuery } from '../../api/client';
+import { usePromptHistoryQuery } from '../../api/client';
 import type { History } from '../../api/generated';
 import { PageTitle } from '../../ui/page-title';
 import { Pager } from '../../ui/pager';
@@ -23,7 +23,7 @@ const PAGE_SIZE = 20;
 
 /** Loads one page of matching prompts; a failure shows one toast. */
 function useHistory(page: number, { q, useCase, model, favourites }: Filters) {
-  const call = useHistoryQuery(
+  const call = usePromptHistoryQuery(
     {
       limit: PAGE_SIZE,
       offset: (page - 1) * PAGE_SIZE,
