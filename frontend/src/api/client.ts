@@ -56,7 +56,8 @@ const tagged = generatedApi.enhanceEndpoints({
     // Never cached: a cached list would be replaced while the person is already using it.
     promptHistory: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
-    deletePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    // The versions of what was deleted must leave the page before they are invalidated.
+    deletePrompt: { invalidatesTags: ['History', 'Credits'] },
     restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
     credits: {
       providesTags: ['Credits'],

@@ -18,7 +18,7 @@ function fillHint(blanks: number): string {
 /** From this length on, the characters are counted. */
 const COUNTED_FROM = 7_000;
 
-/** A line above the field: a hint or the pasted material, and the length of a long request. */
+/** A line at the field: a hint or the pasted material, and the length of a long request. */
 function FieldNote({
   hint,
   text,

@@ -37,6 +37,7 @@ describe('deleting a prompt in the history', () => {
     expect(await screen.findByText('1 prompt')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
     expect(server.callsTo(DELETE)[0]?.query).toEqual({ versions: 'this' });
+    expect(server.callsTo('GET /api/prompts/a/versions')).toHaveLength(1);
   });
 
   it('can be undone in the toast', async () => {

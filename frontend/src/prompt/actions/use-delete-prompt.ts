@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../api/api-error';
-import { useDeletePromptMutation, useRestorePromptMutation } from '../../api/client';
+import { client, useDeletePromptMutation, useRestorePromptMutation } from '../../api/client';
 import { toast } from '../../ui/toast';
 
 function showFailure(error: unknown, title: string): void {
@@ -14,6 +16,7 @@ function showFailure(error: unknown, title: string): void {
  */
 export function useDeletePrompt(onDeleted: (ids: readonly string[]) => (() => void) | void) {
   const [remove, { isLoading }] = useDeletePromptMutation();
+  const dispatch = useDispatch();
   const [restore] = useRestorePromptMutation();
 
   async function undo(id: string, putBack: (() => void) | void): Promise<void> {
@@ -30,7 +33,9 @@ export function useDeletePrompt(onDeleted: (ids: readonly string[]) => (() => vo
     if (isLoading) return;
     try {
       const { deleted } = await remove({ id, versions }).unwrap();
-      const putBack = onDeleted(deleted);
+      // Off the page first: what is still shown would be asked for again, and answered with 404.
+      const putBack = flushSync(() => onDeleted(deleted));
+      dispatch(client.util.invalidateTags(['Versions']));
       const onPress = () => void undo(id, putBack);
       toast.plain(message, { action: { label: 'Undo', onPress } });
     } catch (error) {
