@@ -10,7 +10,7 @@ const KB = 1_000;
 
 /** Most JavaScript that a page may load, in kB after gzip. */
 const PUBLIC_MAX = 40;
-const DASHBOARD_MAX = 220;
+const DASHBOARD_MAX = 225;
 
 /** Public pages load the scripts named in their HTML. */
 const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact'];
