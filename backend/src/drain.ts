@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** After how long without a request nothing more is expected on connections that are idle, in milliseconds. */
+/** How long no request has to come before idle connections are closed, in milliseconds. */
 const QUIET_MS = 2_000;
 /** How long the last requests and their answers may take. */
 const LAST_ANSWERS_MS = 8_000;
@@ -31,7 +31,7 @@ export class Drain {
    */
   async run(): Promise<void> {
     this.draining = true;
-    // Not the HTTP server's own: it would also close idle connections, on which a request may be underway.
+    // Not the HTTP server's own: it would also close idle connections, to which a request may already be on its way.
     NetServer.prototype.close.call(this.server);
     const begun = performance.now();
     for (let now = begun; now - begun < LAST_ANSWERS_MS; now = performance.now()) {
@@ -40,7 +40,7 @@ export class Drain {
       if (this.active === 0 && quiet) break;
       await delay(POLL_MS);
     }
-    // At once: what comes on them while the rest of the process ends would be broken off.
+    // Now, because a request that comes while the rest of the process ends would get no answer.
     this.server.closeIdleConnections();
   }
 

@@ -7,7 +7,7 @@ const TEXT = /\.(html|js|css|svg|xml|txt|json)$/;
 /** Bytes. Compressing a smaller file saves no network packet. */
 const SMALLEST = 1_024;
 
-/** Writes a `.br` and a `.gz` file beside every text file, for servers that send precompressed files. */
+/** Writes a `.br` and a `.gz` file beside every larger text file, for servers that send precompressed files. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

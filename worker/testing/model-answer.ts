@@ -20,7 +20,7 @@ const FIELDS = {
   examples: [],
 } satisfies Partial<Blueprint>;
 
-/** A possible answer to any request: it states no fact that a request could lack. */
+/** An answer of a language model that fits any request, because it invents no fact. */
 export const MODEL_ANSWER = {
   deliverable: 'the finished text',
   given: [],

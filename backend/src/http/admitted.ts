@@ -1,7 +1,7 @@
 import { Reflector } from '@nestjs/core';
 
 /**
- * Marks an operation of which only a limited number may use the database at once; it calls
- * `Admission.leave`.
+ * Marks an operation that `AdmissionGuard` lets in only while few enough others use the database. The
+ * operation calls `Admission.leave` when it no longer needs it.
  */
 export const Admitted = Reflector.createDecorator<true>();

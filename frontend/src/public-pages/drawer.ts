@@ -1,6 +1,6 @@
 /**
- * Closes the drawer when one of its links is followed, because the link may lead to a place on this
- * page. Also opens and closes dialogs in browsers without support for `command`.
+ * The drawer is the menu on small screens. Closes it when one of its links is followed, because the link may lead to a place on this
+ * page. Also opens and closes dialogs in browsers without the `command` attribute of buttons.
  */
 export function startDrawer(): void {
   document.addEventListener('click', ({ target }) => {
