@@ -219,7 +219,7 @@ const chromium = chromiumOrSkip();
     model.answerAll();
     await Promise.all([result(), result(other)]);
     await result().then(() => sees('weekend shifts'));
-    await other.getByText('a poem about rain').first().waitFor();
+    await other.getByText('a poem about rain').filter({ visible: true }).first().waitFor();
     expect(await account()).toEqual(paidFor(2));
     await other.close();
   });

@@ -5,8 +5,18 @@ import { InBrowser } from './in-browser.ts';
 
 const IDEA = 'job ad for a night porter';
 
+/** What the tests change of an element in the page. */
+interface Styled {
+  style: Record<'fontWeight' | 'opacity', string>;
+  ownerDocument: { activeElement: { blur(): void } | null };
+}
+
 /** Without focus and without bold letters, which alone are too little of a sign. */
-const AT_REST = "(shown) => { shown.style.fontWeight = '500'; document.activeElement?.blur(); }";
+function rest(element: object): void {
+  const { style, ownerDocument } = element as Styled;
+  style.fontWeight = '500';
+  ownerDocument.activeElement?.blur();
+}
 
 const chromium = chromiumOrSkip();
 
@@ -26,7 +36,7 @@ const chromium = chromiumOrSkip();
   /** A picture of an element at rest. */
   async function look(element: Locator): Promise<string> {
     await browser.page.mouse.move(0, 0);
-    await element.evaluate(AT_REST);
+    await element.evaluate(rest);
     return (await element.screenshot({ animations: 'disabled' })).toString('base64');
   }
 
@@ -42,7 +52,7 @@ const chromium = chromiumOrSkip();
         .filter({ hasText: new RegExp(`^${words}$`) });
       const mark = cell.first().locator('[aria-hidden]');
       const drawn = await look(mark);
-      await mark.evaluate("(shown) => { shown.style.opacity = '0'; }");
+      await mark.evaluate((shown: object) => void ((shown as Styled).style.opacity = '0'));
       expect(await look(mark)).not.toBe(drawn);
       pictures.push(drawn);
     }

@@ -48,7 +48,8 @@ export class InBrowser {
   }
 
   open = (path: string) => this.page.goto(`${this.product.app}${path}`);
-  sees = (text: string | RegExp) => this.page.getByText(text).first().waitFor();
+  sees = (text: string | RegExp) =>
+    this.page.getByText(text).filter({ visible: true }).first().waitFor();
   press = (name: string | RegExp) => this.page.getByRole('button', { name }).first().click();
   fill = (label: string, text: string) => this.page.getByLabel(label, { exact: true }).fill(text);
 

@@ -104,11 +104,14 @@ const chromium = chromiumOrSkip();
     await browser.toast('Prompt copied');
     const prompt = await clipboard();
     await browser.page.emulateMedia({ media: 'print' });
-    const [title, date, ...lines] = (await browser.page.locator('body').innerText())
+    const lines = (await browser.page.locator('body').innerText())
       .split('\n')
       .filter((line) => line.trim());
-    expect(title).toBe(IDEA);
-    expect(date).toMatch(/^[A-Z][a-z]{2} \d+, 20\d\d at /);
+    const head = await browser.page.evaluate<string>(
+      "getComputedStyle(document.querySelector('[data-printed]'), '::before').content",
+    );
+    expect(head).toContain(IDEA);
+    expect(head).toMatch(/[A-Z][a-z]{2} \d+, 20\d\d at /);
     expect(lines).toEqual(prompt.split('\n').filter((line) => line.trim()));
     await browser.page.emulateMedia({ media: 'screen' });
     expect(browser.problems).toEqual([]);

@@ -238,6 +238,7 @@ export function startFakeServer() {
       'POST /api/auth/resend-verification': () => json(200, { message: 'Sent' }),
       'GET /api/catalogue': () => json(200, CATALOGUE),
       'POST /api/prompts/analyze': () => json(200, NOTHING_RECOGNISED),
+      'POST /api/auth/check-password': () => json(200, { message: 'Fine' }),
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
       'GET /api/prompts/stats/summary': () => json(200, EMPTY_STATS),

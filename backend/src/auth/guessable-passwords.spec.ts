@@ -83,3 +83,23 @@ it('a guessable password is also refused when a password is changed or reset', a
   });
   expect((await reset('Rainy-Harbour-16')).status).toBe(200);
 });
+
+describe('POST /api/auth/check-password', () => {
+  const check = (password: string) =>
+    request(api.origin, 'POST', '/api/auth/check-password', { password });
+
+  it('accepts a password that may be chosen', async () => {
+    expect((await check('Weekend-Shift-15')).status).toBe(200);
+  });
+
+  it.each([
+    ['Abcdefg1', COMMON],
+    ['Winter2026!', COMMON],
+    ['BriefBloom-26', OWN_NAME],
+  ])('says why %s may not be chosen', async (password, message) => {
+    expect(await check(password)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed', errors: [{ field: 'password', message }] },
+    });
+  });
+});

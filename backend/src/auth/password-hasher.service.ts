@@ -14,6 +14,9 @@ const OPTIONS = { type: argon2.argon2id, parallelism: 1 } as const;
 const PRODUCT_NAME = 'Promptmint';
 const OWN_NAME = 'This password holds little more than our name. Please choose another.';
 
+/** The field of a request that holds a new password. */
+type PasswordField = 'password' | 'new_password';
+
 /** Hashes passwords and checks them. */
 @Injectable()
 export class PasswordHasher {
@@ -28,10 +31,15 @@ export class PasswordHasher {
    * @param field of the request that holds it.
    * @throws {AppError} `validation_failed` when it is little more than the product's name
    */
-  async hashChosen(password: string, field: 'password' | 'new_password'): Promise<string> {
+  async hashChosen(password: string, field: PasswordField): Promise<string> {
+    this.refuseOwnName(password, field);
+    return this.hash(password);
+  }
+
+  /** @throws {AppError} `validation_failed` when a password is little more than the product's name */
+  refuseOwnName(password: string, field: PasswordField): void {
     if (isMostlyName(password, [PRODUCT_NAME, this.settings.APP_NAME]))
       throw new AppError('validation_failed', { errors: [{ field, message: OWN_NAME }] });
-    return this.hash(password);
   }
 
   /** Whether the password is right. Without a hash, for an unknown account, it is false at the same cost. */

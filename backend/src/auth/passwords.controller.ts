@@ -11,6 +11,8 @@ import { type AccessToken, accessTokenSchema } from '../http/credentials.dto.js'
 import {
   type ChangePasswordRequest,
   changePasswordSchema,
+  type CheckPasswordRequest,
+  checkPasswordSchema,
   type ForgotPasswordQuery,
   forgotPasswordQuerySchema,
   type ResetPasswordRequest,
@@ -47,6 +49,24 @@ export class PasswordsController {
       message:
         'If that email exists in our system, we have sent a link to choose a new password. It is valid for 1 hour.',
     };
+  }
+
+  @Public(true)
+  @Post('check-password')
+  @RateLimited('check-password')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Ask whether a password may be chosen',
+    description:
+      'For forms, while a new password is typed: 400 with the reason when it is too simple, too common or little more than the name of the product. Nothing is stored.',
+  })
+  @ApiResponse({ status: 200, description: 'It may be chosen', standardSchema: messageSchema })
+  @ApiErrors('validation_failed', 'too_many_requests', 'body_too_large', 'unsupported_media_type')
+  checkPassword(
+    @Body({ schema: checkPasswordSchema }) { password }: CheckPasswordRequest,
+  ): MessageAnswer {
+    this.passwords.check(password);
+    return { message: 'This password may be chosen.' };
   }
 
   @Public(true)

@@ -22,6 +22,11 @@ export class PasswordsService {
     private readonly hasher: PasswordHasher,
   ) {}
 
+  /** @throws {AppError} `validation_failed` when a password may not be chosen */
+  check(password: string): void {
+    this.hasher.refuseOwnName(password, 'password');
+  }
+
   /**
    * Sends a link to choose a new password. An unknown address costs the same statements and writes,
    * and the worker drops its email, so that the time of the answer gives nothing away.

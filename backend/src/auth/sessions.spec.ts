@@ -27,10 +27,10 @@ interface Operation {
 /** Every operation of the contract that asks for a token, with some id where one is needed. */
 const guarded: Operation[] = Object.entries(
   JSON.parse(readFileSync(new URL('../../../openapi.json', import.meta.url), 'utf8'))
-    .paths as Record<string, Record<string, { security?: unknown; responses: object }>>,
+    .paths as Record<string, Record<string, { security: unknown[]; responses: object }>>,
 ).flatMap(([path, operations]) =>
   Object.entries(operations)
-    .filter(([, { security, responses }]) => security && '401' in responses)
+    .filter(([, { security, responses }]) => security.length > 0 && '401' in responses)
     .map(([method]) => ({
       method: method.toUpperCase(),
       path: path.replaceAll(/\{\w+\}/g, crypto.randomUUID()),

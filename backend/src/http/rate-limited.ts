@@ -6,6 +6,7 @@ export type LimitName =
   | 'login'
   | 'confirm-password'
   | 'open-link'
+  | 'check-password'
   | 'forgot-password'
   | 'resend-verification'
   | 'change-email'

@@ -57,7 +57,12 @@ export class CheckoutService {
     const em = this.em.fork();
     const now = await em.findOneOrFail(Payment, own);
     const { credits } = await em.findOneOrFail(User, user.id);
-    return { status: now.status, credits_purchased: now.credits, credits };
+    return {
+      status: now.status,
+      credits_purchased: now.credits,
+      credits,
+      receipt_url: now.receiptUrl ?? null,
+    };
   }
 
   /** When Stripe does not answer, the state stays as it is stored. */

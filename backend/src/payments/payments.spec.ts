@@ -72,7 +72,12 @@ describe('buying a pack', () => {
     const { checkout_url: url } = (await checkout(user, 'pro')).body;
     await provider.pay(url, 'declined').catch(() => undefined);
     const state = await user.get(`/api/payments/checkout/${sessionOf(url)}`);
-    expect(state.body).toEqual({ status: 'pending', credits_purchased: 250, credits: 10 });
+    expect(state.body).toEqual({
+      status: 'pending',
+      credits_purchased: 250,
+      credits: 10,
+      receipt_url: null,
+    });
   });
 
   it('waits for a delayed payment', async () => {
@@ -96,6 +101,7 @@ describe('buying a pack', () => {
       status: 'paid',
       credits_purchased: 25,
       credits: 35,
+      receipt_url: expect.stringMatching(/^http/),
     });
   });
 

@@ -13,6 +13,7 @@ export const COUNTERS = {
   'logins-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
   'logins-per-account': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
   'logins-per-known-device': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
+  'password-checks-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
   'password-checks-per-user': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
   'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'verification-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
@@ -66,6 +67,7 @@ export const LIMITS = {
   ],
   'confirm-password': [['password-checks-per-user', user]],
   'open-link': [['logins-per-address', address]],
+  'check-password': [['password-checks-per-address', address]],
   'forgot-password': [
     ['logins-per-address', address],
     ['reset-links-per-account', forgottenEmail],

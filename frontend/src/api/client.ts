@@ -45,6 +45,7 @@ const tagged = generatedApi.enhanceEndpoints({
     resetPassword: { extraOptions: { anonymous: true } },
     analyze: { extraOptions: { silent: true } },
     tryPrompt: { extraOptions: { anonymous: true } },
+    checkPassword: { extraOptions: { anonymous: true, silent: true } },
     me: { providesTags: ['Profile'] },
     updateProfile: {
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -130,6 +131,7 @@ export const client = tagged.injectEndpoints({
 });
 
 export const {
+  useCheckPasswordMutation,
   useAddFavouriteMutation,
   useCatalogueQuery,
   useChangeEmailMutation,

@@ -16,6 +16,13 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    checkPassword: build.mutation<CheckPasswordApiResponse, CheckPasswordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/check-password`,
+        method: 'POST',
+        body: queryArg.checkPasswordRequest,
+      }),
+    }),
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/reset-password`,
@@ -248,6 +255,10 @@ export type ForgotPasswordApiResponse = /** status 200 Always the same */ Messag
 export type ForgotPasswordApiArg = {
   /** The address of the account. */
   email: string;
+};
+export type CheckPasswordApiResponse = /** status 200 It may be chosen */ Message;
+export type CheckPasswordApiArg = {
+  checkPasswordRequest: CheckPasswordRequest;
 };
 export type ResetPasswordApiResponse = /** status 200 The password is set */ Message;
 export type ResetPasswordApiArg = {
@@ -767,6 +778,9 @@ export type Error = {
 export type Message = {
   message: string;
 };
+export type CheckPasswordRequest = {
+  password: string;
+};
 export type ResetPasswordRequest = {
   token: string;
   new_password: string;
@@ -953,6 +967,8 @@ export type CheckoutState = {
   credits_purchased: number;
   /** The balance now. */
   credits: number;
+  /** Stripe's receipt, once there is one. */
+  receipt_url: string | null;
 };
 export type Transaction = {
   id: string;
@@ -1583,6 +1599,7 @@ export const {
   useLoginMutation,
   useLogoutEverywhereMutation,
   useForgotPasswordMutation,
+  useCheckPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
   useRegisterMutation,

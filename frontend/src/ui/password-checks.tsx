@@ -2,14 +2,19 @@ import { Icon } from './icon';
 import styles from './password-checks.module.css';
 import { PASSWORD_RULES } from './password-rules';
 import { passwordScore, passwordStrength } from './password-score';
+import { useRefusedPassword } from './use-refused-password';
+
+/** The score of a password that the server would refuse. */
+const REFUSED_SCORE = 20;
 
 /**
  * The strength of a password and the rules it meets, as the description of its field. Uses only
  * spans, because descriptions are rendered inside a paragraph.
  */
 export function PasswordChecks({ password }: { password: string }) {
-  const score = passwordScore(password);
-  const strength = passwordStrength(password);
+  const refusal = useRefusedPassword(password);
+  const score = refusal ? REFUSED_SCORE : passwordScore(password);
+  const strength = refusal ? 'Weak' : passwordStrength(password);
   return (
     <span className={styles.checks}>
       <span className={styles.strength}>
@@ -32,6 +37,9 @@ export function PasswordChecks({ password }: { password: string }) {
         {PASSWORD_RULES.map(({ name, isMet }) => (
           <Rule key={name} name={name} met={isMet(password)} />
         ))}
+      </span>
+      <span className={styles.refusal} aria-live="polite">
+        {refusal}
       </span>
     </span>
   );

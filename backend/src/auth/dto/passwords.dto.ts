@@ -18,6 +18,11 @@ export const resetPasswordSchema = z
   });
 export type ResetPasswordRequest = z.output<typeof resetPasswordSchema>;
 
+export const checkPasswordSchema = z
+  .strictObject({ password: newPassword })
+  .meta({ id: 'CheckPasswordRequest', example: { password: 'Weekend-Shift-15' } });
+export type CheckPasswordRequest = z.output<typeof checkPasswordSchema>;
+
 export const changePasswordSchema = z
   .strictObject({ current_password: ownPassword, new_password: newPassword })
   .meta({

@@ -31,8 +31,12 @@ export const checkoutStateSchema = z
     status: z.enum(PAYMENT_STATUSES),
     credits_purchased: z.int(),
     credits: z.int().meta({ description: 'The balance now.' }),
+    receipt_url: z.url().nullable().meta({ description: "Stripe's receipt, once there is one." }),
   })
-  .meta({ id: 'CheckoutState', example: { status: 'paid', credits_purchased: 100, credits: 110 } });
+  .meta({
+    id: 'CheckoutState',
+    example: { status: 'paid', credits_purchased: 100, credits: 110, receipt_url: null },
+  });
 export type CheckoutStateAnswer = z.infer<typeof checkoutStateSchema>;
 
 const transactionSchema = z

@@ -39,7 +39,7 @@ const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullable())).m
   example: SPANS_EXAMPLE,
 });
 
-const PROMPT_EXAMPLE = {
+export const PROMPT_EXAMPLE = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   optimized_prompt:
     '<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>',

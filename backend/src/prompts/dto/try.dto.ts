@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generateSchema } from './generate.dto.js';
-import { promptSchema } from './prompts.dto.js';
+import { PROMPT_EXAMPLE, promptSchema } from './prompts.dto.js';
 
 export const trySchema = generateSchema
   .pick({ user_input: true, target_model: true })
@@ -14,16 +14,20 @@ export const trySchema = generateSchema
   });
 export type TryRequest = z.output<typeof trySchema>;
 
-export const triedPromptSchema = promptSchema
-  .pick({
-    optimized_prompt: true,
-    estimated_tokens: true,
-    sections: true,
-    placeholders: true,
-    language: true,
-    use_case: true,
-    kind: true,
-    target_model: true,
-  })
-  .meta({ id: 'TriedPrompt', description: 'A prompt that is stored nowhere.' });
+const TRIED = {
+  optimized_prompt: true,
+  estimated_tokens: true,
+  sections: true,
+  placeholders: true,
+  language: true,
+  use_case: true,
+  kind: true,
+  target_model: true,
+} as const;
+
+export const triedPromptSchema = promptSchema.pick(TRIED).meta({
+  id: 'TriedPrompt',
+  description: 'A prompt that is stored nowhere.',
+  example: Object.fromEntries(Object.entries(PROMPT_EXAMPLE).filter(([field]) => field in TRIED)),
+});
 export type TriedPrompt = z.infer<typeof triedPromptSchema>;

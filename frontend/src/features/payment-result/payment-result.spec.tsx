@@ -18,7 +18,14 @@ beforeEach(() => {
 });
 
 function answerWithStatus(status: CheckoutState['status'], credits = 108): void {
-  server.answer(STATE, () => json(200, { status, credits_purchased: 100, credits }));
+  server.answer(STATE, () =>
+    json(200, {
+      status,
+      credits_purchased: 100,
+      credits,
+      receipt_url: status === 'paid' ? 'https://pay.example/receipt' : null,
+    }),
+  );
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -43,6 +50,14 @@ describe('returning from a payment', () => {
     expect(screen.getByText('Thank you. You bought 100 credits.')).toBeVisible();
     expect(screen.getByText('108 credits', { selector: 'b' })).toBeVisible();
     expect(await screen.findByRole('link', { name: '108 credits' })).toBeVisible();
+    expect(await screen.findByText('Your Booster plan now includes:')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Quality scoring, before and after',
+    );
+    expect(link('View your receipt (new tab)')).toHaveAttribute(
+      'href',
+      'https://pay.example/receipt',
+    );
     expect(link('Go to Dashboard')).toHaveAttribute('href', '/dashboard');
     expect(link('Buy More Credits')).toHaveAttribute('href', '/pricing');
     expect(server.callsTo(STATE)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet';
 import { BalanceLine } from './balance-line';
 import { BUY_MORE, PAYMENT_HISTORY, ResultCard, TRY_AGAIN } from './result-card';
 import styles from './result-page.module.css';
+import { UnlockedFeatures } from './unlocked-features';
 import { useCheckoutState } from './use-checkout-state';
 
 /** The format of a checkout session's id. */
@@ -53,6 +54,14 @@ function Paid({ state }: { state: CheckoutState }) {
     <ResultCard title="Payment Successful!" more={BUY_MORE}>
       <p>Thank you. You bought {creditsText(state.credits_purchased)}.</p>
       <BalanceLine name="New balance" credits={state.credits} />
+      <UnlockedFeatures />
+      {state.receipt_url && (
+        <p>
+          <a href={state.receipt_url} target="_blank" rel="noreferrer">
+            View your receipt<span className="sr-only"> (new tab)</span>
+          </a>
+        </p>
+      )}
     </ResultCard>
   );
 }

@@ -46,6 +46,20 @@ describe('resetting a password by an emailed link', () => {
     await waitFor(() => expect(path()).toBe('/auth'));
   });
 
+  it('says that a password is a common one while it is typed', async () => {
+    const reason = 'This password is among the most common ones. Please choose another.';
+    const errors = [{ field: 'password', message: reason }];
+    server.answer('POST /api/auth/check-password', () => errorAnswer(400, 'Refused', { errors }));
+    const { user } = open();
+    await fill(user, await field('New password'), 'Abcdefg1');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Weak');
+    server.answer('POST /api/auth/check-password', () => json(200, { message: 'Fine' }));
+    await fill(user, await field('New password'), GOOD);
+    await waitFor(() => expect(screen.queryByText(reason)).not.toBeInTheDocument());
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong');
+  });
+
   it('is sent without the stored session and ends it', async () => {
     signIn();
     const { user } = open();

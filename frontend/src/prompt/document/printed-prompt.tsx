@@ -22,13 +22,11 @@ export function PrintedPrompt({
   children: ReactNode;
 }) {
   return (
-    <div className={styles.printed} data-printed>
-      <div className={styles.head} aria-hidden>
-        <p className={styles.title} dir="auto">
-          {titleOf(request)}
-        </p>
-        <p>{exactTime(createdAt)}</p>
-      </div>
+    <div
+      className={styles.printed}
+      data-printed={titleOf(request)}
+      data-printed-date={exactTime(createdAt)}
+    >
       {children}
     </div>
   );
