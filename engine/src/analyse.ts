@@ -22,12 +22,12 @@ import {
 import { missingFor } from './analysis/missing.js';
 import { withNormalLineEnds } from './request.js';
 
-/** The class of requests that are of no kind. */
+/** The class of requests that fit no kind. */
 const OTHER = 'other';
 /** Kinds below this probability are not worth showing. */
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
-/** From this probability on, a text may be no request at all. */
+/** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
 
 export interface KindGuess {
@@ -35,42 +35,42 @@ export interface KindGuess {
   probability: number;
 }
 
-/** What is known of a request by its shape and by what was learned from other requests. */
+/** What the engine knows about a request, from its shape and from what it learned from others. */
 export interface Analysis {
   /** The request with normal line ends; all places count its UTF-16 code units. */
   text: string;
-  /** ISO 639-1 of the person's own words; null where it is not certain. */
+  /** ISO 639-1 code of the person's own words; null if it is not certain. */
   language: string | null;
-  /** The one that was set, or the likeliest. */
+  /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether it was set or is likely enough to build on. */
+  /** Whether the person chose the use case, or it is likely enough to rely on. */
   isUseCaseCertain: boolean;
-  /** Whether the text may be no request at all: a greeting, a single word, half a sentence. */
+  /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
   mayAskNothing: boolean;
   /** Every use case with its probability, the likeliest first. */
   useCases: readonly { useCase: ResolvedUseCase; probability: number }[];
   /** The likeliest kinds, at most three. */
   kinds: readonly KindGuess[];
-  /** The likeliest kind where it is likely enough to use its text. */
+  /** The likeliest kind if it is likely enough to use its text; otherwise null. */
   certainKind: Kind | null;
   pasted: readonly Pasted[];
   limits: readonly StatedLimit[];
-  /** Whether the request is one short English order, which can be the task of a prompt as it is. */
+  /** Whether the request is one short English command, which can be a prompt's task unchanged. */
   isOwnTask: boolean;
 }
 
 interface RequestCard extends LinearModelCard {
-  /** From each kind's threshold on, it is right in 95 of 100 requests that the model had not seen. */
+  /** Guesses above their kind's threshold are right for 95 of 100 requests new to the model. */
   kind: Choice & { thresholds: readonly number[] };
   use_case: Choice & { threshold: number };
 }
 
 const model = loadLinearModel<RequestCard>('request');
 const { kind: kindChoice, use_case: useCaseChoice } = model.card;
-/** Of each kind, the share of its requests in each use case, in the order of the catalogue. */
+/** For each kind, the share of its requests in each use case, in catalogue order. */
 const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
-/** Analyses a request; where a use case was set, only its kinds are considered. */
+/** Analyses a request. If a use case is set, only the kinds of that use case are considered. */
 export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analysis {
   const text = withNormalLineEnds(input);
   const pasted = findPasted(text);
@@ -80,7 +80,7 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
   const top = useCases[0] ?? { useCase: 'question_answering', probability: 0 };
   const resolved = useCase === 'auto_detect' ? top.useCase : useCase;
   const { kinds, certainKind: likeliest, otherProbability } = likeliestKinds(scores, useCase);
-  // Its rules are false of a question that needs knowledge.
+  // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const certainKind = isWithoutData ? null : likeliest;
   return {
@@ -102,7 +102,7 @@ function isPasted(limit: StatedLimit, pasted: readonly Pasted[]): boolean {
   return pasted.some(({ start, end }) => limit.start >= start && limit.start < end);
 }
 
-/** What a kind needs and the request does not hold, as questions to the person. */
+/** Questions to the person about what a kind needs and the request lacks. */
 export function questionsFor(
   analysis: Analysis,
   kind: Kind | null,
@@ -111,7 +111,7 @@ export function questionsFor(
   return missing === null ? [] : [{ name: missing.name, text: missing.question }];
 }
 
-/** The mean of what the use case's own classifier says and what the likely kinds amount to. */
+/** Each use case's probability: the mean of its own classifier's and what the likely kinds imply. */
 function likeliestUseCases(scores: Float64Array): Analysis['useCases'] {
   const own = probabilitiesOf(useCaseChoice, scores);
   const kinds = probabilitiesOf(kindChoice, scores);

@@ -14,7 +14,7 @@ function objectsIn(schema: unknown): JsonSchema[] {
 describe('the blueprint as structured output', () => {
   const schema = z.toJSONSchema(blueprintSchema, { target: 'draft-7' });
 
-  it('names every key as required and allows no other', () => {
+  it('requires every key and allows no other', () => {
     const objects = objectsIn(schema);
     expect(objects.length).toBeGreaterThan(3);
     for (const object of objects) {
@@ -40,13 +40,13 @@ describe('the blueprint as structured output', () => {
   });
 });
 
-describe('an answer in the blueprint form', () => {
+describe("parsing a model's answer as a blueprint", () => {
   const good = compose({
     input: 'plan a day in Ghent for four people',
     useCase: 'auto_detect',
   });
 
-  it('is accepted when it keeps to the limits', () => {
+  it('accepts an answer within the limits', () => {
     expect(blueprintSchema.safeParse(good).success).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('an answer in the blueprint form', () => {
       'a placeholder name with braces',
       { ...good, placeholders: [{ name: '{{x}}', label: 'x', ifMissing: 'y' }] },
     ],
-  ])('is refused with %s', (_, answer) => {
+  ])('refuses an answer with %s', (_, answer) => {
     expect(blueprintSchema.safeParse(answer).success).toBe(false);
   });
 });

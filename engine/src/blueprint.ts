@@ -3,9 +3,9 @@ import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 
 /*
- * Lengths are refinements, because strict structured output refuses `maxLength` and `maxItems` in
- * the JSON schema it is sent; the answer is still bounded when it is parsed. `most` goes with the
- * issue, so that an answer slightly too long can be cut.
+ * Refinements check the lengths, because strict structured output refuses a JSON schema with
+ * `maxLength` or `maxItems`; parsing still enforces the limits. The issue carries `most`, so that an
+ * answer that is slightly too long can be cut.
  */
 const text = (max: number, meaning: string) =>
   z
@@ -14,7 +14,7 @@ const text = (max: number, meaning: string) =>
       error: `1 to ${max} characters`,
       params: { most: max },
     })
-    // PostgreSQL and JSON hold neither, and a model can answer both.
+    // PostgreSQL can store neither lone surrogates nor NUL, and a model may return both.
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'text')
     .describe(`${meaning} At most ${max} characters.`);
 
@@ -51,13 +51,13 @@ const placeholder = z.strictObject({
 });
 
 /**
- * A prompt before it takes a vendor's form: written by the composer or by a model, read by every
- * renderer, stored for refinements. The person's own text is not part of it: renderers quote it from
- * the request. The order of the fields is the order in which a model writes them, so that the first
- * sections can be shown while the rest is written.
+ * A prompt before it is rendered for a target model: written by the composer or a language model,
+ * read by every renderer, stored for refinements. The person's own text is not part of it; renderers
+ * quote it from the request. Models write the fields in this order, so that the first sections can be
+ * shown while the rest is being written.
  */
 export const blueprintSchema = z.strictObject({
-  /** Which engine's form this is; a stored blueprint without it is of the first one. */
+  /** The version of the engine; a stored blueprint without it comes from the first version. */
   engine: z.literal(2),
   useCase: z.enum(RESOLVED_USE_CASES as [(typeof RESOLVED_USE_CASES)[number]]),
   /** The kind whose text the composer used; null for the general prompt and for models. */
@@ -81,7 +81,7 @@ export const blueprintSchema = z.strictObject({
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;
 
-/** A blueprint that says nothing yet. */
+/** A blueprint without any content yet. */
 export const EMPTY_BLUEPRINT: Blueprint = {
   engine: 2,
   useCase: 'question_answering',

@@ -19,13 +19,13 @@ describe('compose', () => {
   const input = 'something about the bridge';
   const request = { input, useCase: 'auto_detect' as UseCase };
 
-  it('writes the general prompt without any rule of a use case where nothing is certain', () => {
+  it('writes the general prompt without the rules of a use case when nothing is certain', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toHaveLength(1);
   });
 
-  it('only asks for a reply, or a question back, where the text may ask for nothing', () => {
+  it('asks only for a reply or a question back when the text may not be a request', () => {
     for (const typed of ['hi', 'lundi', 'صباح الخير']) {
       const blueprint = compose(
         { ...request, input: typed },
@@ -45,7 +45,7 @@ describe('compose', () => {
     expect(blueprint).toMatchObject({ kind: 'fact', objective: KIND_TEXTS.fact.task });
   });
 
-  it('uses the kind that the person chose, whatever it looks like', () => {
+  it('uses the kind that the person chose, even when another kind seems certain', () => {
     const analysis = unsure(input, { certainKind: 'fact' });
     expect(compose({ ...request, kind: 'speech' }, analysis).kind).toBe('speech');
     expect(compose({ ...request, kind: 'general' }, analysis).kind).toBeNull();
@@ -58,7 +58,7 @@ describe('compose', () => {
     }
   });
 
-  it('says nothing about the form of the answer where the request does', () => {
+  it('says nothing about the form of the answer when the request does', () => {
     const typed = 'capital of Peru, only the name, nothing else';
     expect(compose({ ...request, input: typed, kind: 'fact' }).outputFormat).toEqual([]);
     expect(
@@ -66,7 +66,7 @@ describe('compose', () => {
     ).not.toEqual([]);
   });
 
-  it('leaves a blank for what a kind needs and the request cannot hold', () => {
+  it('leaves a blank for what a kind needs and the request lacks', () => {
     const typed = { ...request, input: 'translate this to German', kind: 'translate' as const };
     expect(compose(typed).placeholders).toMatchObject([{ name: 'text' }]);
     expect(
@@ -78,7 +78,7 @@ describe('compose', () => {
     'translate this to German: good morning',
     'translate "good morning" to German',
     'translate good morning to German',
-  ])('leaves no blank where the request may hold what is needed: %s', (typed) => {
+  ])('leaves no blank when the request may contain what the kind needs: %s', (typed) => {
     expect(compose({ ...request, input: typed, kind: 'translate' }).placeholders).toEqual([]);
   });
 });

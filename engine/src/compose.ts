@@ -15,7 +15,7 @@ import type { GenerationRequest } from './request.js';
 
 type ComposeRequest = Pick<GenerationRequest, 'input' | 'useCase' | 'kind' | 'answers'>;
 
-/** Composes a blueprint by rules alone: of the kind that was chosen or is certain, or the general one. */
+/** Composes a blueprint by rules: for the kind that is chosen or certain, or else the general one. */
 export function compose(
   request: ComposeRequest,
   analysis: Analysis = analyse(request.input, request.useCase),
@@ -67,12 +67,12 @@ function composeKind(
   };
 }
 
-/** Whether the request forbids everything beside the result, which most rules ask for in some case. */
+/** Whether the request forbids anything but the result; most rules ask for more in some case. */
 function wantsNothingElse({ limits }: Analysis): boolean {
   return limits.some(({ type }) => type === 'only');
 }
 
-/** Whether the request says itself what the answer looks like or leaves out. */
+/** Whether the request itself says what the answer looks like or leaves out. */
 function statesForm({ limits }: Analysis): boolean {
   return limits.some(({ type }) => type !== 'length');
 }

@@ -3,7 +3,7 @@ import { compose } from './compose.js';
 
 type ComposeRequest = Parameters<typeof compose>[0];
 
-/** The blueprint that was stored for a request; one of an earlier engine, or none, is composed again. */
+/** The blueprint stored for a request; composes it again if it is missing or from an earlier engine. */
 export function earlierBlueprint(stored: unknown, request: ComposeRequest): Blueprint {
   const parsed = blueprintSchema.safeParse(stored);
   return parsed.success ? parsed.data : compose(request);

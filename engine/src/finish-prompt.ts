@@ -20,7 +20,7 @@ export interface FinishedPrompt {
   qualityScore: QualityScore;
   /** The same seven criteria for the request as typed. */
   requestScore: QualityScore;
-  /** For each criterion the passage of the prompt it rests on, or null. */
+  /** For each criterion, the passage of the prompt that meets it, or null. */
   qualitySpans: QualitySpans;
   /** The same for the request as typed. */
   requestSpans: QualitySpans;
@@ -30,7 +30,7 @@ export interface FinishedPrompt {
 /**
  * Renders a blueprint for the request's target model, checks the result and measures it.
  *
- * @throws BrokenPromptError when the blueprint's text breaks the prompt's own marks.
+ * @throws BrokenPromptError if the blueprint's text breaks the prompt's own marks.
  */
 export function finishPrompt(blueprint: Blueprint, request: GenerationRequest): FinishedPrompt {
   const rendered = render(blueprint, request);

@@ -31,8 +31,8 @@ function afterField(blueprint: Blueprint, count: number): Partial<Blueprint> {
   return Object.fromEntries(FIELDS.slice(0, count).map((field) => [field, blueprint[field]]));
 }
 
-describe('the finished sections of a blueprint that is being written', () => {
-  it('are the first of the whole prompt, whatever comes after, and never the last', () => {
+describe('finding the finished sections while a blueprint is being written', () => {
+  it('returns the first sections of the whole prompt, whatever comes after, and never the last', () => {
     fc.assert(
       fc.property(
         anyRequest,
@@ -56,24 +56,27 @@ describe('the finished sections of a blueprint that is being written', () => {
     ['claude', ['role', 'material', 'context', 'objective', 'instructions']],
     ['chatgpt', ['role', 'objective', 'context', 'instructions']],
     ['gemini', ['role', 'material', 'context', 'objective', 'instructions']],
-  ] as const)('come early for %s: with the steps at the latest', (targetModel, keys) => {
-    const request: GenerationRequest = {
-      input: 'move from Ghent to Turin in May, two cats, a piano',
-      useCase: 'auto_detect',
-      targetModel,
-      language: 'en',
-    };
-    const blueprint = {
-      ...compose(request),
-      role: 'planner',
-      context: ['Two cats come along.'],
-      steps: ['List what moves.'],
-    };
-    const known = afterField(blueprint, FIELDS.indexOf('steps') + 1);
-    expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
-  });
+  ] as const)(
+    'returns several sections for %s by the time the steps are written',
+    (targetModel, keys) => {
+      const request: GenerationRequest = {
+        input: 'move from Ghent to Turin in May, two cats, a piano',
+        useCase: 'auto_detect',
+        targetModel,
+        language: 'en',
+      };
+      const blueprint = {
+        ...compose(request),
+        role: 'planner',
+        context: ['Two cats come along.'],
+        steps: ['List what moves.'],
+      };
+      const known = afterField(blueprint, FIELDS.indexOf('steps') + 1);
+      expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
+    },
+  );
 
-  it('are an empty list before the first field', () => {
+  it('returns no sections before the first field', () => {
     const request: GenerationRequest = {
       input: 'haiku about rain',
       useCase: 'auto_detect',

@@ -6,8 +6,8 @@ import { writeSections } from './renderers/section-plan.js';
 import type { GenerationRequest } from './request.js';
 
 /**
- * The leading sections of the prompt that no field still to come can change, for showing a prompt
- * while its blueprint is written. Never the last section that is ours: it comes with the result alone.
+ * The leading sections of the prompt that no later field can change, to show a prompt while its
+ * blueprint is being written. The last section that we write comes only with the finished prompt.
  */
 export function finishedSections(
   finished: Partial<Blueprint>,

@@ -18,7 +18,7 @@ function rendered(targetModel: TargetModel) {
   return { request, prompt: render(compose(request), request) };
 }
 
-/** The prompt with a passage of it changed, everywhere it is kept. */
+/** The prompt with a passage changed in every field that contains it. */
 function changed(prompt: RenderedPrompt, from: string, to: string): RenderedPrompt {
   const swap = (text: string) => text.replace(from, () => to);
   return {
@@ -46,7 +46,7 @@ describe('the check of a rendered prompt', () => {
     ['a tag that is not closed', '</task>', ''],
     ['a tag too many', '</task>', '</task></task>'],
     ['a placeholder that is not listed', '</task>', '{{x}}</task>'],
-  ])('refuses %s', (_, from, to) => {
+  ])('refuses a prompt with %s', (_, from, to) => {
     const { prompt, request } = rendered('claude');
     const broken = changed(prompt, from, to);
     expect(broken.text).not.toBe(prompt.text);

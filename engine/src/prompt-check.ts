@@ -6,13 +6,13 @@ import { type GenerationRequest, requestText, withNormalLineEnds } from './reque
 
 const FENCE = /^(?:>\s?|[-*+]\s+|\d+[.)]\s+|\s)*(`{3,}|~{3,})(.*)$/;
 
-/** A rendered prompt whose own marks do not hold; it must not be given to anyone. */
+/** The marks of a rendered prompt are broken, so it must never be stored or shown. */
 export class BrokenPromptError extends Error {
   override readonly name = 'BrokenPromptError';
 }
 
 /**
- * Proves that the person's text is whole and cannot be mistaken for the prompt around it.
+ * Checks that the person's text is complete and cannot be mistaken for the prompt around it.
  *
  * @throws BrokenPromptError
  */
@@ -28,7 +28,7 @@ export function checkPrompt(rendered: RenderedPrompt, request: GenerationRequest
   checkFences(tags.length > 0 ? own : text);
 }
 
-/** The request is one of the blocks, whole, and so is each answer; there are no others. */
+/** Checks that the blocks are exactly the request and the answers, each complete. */
 function checkContents(quotes: readonly QuotedBlock[], request: GenerationRequest): void {
   const given = (request.answers ?? []).map(({ text }) => withNormalLineEnds(text));
   const contents = quotes.map(({ content }) => content);
@@ -49,7 +49,7 @@ function isDelimited({ name, content, delimited }: QuotedBlock, rendered: Render
   return fence !== '' && delimited === `${opening}${content}\n${fence}` && !content.includes(fence);
 }
 
-/** The text without the blocks of the person, each of which has to be there, in order. */
+/** The text without the person's blocks, each of which must be there, in order. */
 function withoutQuotes(text: string, quotes: readonly QuotedBlock[]): string {
   let rest = text;
   let own = '';
@@ -70,7 +70,7 @@ function checkPlaceholders(own: string, names: readonly string[]): void {
   if (!same || stray || new Set(names).size !== names.length) fail('placeholders differ');
 }
 
-/** Every tag of ours is closed where it was opened, and none of the person's text looks like one. */
+/** Checks that our tags are nested correctly and that nothing in the person's text looks like one. */
 function checkTags(own: string, quotes: readonly QuotedBlock[], tags: readonly string[]): void {
   const open: string[] = [];
   for (const [, slash, name = ''] of own.matchAll(/<(\/?)([a-z][\w-]*)>/g)) {
@@ -86,7 +86,7 @@ function checkTags(own: string, quotes: readonly QuotedBlock[], tags: readonly s
   }
 }
 
-/** Follows code fences as CommonMark does: closed by the same mark, at least as long. */
+/** Checks code fences by CommonMark's rule: the closing fence has the same mark and is at least as long. */
 function checkFences(text: string): void {
   let open: string | null = null;
   for (const line of text.split('\n')) {

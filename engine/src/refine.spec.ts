@@ -20,30 +20,30 @@ describe('refining a composed prompt', () => {
     expect({ ...refined, constraints: [] }).toEqual({ ...composed, constraints: [] });
   });
 
-  it.each(statements)('%s has nothing left to change the second time', (name) => {
+  it.each(statements)('%s changes nothing the second time', (name) => {
     const refined = refineBlueprint(composed, name);
     expect(refined && refineBlueprint(refined, name)).toBeNull();
   });
 
-  it('takes back "longer" when it becomes shorter', () => {
+  it('removes an earlier "longer" when it adds "shorter"', () => {
     const longer = refineBlueprint(composed, 'longer');
     const shorter = longer && refineBlueprint(longer, 'shorter');
     expect(shorter).toEqual(refineBlueprint(composed, 'shorter'));
   });
 
-  it('keeps every other refinement', () => {
+  it('keeps an earlier refinement that does not contradict the new one', () => {
     const simpler = refineBlueprint(composed, 'simpler');
     const both = simpler && refineBlueprint(simpler, 'shorter');
     expect(both && linesOf(both)).toEqual(expect.arrayContaining(simpler ? linesOf(simpler) : []));
   });
 
-  it('adds the sample of a kind that has one, once', () => {
+  it('adds the sample of a kind that has one, and only once', () => {
     const refined = refineBlueprint(extraction, 'add_example');
     expect(refined?.examples).toHaveLength(1);
     expect(refined && refineBlueprint(refined, 'add_example')).toBeNull();
   });
 
-  it('has no example to add for a kind without samples', () => {
+  it('adds no example for a kind without samples', () => {
     expect(refineBlueprint(composed, 'add_example')).toBeNull();
   });
 });

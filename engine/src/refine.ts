@@ -4,7 +4,7 @@ import { KIND_TEXTS } from './kinds/kind-texts.js';
 
 type Statement = Exclude<NamedRefinement, 'add_example'>;
 
-/** What each refinement says to the target model, in the person's place. */
+/** The line that each refinement adds to the prompt, in the person's voice. */
 const STATEMENTS: Readonly<Record<Statement, string>> = {
   shorter: 'Make the answer as short as it can be without leaving out anything that I ask for.',
   longer: 'Go into detail: cover every important case and explain each point.',
@@ -13,7 +13,7 @@ const STATEMENTS: Readonly<Record<Statement, string>> = {
   stricter:
     'Follow every requirement of the request to the letter. If one cannot be met, say which one and why instead of working around it.',
 };
-/** A refinement takes the place of the one that asks for the contrary. */
+/** A refinement replaces the one that asks for the opposite. */
 const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = {
   shorter: 'longer',
   longer: 'shorter',
@@ -21,8 +21,8 @@ const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = {
 const MOST_RULES = 12;
 
 /**
- * Carries out a named refinement on a blueprint and changes nothing else.
- * @returns null when there is nothing left that it could change.
+ * Applies a named refinement to a blueprint and changes nothing else.
+ * @returns null when there is nothing left to change.
  */
 export function refineBlueprint(
   previous: Blueprint,

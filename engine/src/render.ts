@@ -15,13 +15,13 @@ export interface RenderedPrompt {
   /** The sections' texts joined by a blank line. */
   text: string;
   sections: PromptSection[];
-  /** Names that are in the text as `{{name}}` and wait for the person; each is there once. */
+  /** Names of the blanks, which are in the text as `{{name}}`, each once. */
   placeholders: string[];
-  /** The blocks that carry the person's text, in the text's order. */
+  /** The blocks that contain the person's text, in the order of the prompt. */
   quotes: readonly QuotedBlock[];
-  /** The lines around pasted material inside the request's block, where there is any. */
+  /** The lines around pasted material inside the request's block, if there is any. */
   pastedTags: { open: string; close: string };
-  /** Names of the tags that the renderer sets. */
+  /** Names of the tags that the renderer writes. */
   tags: readonly string[];
 }
 
@@ -47,12 +47,12 @@ export function render(blueprint: Blueprint, request: GenerationRequest): Render
   };
 }
 
-/** How the request is laid out for its target model. */
+/** Plans the layout of the request for its target model. */
 export function planPrompt(material: Material): PromptPlan {
   return PLANS[material.request.targetModel](material);
 }
 
-/** The blueprint without what would get mixed up with the person's marks or with our own. */
+/** The blueprint without anything that could be confused with the person's marks or our own. */
 export function fitBlueprint(
   blueprint: Blueprint,
   material: Material,

@@ -5,32 +5,32 @@ import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
 
-/** What a person gave for a question that the form asked. */
+/** A person's answer to a question that the form asked. */
 export interface Answer {
-  /** The placeholder that the question was about. */
+  /** The blank that the question was about. */
   name: string;
   text: string;
 }
 
-/** What a person asked for; `language` is the one in which the target model must answer. */
+/** What a person asked for; the target model must answer in `language`. */
 export interface GenerationRequest {
   input: string;
   useCase: UseCase;
   targetModel: TargetModel;
   language: AnswerLanguage;
-  /** Chosen by the person; absent where the engine decides. */
+  /** Chosen by the person; absent when the engine decides. */
   kind?: KindChoice | null;
   answers?: readonly Answer[];
-  /** Set when an earlier prompt of the same request is to become another one. */
+  /** Set when the person refines an earlier prompt of the same request. */
   refinement?: Refinement;
   /** Letters and digits that mark pasted text in the prompt; taken from the prompt's id. */
   mark?: string;
 }
 
-/** What an earlier prompt is to become: a named refinement, or a note in the person's own words. */
+/** How to change an earlier prompt: a named refinement, or a note in the person's own words. */
 export type Refinement = { previous: Blueprint } & ({ name: NamedRefinement } | { note: string });
 
-/** The request as a prompt carries it: line ends normalised, nothing else changed. */
+/** The request as the prompt contains it: with normal line ends, otherwise unchanged. */
 export function requestText(request: Pick<GenerationRequest, 'input'>): string {
   return withNormalLineEnds(request.input);
 }

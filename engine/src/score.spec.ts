@@ -79,7 +79,7 @@ describe('the scorer', () => {
     expect(scorePrompt(text)[criterion]).toBe(true);
   });
 
-  it.each(NOT_MET)('misses %s in %j', (criterion, text) => {
+  it.each(NOT_MET)('does not find %s in %j', (criterion, text) => {
     expect(scorePrompt(text)[criterion]).toBe(false);
   });
 
@@ -120,14 +120,14 @@ function agreement(criterion: QualityCriterion, prompts: readonly Labelled[]) {
   };
 }
 
-describe('agreement with a careful reader', () => {
+describe('the scorer on labelled prompts', () => {
   const file = new URL('../../eval/data/prompts-labelled.jsonl', import.meta.url);
   const prompts = readFileSync(file, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Labelled);
 
-  it.each(QUALITY_CRITERIA)('holds for %s', (criterion) => {
+  it.each(QUALITY_CRITERIA)('agrees with a careful reader on %s', (criterion) => {
     const { kappa, precision } = agreement(criterion, prompts);
     expect(kappa).toBeGreaterThanOrEqual(criterion === 'has_examples' ? 0.5 : 0.7);
     expect(precision).toBeGreaterThanOrEqual(0.75);
@@ -145,8 +145,8 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
 );
 
-describe('the evidence', () => {
-  it('is a verbatim, trimmed and short passage of the text for whatever is met', () => {
+describe('the evidence of the scorer', () => {
+  it('is a verbatim, trimmed and short passage for each criterion that is met', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const score = scorePrompt(text);
@@ -172,7 +172,7 @@ describe('the evidence', () => {
     );
   });
 
-  it('is the sentence or section a reader would quote', () => {
+  it('is the sentence or section that a reader would quote', () => {
     const text =
       'You are a cook. Write a menu for 12 guests, "light and green", as a table.\n\n## Rules\n- No nuts.\n- No fish.';
     const spans = explainScore(text);
@@ -188,7 +188,7 @@ describe('the evidence', () => {
     expect(quote('has_validation')).toBeNull();
   });
 
-  it('is cut at the end of a sentence when the section is long', () => {
+  it('ends with a whole sentence when the section is long', () => {
     const text = `# Context\n${'The mill has 12 looms and no heating. '.repeat(30)}`;
     const span = explainScore(text).has_context;
     const passage = text.slice(span?.start, span?.end);
@@ -197,7 +197,7 @@ describe('the evidence', () => {
   });
 });
 
-describe('hostile input', () => {
+describe('scoring hostile input', () => {
   it.each([
     '“',
     '"',
@@ -216,7 +216,7 @@ describe('hostile input', () => {
     '"x" should ',
     'please can you ',
     '| a ',
-  ])('is read to the end: %j over and over', (piece) => {
+  ])('finishes a text that repeats %j for 8,000 characters', (piece) => {
     const text = piece.repeat(8_000).slice(0, 8_000);
     expect(Object.keys(explainScore(text))).toEqual([...QUALITY_CRITERIA]);
   });

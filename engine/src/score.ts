@@ -6,8 +6,8 @@ import {
 import { findSpans } from './scorer/find-spans.js';
 
 /**
- * For each criterion the passage it rests on, or null when it is not met. A passage is a sentence or
- * the start of a section, verbatim, trimmed, not empty and at most 400 characters.
+ * For each criterion, the passage that meets it, or null if it is not met. A passage is a sentence or
+ * the start of a section: verbatim, trimmed, not empty and at most 400 characters long.
  */
 export function explainScore(text: string): QualitySpans {
   return findSpans(text);
@@ -18,7 +18,7 @@ export function scorePrompt(text: string): QualityScore {
   return scoreOf(explainScore(text));
 }
 
-/** The score that the passages found amount to. */
+/** The score that these passages give. */
 export function scoreOf(spans: QualitySpans): QualityScore {
   return Object.fromEntries(
     QUALITY_CRITERIA.map((criterion) => [criterion, spans[criterion] !== null]),

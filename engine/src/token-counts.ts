@@ -1,4 +1,4 @@
-/** What tokens are counted by, each with the pattern of one or of a run. */
+/** The classes of characters that the token estimate counts; some patterns match a whole run. */
 const PATTERNS = {
   latin_words: /[A-Za-z]+/g,
   latin_letters: /[A-Za-z]/g,

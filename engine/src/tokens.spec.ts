@@ -48,7 +48,7 @@ describe('the token estimate', () => {
     },
   );
 
-  it('is 0 for nothing and at least 1 for anything', () => {
+  it('is 0 for an empty text and at least 1 for any other', () => {
     expect(estimateTokens('')).toBe(0);
     expect(estimateTokens('a')).toBeGreaterThanOrEqual(1);
   });

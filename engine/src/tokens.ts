@@ -1,12 +1,12 @@
 import { loadJson } from './classify/linear-model.js';
 import { CHARACTER_CLASSES, countCharacters } from './token-counts.js';
 
-/** Tokens for one character of each class, as `npm run train` fitted them. */
+/** Tokens for one occurrence of each class, fitted by `npm run train`. */
 const WEIGHTS = loadJson<Readonly<Record<string, number>>>('tokens');
 
 /**
- * Estimates the tokens of a text from its characters. Vendors' vocabularies differ by some per cent, so
- * an estimate is all that can be given.
+ * Estimates the tokens of a text from its characters. Vendors' vocabularies differ by a few per cent,
+ * so only an estimate is possible.
  */
 export function estimateTokens(text: string): number {
   const counts = countCharacters(text);

@@ -8,7 +8,7 @@ export interface Prediction {
 
 type Classes = Pick<Choice, 'from' | 'classes'>;
 
-/** The divisor of the scores with which the probabilities fit best (lowest cross-entropy). */
+/** Finds the divisor of the scores that gives the best probabilities (lowest cross-entropy). */
 export function fitTemperature(choice: Classes, predictions: readonly Prediction[]): number {
   let best = { loss: Infinity, temperature: 1 };
   for (let step = -30; step <= 10; step += 1) {
@@ -32,7 +32,7 @@ export interface Ranked {
   isAmongTwo: boolean;
 }
 
-/** What a choice says of each prediction. */
+/** The likeliest class of a choice for each prediction. */
 export function rankAll(choice: Choice, predictions: readonly Prediction[]): Ranked[] {
   return predictions.map(({ scores, target }) => {
     const probabilities = probabilitiesOf(choice, scores);
@@ -45,7 +45,7 @@ export function rankAll(choice: Choice, predictions: readonly Prediction[]): Ran
   });
 }
 
-/** The lowest number from which on `precision` of the cases are right. */
+/** The lowest probability such that a share of `precision` of the cases at or above it are right. */
 export function fitThreshold(
   cases: readonly { probability: number; isRight: boolean }[],
   precision: number,
@@ -66,9 +66,9 @@ const RATE = 2;
 const RIDGE = 2e-3;
 
 /**
- * A threshold for each class, so that together `precision` of the cases above them are right. Some classes
- * are right more often than their probability says: a logistic regression of "is right" on the logit of the
- * probability, with a constant of its own for each class, finds which.
+ * A threshold for each class, such that a share of `precision` of all cases above them are right. Some
+ * classes are right more often than their probability says; a logistic regression of "is right" on the
+ * logit of the probability, with its own constant for each class, finds them.
  */
 export function fitThresholds(
   ranked: readonly Ranked[],

@@ -1,4 +1,4 @@
-/** A criterion is met where the weighted sum of a prompt's summary and the bias is at least 0. */
+/** A criterion is met if the weighted sum of a prompt's summary plus the bias is at least 0. */
 export interface Decision {
   weights: number[];
   bias: number;
@@ -8,7 +8,7 @@ const STEPS = 600;
 const RATE = 0.5;
 const RIDGE = 1e-2;
 
-/** Fits a decision on all prompts; kappa is that of prompts whose fold the decision had not seen. */
+/** Fits a decision on all prompts; kappa is measured on folds that the decision had not seen. */
 export function fitDecisions(
   summaries: readonly (readonly number[])[],
   labels: readonly boolean[],
@@ -63,7 +63,7 @@ function scoreOf(summary: readonly number[], weights: readonly number[], bias: n
   return summary.reduce((sum, value, n) => sum + value * weights[n]!, bias);
 }
 
-/** The score from which on "met" agrees best with the labels. */
+/** The threshold at which "met" agrees best with the labels. */
 function bestThreshold(scores: readonly number[], labels: readonly boolean[]): number {
   const order = scores.map((_, index) => index).sort((one, other) => scores[other]! - scores[one]!);
   const all = scores.length;

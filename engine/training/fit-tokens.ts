@@ -6,7 +6,7 @@ const RIDGE = 1e-3;
 const ROUNDS = 4_000;
 const NO_SPECIAL_TOKENS = { disallowedSpecial: new Set<string>() };
 
-/** How close the estimate comes to the tokenizer on the texts that it was not fitted to. */
+/** How close the estimate comes to the tokenizer on texts that it was not fitted to. */
 export interface TokenFit {
   texts: number;
   /** Share of the texts for which the estimate is within 10 %. */

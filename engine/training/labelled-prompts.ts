@@ -18,7 +18,7 @@ export function readPrompts(file: string): LabelledPrompt[] {
     .map((line) => JSON.parse(line) as LabelledPrompt);
 }
 
-/** Folds of whole writers: each writer is in one of them. */
+/** Splits the prompts into folds by writer: all prompts of a writer are in the same fold. */
 export function foldsOfWriters(prompts: readonly LabelledPrompt[]): number[] {
   const writers = [...new Set(prompts.map(writerOf))].sort();
   return prompts.map((prompt) => writers.indexOf(writerOf(prompt)));

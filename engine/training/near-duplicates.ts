@@ -1,8 +1,8 @@
 const RUN = 5;
-/** Share of runs of five characters that two texts have in common when one was made from the other. */
+/** Two texts that share at least this part of their five-character runs are near duplicates. */
 const NEAR = 0.5;
 
-/** Texts of `held` that nearly repeat one of `known`; none may be in both training and exam. */
+/** Texts of `held` that nearly repeat one of `known`; no text may be in both training and exam. */
 export function findNearDuplicates<Text extends { text: string }>(
   held: readonly Text[],
   known: readonly { text: string }[],

@@ -6,7 +6,7 @@ import { render } from '@promptmint/engine/render';
 import type { GenerationRequest } from '@promptmint/engine/request';
 import type { LabelledRequest } from './requests.ts';
 
-/** A prompt for each request, of its labelled kind, so that no learned weight decides what it says. */
+/** Composes a prompt for each request from its labelled kind, so that learned weights do not affect it. */
 export function promptsOf(requests: readonly LabelledRequest[]): string[] {
   return requests.map(({ text, kind, use_cases }, index) => {
     const request: GenerationRequest = {

@@ -19,7 +19,7 @@ export function readRequests(file: string): LabelledRequest[] {
     .map((line) => JSON.parse(line) as LabelledRequest);
 }
 
-/** Folds of whole briefs: each brief is in one of them. */
+/** Splits the requests into folds by brief: all requests of a brief are in the same fold. */
 export function foldsOf(requests: readonly LabelledRequest[], count: number): number[] {
   const briefs = [...new Set(requests.map(({ brief }) => brief))].sort();
   return requests.map(({ brief }) => briefs.indexOf(brief) % count);

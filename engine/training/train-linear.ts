@@ -1,11 +1,11 @@
 import type { Features } from '@promptmint/engine/classify/feature-counts';
 
-/** One text with the share that each column has in it. */
+/** One text with the target of each column. */
 export interface Example {
   features: Features;
-  /** Within a head that is a choice, shares add up to 1. */
+  /** Shares from 0 to 1; within a head that is a choice they add up to 1. */
   target: Float32Array;
-  /** How much each column's error counts; each counts fully without it. */
+  /** How much each column's error counts; without it, every column counts fully. */
   weights?: Float32Array;
 }
 
@@ -29,12 +29,12 @@ export interface TrainedWeights {
   biases: Float64Array;
 }
 
-/** Smaller errors are not worth a step: most columns of a choice are right most of the time. */
+/** Smaller errors are skipped to save time: most columns of a choice are right most of the time. */
 const SMALLEST_ERROR = 1e-3;
 const BIAS_RATE = 0.02;
 const FIRST_SQUARE = 1e-4;
 
-/** Logistic regression by AdaGrad, in an order that the seed fixes; several heads learn in one pass. */
+/** Logistic regression with AdaGrad, in an order fixed by the seed; several heads learn in one pass. */
 export function trainLinear(
   examples: readonly Example[],
   features: number,
@@ -95,7 +95,7 @@ function addScores(
   }
 }
 
-/** Scores become probabilities, and those what they miss the target by. */
+/** Turns scores into probabilities, and those into their differences from the target. */
 function toErrors(scores: Float64Array, { target, weights }: Example, head: ColumnRange): void {
   const { from, to } = head;
   // A single column is a choice between it and a score of 0.

@@ -10,7 +10,7 @@ import {
 
 /** A text to learn from; its features are hashes. */
 export interface TrainingRow extends Example {
-  /** Whole briefs or writers are left out together. */
+  /** All texts of a brief or a writer share a fold, so that they are left out together. */
   fold: number;
 }
 
@@ -19,7 +19,7 @@ export interface ModelTask {
   name: string;
   rows: readonly TrainingRow[];
   heads: readonly ColumnRange[];
-  /** Fewest texts that hold a feature. */
+  /** A feature must occur in at least this many texts. */
   fewestTexts: number;
   options: TrainingOptions;
 }
@@ -30,7 +30,11 @@ interface Quantized {
   biases: number[];
 }
 
-/** Trains on all rows, writes the weights, and returns the scores of each row by a model without its fold. */
+/**
+ * Trains on all rows and writes the weights with their card.
+ * @param cardOf Makes the card from each row's scores by a model that was trained without its fold.
+ * @returns the card.
+ */
 export function trainModel(task: ModelTask, cardOf: (scores: Float64Array[]) => object): object {
   const index = indexOf(task);
   const rows = task.rows.map((row) => ({ ...row, features: indexed(row.features, index) }));
@@ -49,7 +53,7 @@ export function trainModel(task: ModelTask, cardOf: (scores: Float64Array[]) => 
   return card;
 }
 
-/** The features that enough texts hold. */
+/** The features that occur in enough texts. */
 function indexOf({ rows, fewestTexts }: ModelTask): FeatureIndex {
   const texts = new Uint32Array(HASHES);
   for (const { features } of rows) for (const hash of new Set(features.places)) texts[hash]! += 1;
@@ -93,7 +97,7 @@ function fit(rows: readonly Example[], features: number, { heads, options }: Mod
   return quantize(trainLinear(rows, features, heads, options));
 }
 
-/** Numbers beyond this share of the largest ones are cut, so that the small ones keep their steps. */
+/** Weights beyond this quantile are clipped, so that the int8 steps stay fine enough for small ones. */
 const KEPT = 0.9995;
 
 function quantize({ weights, biases }: TrainedWeights): Quantized {

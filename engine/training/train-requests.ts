@@ -16,7 +16,7 @@ import {
 import { foldsOf, type LabelledRequest } from './requests.ts';
 import { trainModel, type TrainingRow } from './train-model.ts';
 
-/** What a model card says of the folds that were left out in turn. */
+/** The results of cross-validation that a model card holds. */
 export interface CrossValidation {
   rows: number;
   top1: number;

@@ -10,13 +10,13 @@ import { trainModel, type TrainingRow } from './train-model.ts';
 
 const OPTIONS = { epochs: 12, learningRate: 0.3, decay: 1e-4, seed: 20_261_122 };
 const FEWEST_TEXTS = 2;
-/** Readers copied one to three passages, so the other sentences of such a prompt may be evidence too. */
+/** Weight of unmarked sentences: readers copied only one to three passages, so these may be evidence too. */
 const UNLABELLED = 0.25;
-/** Share of a sentence or a passage that they have in common when the passage is the sentence's. */
+/** A passage marks a sentence when they share this part of the shorter one. */
 const SHARED = 0.5;
 const COLUMNS = QUALITY_CRITERIA.length;
 
-/** Trains the sentences' classifiers and what their scores amount to for a prompt. */
+/** Trains the classifiers of sentences, and the decisions that turn their scores into a prompt's score. */
 export function trainScorer(prompts: readonly LabelledPrompt[]): Record<QualityCriterion, number> {
   const counts = new FeatureCounts();
   const folds = foldsOfWriters(prompts);

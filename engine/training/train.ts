@@ -1,5 +1,5 @@
-// `npm run train`: learns every weights file in engine/weights from the data in engine/data, the same
-// bytes each time.
+// `npm run train`: trains every weights file in engine/weights from the data in engine/data, and writes
+// the same bytes each time.
 import { writeFileSync } from 'node:fs';
 import { readPrompts } from './labelled-prompts.ts';
 import { findNearDuplicates } from './near-duplicates.ts';
@@ -30,7 +30,7 @@ console.log('use case', use_case);
 writeUseCasesOfKinds(requests);
 const { languages, figures: language } = trainLanguage(requests);
 console.log('language', language);
-// Composing reads the weights, which had to be written first.
+// Composing reads the weights, so this import must come after they are written.
 const { promptsOf } = await import('./prompts.ts');
 const tokens = fitTokens(promptsOf(requests));
 console.log('tokens', tokens);

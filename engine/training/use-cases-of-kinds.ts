@@ -3,7 +3,7 @@ import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import type { LabelledRequest } from './requests.ts';
 
-/** Writes which share of each kind's requests belongs to each use case, in the order of the catalogue. */
+/** Writes which share of each kind's requests belongs to each use case, in catalogue order. */
 export function writeUseCasesOfKinds(requests: readonly LabelledRequest[]): void {
   const shares = [...KIND_KEYS, 'other'].map((kind): [string, number[]] => {
     const own = requests.filter((request) => request.kind === kind);

@@ -9,7 +9,7 @@ import { findStatedLimits } from './stated-limits.js';
 const cut = (text: string) =>
   findPasted(text).map(({ type, start, end }) => [type, text.slice(start, end)]);
 
-describe('pasted material', () => {
+describe('finding pasted material', () => {
   it.each([
     ['code', 'fix\n```py\nprint(1)\n```\nplease', '```py\nprint(1)\n```'],
     ['table', 'best?\n| a | b |\n|---|---|\n| 1 | 2 |\n', '| a | b |\n|---|---|\n| 1 | 2 |'],
@@ -24,7 +24,7 @@ describe('pasted material', () => {
       '2026-01-02 10:00 start\n2026-01-02 10:01 stop',
     ],
     ['code', 'slow\nfunction f() {\n  return 1;\n}', 'function f() {\n  return 1;\n}'],
-  ])('%s is found by its shape', (type, text, material) => {
+  ])('finds pasted %s by its shape', (type, text, material) => {
     expect(cut(text)).toEqual([[type, material]]);
   });
 
@@ -33,11 +33,11 @@ describe('pasted material', () => {
     'milk, eggs, bread\nthen the post office\nand call mum',
     'a haiku\nabout rain\nplease',
     'what is ```\nfor',
-  ])('is not seen in plain words: %j', (text) => {
+  ])('finds no pasted material in plain words: %j', (text) => {
     expect(cut(text).filter(([, material]) => material !== '```\nfor')).toEqual([]);
   });
 
-  it('lies in the text, in order, without overlaps', () => {
+  it('returns places within the text, in order and without overlaps', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -68,9 +68,9 @@ describe('pasted material', () => {
   });
 });
 
-describe('a request that can be the task itself', () => {
+describe('using a request as the task itself', () => {
   it.each(['Write a blog post about remote work', 'translate good morning to French.'])(
-    '%s',
+    'accepts a short English command: %s',
     (text) => {
       expect(isOwnTask(text)).toBe(true);
     },
@@ -86,33 +86,33 @@ describe('a request that can be the task itself', () => {
     'write <b>bold</b> text',
     'explain `a`',
     `write ${'a'.repeat(200)}`,
-  ])('is not %j', (text) => {
+  ])('rejects any other request: %j', (text) => {
     expect(isOwnTask(text)).toBe(false);
   });
 });
 
-describe('stated limits', () => {
+describe('finding stated limits', () => {
   it.each([
     ['at most 200 words please', 'length', '200 words'],
     ['resume en 3 frases', 'length', '3 frases'],
     ['the costs as a table', 'form', 'as a table'],
     ['only the number', 'only', 'only the'],
     ['keine Panik, nur den Code', 'only', 'nur den Code'],
-  ])('are found in %j', (text, type, span) => {
+  ])('finds the limit that a request states: %j', (text, type, span) => {
     const [limit] = findStatedLimits(text);
     expect(limit?.type).toBe(type);
     expect(limit && text.slice(limit.start, limit.end)).toBe(span);
   });
 
   it.each(['a book of 300 pages', 'the table in my kitchen', 'only I know'])(
-    'are not seen in %j',
+    'finds no limit in words that only look like one: %j',
     (text) => {
       expect(findStatedLimits(text)).toEqual([]);
     },
   );
 });
 
-describe('what is missing', () => {
+describe('finding what a request lacks', () => {
   const missing = (text: string) => missingFor('summarise', { text, pasted: findPasted(text) });
 
   it.each([
@@ -120,27 +120,29 @@ describe('what is missing', () => {
     'resume este texto',
     'Fasse diesen Text zusammen',
     'Summarize:',
-  ])('is the text for %j', (text) => expect(missing(text)?.name).toBe('text'));
+  ])('reports that the text to summarise is missing: %j', (text) =>
+    expect(missing(text)?.name).toBe('text'),
+  );
 
   it.each([
     'summarise the French Revolution',
     'summarise this: it rained',
     'summarise this\nIt rained all day.',
     'summarise "Dune"',
-  ])('is nothing for %j', (text) => expect(missing(text)).toBeNull());
+  ])('reports nothing missing: %j', (text) => expect(missing(text)).toBeNull());
 });
 
-describe('data to analyse', () => {
+describe('finding data to analyse', () => {
   const holds = (text: string) => hasData({ text, pasted: findPasted(text) });
 
   it.each([
     'Jan 1,204, Feb 980, Mar 1.410, Apr 77: which month is odd?',
     'best?\n| a | b |\n|---|---|\n| x | y |\n',
     'analyse this spreadsheet',
-  ])('is in, or missing from, %j', (text) => expect(holds(text)).toBe(true));
+  ])('finds data, or a reference to missing data: %j', (text) => expect(holds(text)).toBe(true));
 
   it.each(['hazard plate 33 / 1203, what is it', 'stroke rate 28 or 32, what differs?'])(
-    'is not in %j',
+    'finds no data in a question with a few numbers: %j',
     (text) => expect(holds(text)).toBe(false),
   );
 });

@@ -3,11 +3,11 @@ import type { KindText } from '../kinds/kind-text.js';
 import { KIND_TEXTS } from '../kinds/kind-texts.js';
 import type { Pasted } from './pasted.js';
 
-/** Longer requests hold their material themselves, or describe it. */
+/** In characters. Longer requests contain their material or describe it. */
 const LONGEST = 90;
-/** Marks behind which the material stands. */
+/** Marks that suggest the request contains its material. */
 const SUPPLIES = /[:：]\s*\S|["“”„«»「」『』`'’‘]|\n|=|\{|\d{2}/u;
-/** Words that point at something outside the request, in the languages whose words are unambiguous. */
+/** Words that refer to something outside the request, in languages where they mean nothing else. */
 const POINTING = new Set(
   `this these following below attached above my dieser diese dieses diesen folgenden meinen meine este esta
   estos siguiente ce cet cette suivant suivante mon questo questa seguente deze dit mijn`.split(
@@ -16,8 +16,8 @@ const POINTING = new Set(
 );
 
 /**
- * What a kind cannot work without, where nothing in the request can be it: a short line that points at
- * something and holds nothing that could be that thing. Null where the request may supply it.
+ * What a kind needs and the request certainly lacks: the request is a short line that refers to
+ * something and contains nothing that could be it. Null if the request may contain it.
  */
 export function missingFor(
   kind: Kind,

@@ -1,6 +1,6 @@
 const LONGEST = 200;
 
-/** Verbs that open an English order; a request that begins otherwise is quoted. */
+/** Verbs that begin an English command; a request that begins differently is quoted. */
 const VERBS = new Set(
   `add analyse analyze answer brainstorm build calculate change check classify clean compare compose compute
   configure convert correct create debug define describe design develop draft draw edit estimate evaluate
@@ -14,7 +14,7 @@ const VERBS = new Set(
 const PLAIN = /^[A-Z][\w ,'’"“”()&%$€£+:;/-]*[.!]?$/i;
 const SECOND_SENTENCE = /[.!?;:] |__|https?:|--/;
 
-/** Whether a request is one short, plain English sentence that begins with an order. */
+/** Whether a request is one short, plain English sentence that begins with a command. */
 export function isOwnTask(text: string): boolean {
   const sentence = text.trim();
   if (sentence.length > LONGEST || !PLAIN.test(sentence) || SECOND_SENTENCE.test(sentence))
@@ -23,5 +23,5 @@ export function isOwnTask(text: string): boolean {
   return second !== undefined && VERBS.has(first) && !DEICTIC.test(sentence);
 }
 
-/** Points at something that is not in the sentence. */
+/** Words that refer to something outside the sentence. */
 const DEICTIC = /\b(?:this|these|below|following|above|attached|it)\b/i;

@@ -1,36 +1,36 @@
 import MarkdownIt from 'markdown-it';
 
-/** What pasted material can be. */
+/** The types of pasted material. */
 export const PASTED_TYPES = ['code', 'table', 'log'] as const;
 export type PastedType = (typeof PASTED_TYPES)[number];
 
-/** Material in a request: `text.slice(start, end)`, whole lines without the last line break. */
+/** Pasted material in a request: `text.slice(start, end)`, whole lines without the last line break. */
 export interface Pasted {
   type: PastedType;
   start: number;
   end: number;
   lines: number;
-  /** Whether Markdown proves where it begins and ends; otherwise its edges are a guess. */
+  /** Whether Markdown marks where it begins and ends; otherwise its edges are a guess. */
   isDelimited: boolean;
 }
 
 const markdown = new MarkdownIt('zero').enable(['fence', 'table']);
 
-/** Lines that a program or a machine wrote. */
+/** Lines written by a program: log entries and stack traces. */
 const LOG_LINE =
   /^\s*(?:at \S+.*\(.*\)$|at \S+:\d+|File ".+", line \d+|Traceback|Caused by: |\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d)/;
 const ENDS_LIKE_CODE = /(?:[;{}]|\)\s*[:{]|=>|\*\/|\/>|<\/\w+>)\s*$/;
 const HOLDS_CODE = /[=(){}<>]/;
 const SEPARATORS = ['\t', '|', ';', ','] as const;
-/** Consecutive lines of one shape that prove a table, a log or code. */
+/** How many consecutive lines of one shape make a table, a log or code. */
 const TABLE_LINES = 3;
 const LOG_LINES = 2;
 const CODE_LINES = 3;
 const CODE_SHARE = 0.6;
-/** Longer cells are sentences with commas. */
+/** In characters. Longer cells are usually sentences with commas. */
 const LONGEST_CELL = 60;
 
-/** The material whose shape proves what it is, in order, without overlaps. */
+/** Finds pasted material by its shape, in order and without overlaps. */
 export function findPasted(text: string): Pasted[] {
   const lines = text.split('\n');
   const starts = lineStarts(lines);
@@ -55,7 +55,7 @@ export function findPasted(text: string): Pasted[] {
 
 const CLOSING_FENCE = /\n *(?:`{3,}|~{3,})\s*$/;
 
-/** Lines of code or of a log, rows of a table: without fences, and without the head of a Markdown table. */
+/** Counts lines of code or log, or table rows, without fences and a Markdown table's header. */
 export function sizeOfPasted(
   { type, start, end, lines, isDelimited }: Pasted,
   text: string,
@@ -85,7 +85,7 @@ function fromMarkdown(text: string): [PastedType, number, number][] {
     });
 }
 
-/** Runs of lines that nothing has been found in. */
+/** Runs of lines in which nothing has been found yet. */
 function openRuns(taken: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (let from = 0; from < taken.length; from += 1) {
@@ -127,7 +127,7 @@ function runLength(
   return to - from;
 }
 
-/** Lines with the same number of cells, some of which hold a digit. */
+/** Counts lines with the same number of cells; at least one below the first must hold a digit. */
 function tableLength(lines: readonly string[], from: number, last: number): number {
   for (const separator of SEPARATORS) {
     const cells = (lines[from] ?? '').split(separator).length;
@@ -147,7 +147,7 @@ function tableLength(lines: readonly string[], from: number, last: number): numb
   return 0;
 }
 
-/** Lines up to the next two blank ones, most of which end or are indented as code is. */
+/** Counts lines up to the next two blank ones, if most of them end like code or are indented like it. */
 function codeLength(lines: readonly string[], from: number, last: number): number {
   if (!looksLikeCode(lines[from] ?? '')) return 0;
   let to = from;

@@ -7,7 +7,7 @@ export interface StatedLimit {
   end: number;
 }
 
-/** Forms that nothing else is written in; silent for every other wording. */
+/** Wordings that can only mean a limit; every other wording is ignored. */
 const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   [
     'length',
@@ -52,7 +52,7 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   ],
 ];
 
-/** The limits that a text states in one of the known forms, in order. */
+/** Finds the limits that a text states in one of the known wordings, in order. */
 export function findStatedLimits(text: string): StatedLimit[] {
   return FORMS.flatMap(([type, form]) =>
     [...text.matchAll(form)].map((match) => ({

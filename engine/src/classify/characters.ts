@@ -1,9 +1,9 @@
-/** What a code unit is to the classifiers. */
+/** How the classifiers treat a UTF-16 code unit. */
 export const CharacterClass = {
   space: 1,
   /** A letter, a mark on one or a digit. */
   word: 2,
-  /** Of a script written without spaces: a word by itself. */
+  /** From a script written without spaces: counts as a word by itself. */
   unspaced: 3,
   /** A mark that counts as a word. */
   symbol: 4,
@@ -15,13 +15,13 @@ const SPACE = 0x20;
 const ZERO = 0x30;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Filled as characters occur; 0 is "not yet known". */
+/** Filled as characters occur; 0 means "not yet known". */
 const foldedUnits = new Uint16Array(UNITS);
 const classesOfUnits = new Uint8Array(UNITS);
 
 /** A text as the classifiers read it: lower case, one form of each letter, every digit 0, single spaces. */
 export interface FoldedText {
-  /** Code units between a space at either end; valid up to `length` and until the next text is folded. */
+  /** Code units with a space at each end; valid up to `length`, until the next text is folded. */
   units: Uint16Array;
   /** The class of each unit. */
   classes: Uint8Array;
@@ -34,7 +34,7 @@ const folded: FoldedText = {
   length: 0,
 };
 
-/** Folds a part of a text into one buffer, which the next call fills again: a copy would cost more than the work. */
+/** Folds part of a text into a buffer that the next call reuses: a copy would cost more than folding. */
 export function foldText(text: string, start = 0, end = text.length): FoldedText {
   if (folded.units.length < end - start + 2) {
     folded.units = new Uint16Array(2 * (end - start) + 2);

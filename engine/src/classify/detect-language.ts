@@ -9,13 +9,13 @@ import {
 
 interface LanguageCard extends LinearModelCard {
   language: Choice;
-  /** From this probability on, a language is named. */
+  /** The lowest probability at which a language is named. */
   threshold: number;
 }
 
 const model = loadLinearModel<LanguageCard>('language');
 
-/** Scripts that one of the learned languages alone is written in. */
+/** Scripts that only one of the learned languages uses. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['th', /\p{Script=Thai}/gu],
@@ -25,12 +25,12 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LETTER = /\p{L}/gu;
-/** Letters below which nothing is certain. */
+/** With fewer letters than this, no language is certain. */
 const FEWEST = 6;
-/** Scripts need fewer. */
+/** Fewer are enough in a script that only one language uses. */
 const FEWEST_OF_SCRIPT = 2;
 
-/** ISO 639-1 of a text, or null where it is not certain. */
+/** The ISO 639-1 code of a text's language, or null if it is not certain. */
 export function detectLanguage(text: string): string | null {
   const letters = count(text, LETTER);
   const byScript = scriptLanguage(text, letters);
@@ -43,7 +43,7 @@ export function detectLanguage(text: string): string | null {
   return (probabilities[best] ?? 0) >= threshold ? (language.classes[best] ?? null) : null;
 }
 
-/** Names of programs and brands are Latin in every script, so half of the letters are enough. */
+/** Half of the letters are enough, because program and brand names are Latin in every language. */
 function scriptLanguage(text: string, letters: number): string | null {
   if (/^[\p{ASCII}]*$/u.test(text)) return null;
   for (const [language, script] of SCRIPTS) {
@@ -63,7 +63,7 @@ function count(text: string, letters: RegExp): number {
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const knownNames = new Map<string, string>();
 
-/** English name of a language code; looked up once, because a look-up takes longer than a detection. */
+/** The English name of a language code; cached, because a look-up takes longer than a detection. */
 export function languageName(code: string): string {
   const known = knownNames.get(code);
   if (known !== undefined) return known;

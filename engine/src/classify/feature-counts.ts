@@ -5,7 +5,7 @@ export interface Features {
 }
 
 const FNV_PRIME = 16_777_619;
-/** Features have hashes below this; a power of two. */
+/** All hashes of features are below this; a power of two. */
 export const HASHES = 2 ** 20;
 
 /** Adds a code unit or another hash to a hash. */
@@ -19,7 +19,7 @@ export function hashOf(text: string, seed: number): number {
   return hash;
 }
 
-/** Which hashes stand for a feature that something was learned of, and the place of each. */
+/** Knows which hashes belong to learned features, and the place of each. */
 export class FeatureIndex {
   readonly size: number;
   private readonly before: Uint32Array;
@@ -35,7 +35,7 @@ export class FeatureIndex {
     this.size = size;
   }
 
-  /** The place of a feature, or -1 for a hash that stands for none. */
+  /** The place of the feature with this hash, or -1 if there is none. */
   placeOf(hash: number): number {
     const word = this.bits[hash >>> 5] ?? 0;
     const bit = 1 << (hash & 31);
@@ -50,8 +50,8 @@ function bitCount(word: number): number {
 }
 
 /**
- * Adds up the weights of features. Its arrays are filled again for each text: making them for each
- * would cost more than the text.
+ * Adds up the weights of features. It reuses its arrays for each text, because allocating them would
+ * cost more than reading the text.
  */
 export class FeatureCounts {
   private readonly weights: Float32Array;
@@ -60,7 +60,7 @@ export class FeatureCounts {
   private count = 0;
   private blockStart = 0;
 
-  /** @param index Which features count; without it each hash is one. */
+  /** @param index Which features count; without it, every hash does. */
   constructor(private readonly index?: FeatureIndex) {
     this.weights = new Float32Array(index?.size ?? HASHES);
   }
@@ -79,8 +79,8 @@ export class FeatureCounts {
   }
 
   /**
-   * Ends a group of features: dampens their weights, so that long texts do not shout, and scales the group
-   * to this length, so that much of one sort does not drown a little of another.
+   * Ends a group of features: dampens their weights, so that long texts do not dominate, and scales the
+   * group to this length, so that a large group does not drown out a small one.
    */
   endGroup(length: number): void {
     const { weights, places, values, count, blockStart } = this;
@@ -96,7 +96,7 @@ export class FeatureCounts {
     this.blockStart = count;
   }
 
-  /** The groups that were ended; nothing is counted afterwards. */
+  /** Returns the features of all ended groups, and starts the next text. */
   take(): Features {
     const features = {
       places: this.places.slice(0, this.count),

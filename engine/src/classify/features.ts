@@ -1,7 +1,7 @@
 import { CharacterClass, type FoldedText, foldText } from './characters.js';
 import { FeatureCounts, type Features, hashed, hashOf } from './feature-counts.js';
 
-/** Where hashes of different sources start, so that the same letters count apart. */
+/** Start values of the hashes, so that the same letters from different sources count separately. */
 const SEED = {
   char: 17,
   word: 29,
@@ -13,26 +13,26 @@ const SEED = {
   pasted: 127,
 } as const;
 
-/** How much each group of features weighs beside the others. */
+/** The weight of each group of features relative to the others. */
 const GROUP = { own: 1, pasted: 0.3, shapes: 0.25 } as const;
 const SHORTEST_GRAM = 2;
 const LONGEST_GRAM = 4;
-/** Characters that are read to tell the language. */
+/** How many characters are read to detect the language. */
 const LANGUAGE_LETTERS = 300;
-/** Characters of the person's own words that are read at either end; requests say what they want there. */
+/** How many characters of the person's own words are read at each end, where requests say what they ask for. */
 const HEAD = 700;
 const TAIL = 300;
-/** Characters of pasted material that are read. */
+/** How many characters of pasted material are read. */
 const PASTED = 400;
-/** Words at either end that count by themselves. */
+/** How many words at each end also count by themselves. */
 const END_WORDS = 3;
 
 export interface FeatureSource {
   /** The person's own words. */
   own: string;
-  /** What was pasted into them. */
+  /** The material that the person pasted. */
   pasted: string;
-  /** Facts about the shape of the text, such as `table` or `ends-with-question`. */
+  /** Facts about the shape of the text, such as `table` or `question at the end`. */
   shapes: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function featuresOf(
   return counts.take();
 }
 
-/** Letters alone, for telling languages apart. */
+/** Features of letters alone, to tell languages apart. */
 export function letterFeatures(text: string, counts: FeatureCounts): Features {
   const start = text.slice(0, LANGUAGE_LETTERS).normalize('NFKC');
   const letters = start.replace(/[^\p{L}\p{M}']+/gu, ' ');
@@ -67,7 +67,7 @@ function headAndTail(text: string): string {
   return text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)} ${text.slice(-TAIL)}`;
 }
 
-/** Words, pairs of neighbours, pairs with one word between, and the first and last words. */
+/** Adds words, pairs of neighbours, pairs with one word between, and the first and last words. */
 export function addWords(
   { units, classes, length }: FoldedText,
   counts: FeatureCounts,
@@ -97,7 +97,7 @@ export function addWords(
     counts.add(hashed(hashed(SEED.tail, left), last[(index - left) % END_WORDS] ?? 0), 1);
 }
 
-/** Every run of characters from the shortest to the longest, those across words included. */
+/** Adds every run of characters from the shortest to the longest, including those across words. */
 export function addGrams(
   { units, length }: FoldedText,
   seed: number,

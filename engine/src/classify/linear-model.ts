@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { FeatureCounts, FeatureIndex, type Features, HASHES } from './feature-counts.js';
 
-/** What a weights file holds beside its numbers. */
+/** What a weights file holds besides the weights. */
 export interface LinearModelCard {
-  /** One for each column: what an int8 of it is worth. */
+  /** For each column, the value of one int8 step. */
   scales: readonly number[];
   biases: readonly number[];
 }
 
 /** A choice among classes: consecutive columns of a model. */
 export interface Choice {
-  /** The first of its columns. */
+  /** Its first column. */
   from: number;
   classes: readonly string[];
   /** Divides the scores before they become probabilities; fitted on texts that the model had not seen. */
   temperature: number;
 }
 
-/** Logistic regression over hashed features, with its numbers as int8. */
+/** Logistic regression over hashed features, with int8 weights. */
 export interface LinearModel<Card extends LinearModelCard = LinearModelCard> {
   card: Card;
   /** Feature by feature, one number for each column. */
@@ -60,7 +60,7 @@ export function scoresOf(
   return sums;
 }
 
-/** The probability of each class of a choice, in order; those that `allowed` leaves out have 0. */
+/** The probability of each class of a choice, in order; classes that `allowed` leaves out get 0. */
 export function probabilitiesOf(
   { from, classes, temperature }: Choice,
   scores: Float64Array,

@@ -5,12 +5,12 @@ import { type Choice, loadJson } from './linear-model.js';
 
 const { kind, use_case: useCase } = loadJson<Record<'kind' | 'use_case', Choice>>('request');
 
-describe('the learned weights', () => {
-  it('know every use case of the catalogue', () => {
+describe('the trained weights', () => {
+  it('have a class for every use case of the catalogue', () => {
     expect([...useCase.classes].sort()).toEqual([...RESOLVED_USE_CASES].sort());
   });
 
-  it('know every kind of the catalogue', () => {
+  it('have a class for every kind of the catalogue', () => {
     expect(kind.classes).toEqual(expect.arrayContaining([...KIND_KEYS]));
   });
 

@@ -1,6 +1,6 @@
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 
-/** The task where the request is quoted beside it. */
+/** The task when the prompt quotes the request. */
 export const GENERAL_TASK = 'Do everything the request asks, in its own terms.';
 
 /** What a use case adds to the general prompt. */
@@ -19,14 +19,14 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
   question_answering: ['Where something is not certain, say so and why.'],
 };
 
-/** What to do where something is left open. */
+/** What to do when the request leaves something open. */
 export const GAP_RULE =
   'If something that matters is missing and the request does not say what to do then, take the likeliest reading and go on; say so where the form of the answer allows it.';
-/** What goes with it where no kind says when to ask. */
+/** Follows the gap rule when no kind says when to ask. */
 export const ASK_RULE = 'Ask only if no useful result is possible otherwise.';
 
 export const GENERAL_DONE = 'Every part of the request is done.';
 
-/** The task beside a message that may ask for nothing: a greeting, a single word, half a sentence. */
+/** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
   'Do what this message asks. Where it is not clear what I want, ask one short question instead of guessing.';

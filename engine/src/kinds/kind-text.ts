@@ -7,7 +7,7 @@ const line = z.string().min(10).max(240);
 const missingSchema = z.strictObject({
   /** Snake case; the prompt shows it as `{{name}}`. */
   name: z.string().regex(/^[a-z][a-z_]{0,39}$/),
-  /** What the form asks the person. */
+  /** The question that the form asks the person. */
   question: line,
   /** A noun phrase that reads well before a colon. */
   label: z.string().min(3).max(60),
@@ -16,18 +16,18 @@ const missingSchema = z.strictObject({
 });
 
 /**
- * The text of one kind of prompt. Every line is true of every request of the kind: no subject, audience,
- * tone or limit of its own.
+ * The text of one kind of prompt. Every line must fit every request of the kind: it adds no subject,
+ * audience, tone or limit.
  */
 export const kindTextSchema = z.strictObject({
   /** The task in one sentence. */
   task: line,
-  /** The parts of the answer in their order; left out where the request states a form. */
+  /** The parts of the answer in their order; left out when the request states a form. */
   format: z.array(line).max(4),
   rules: z.array(line).min(1).max(6),
   /** When the answer is done. */
   done: line,
-  /** Samples of the output's shape, about other matters; only where words describe it badly. */
+  /** Samples of the output's form, about other subjects; only when words describe it badly. */
   samples: z
     .array(z.strictObject({ input: line, output: line }))
     .max(2)

@@ -11,11 +11,11 @@ import { KIND_TEXTS } from './kind-texts.js';
 const MOST_TOKENS = 250;
 
 describe('the text of a kind', () => {
-  it.each(KIND_KEYS)('%s follows the schema', (kind) => {
+  it.each(KIND_KEYS)('follows the schema for %s', (kind) => {
     expect(kindTextSchema.safeParse(KIND_TEXTS[kind]).error).toBeUndefined();
   });
 
-  it.each(KIND_KEYS)('%s adds at most 250 tokens to a request', (kind) => {
+  it.each(KIND_KEYS)('adds at most 250 tokens to a request for %s', (kind) => {
     const input = 'Die Brücke, bitte';
     for (const targetModel of TARGET_MODELS) {
       const request = { input, useCase: 'auto_detect', kind, targetModel, language: 'en' } as const;
@@ -24,7 +24,7 @@ describe('the text of a kind', () => {
     }
   });
 
-  it('is one file of at most 60 lines', () => {
+  it('has a file of its own with at most 60 lines', () => {
     const folder = new URL('.', import.meta.url);
     const files = readdirSync(folder).filter((name) => !/^kind-text|\.spec\./.test(name));
     expect(files).toHaveLength(KIND_KEYS.length);

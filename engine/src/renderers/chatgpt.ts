@@ -15,7 +15,7 @@ import type { PromptPlan } from './section-plan.js';
 import { fencedBlock } from './verbatim.js';
 import { oneLine, priorityLine, roleSentence, sentence } from './wording.js';
 
-/** OpenAI's advice: the result first, each rule once, no reasons, what changes comes last. */
+/** Follows OpenAI's advice: the result first, each rule once, no reasons, and what changes last. */
 export function planForChatGpt(material: Material): PromptPlan {
   const section = markdownSections('#', ['objective', 'constraints', 'material']);
   const { sections, quotes } = materialSections(material, section);
@@ -42,7 +42,7 @@ export function planForChatGpt(material: Material): PromptPlan {
   };
 }
 
-/** One sample; more would lengthen what has to stay lean. */
+/** Only one sample, because OpenAI advises short prompts. */
 function exampleLines(blueprint: Blueprint): string[] {
   const [sample] = blueprint.examples;
   if (sample === undefined) return [];

@@ -93,7 +93,7 @@ const AFTER_REQUEST: readonly Section[] = [
 ];
 const TAGS = ['example', ...[ROLE, ...AFTER_REQUEST].map(({ tag }) => tag)];
 
-/** Anthropic's advice: a tag per kind of content, material before the task, reasons with the rules. */
+/** Follows Anthropic's advice: a tag per sort of content, material before the task, reasons with the rules. */
 export function planForClaude(material: Material): PromptPlan {
   const request = material.isOwnTask ? null : taggedRequest(material);
   const answers = taggedAnswers(material);

@@ -15,7 +15,7 @@ import type { PromptPlan } from './section-plan.js';
 import { fencedBlock } from './verbatim.js';
 import { oneLine, priorityLine, roleSentence } from './wording.js';
 
-/** Google's advice: material first, then the task, alike samples, rules as the last lines. */
+/** Follows Google's advice: material first, then the task, samples of the same form, rules last. */
 export function planForGemini(material: Material): PromptPlan {
   const section = markdownSections('##', ['objective', 'constraints', 'material']);
   const { sections, quotes } = materialSections(material, section);

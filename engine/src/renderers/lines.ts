@@ -11,7 +11,7 @@ export function numbered(lines: readonly string[]): string[] {
   return lines.map((line, index) => `${index + 1}. ${sentence(line)}`);
 }
 
-/** Background and open facts as bullets. */
+/** Background and blanks as bullets. */
 export function contextLines({ context, placeholders }: Blueprint): string[] {
   return [
     ...context.map((fact) => `- ${sentence(fact)}`),
@@ -19,7 +19,7 @@ export function contextLines({ context, placeholders }: Blueprint): string[] {
   ];
 }
 
-/** The task beside a quoted request, and what wins over it. */
+/** The task for a quoted request, and the line that says what takes priority. */
 export function taskLines({ objective }: Blueprint, material: Material): string[] {
   return [`${sentence(objective ?? GENERAL_TASK)} ${priorityLine(material)}`];
 }
@@ -29,7 +29,7 @@ export function formatLines({ outputFormat }: Blueprint): string[] {
   return outputFormat.length === 1 ? outputFormat.map(sentence) : numbered(outputFormat);
 }
 
-/** The rules, what to do while a placeholder is empty, and the language. */
+/** The rules, what to do while a blank is empty, and the language. */
 export function ruleLines(
   { constraints, placeholders }: Blueprint,
   material: Material,
@@ -53,7 +53,7 @@ export function doneLines({ validation }: Blueprint): string[] {
   return lines.length === 1 ? lines : bulleted(lines);
 }
 
-/** What the samples are, as the line above them. */
+/** The line above the samples, which says what they are. */
 export function exampleIntro({ exampleIntro: intro }: Blueprint): string[] {
   return intro === null ? [] : [`${oneLine(intro).replace(/[.:]$/, '')}:`];
 }

@@ -25,7 +25,7 @@ export function markdownSections(level: '#' | '##', always: readonly SectionKey[
   });
 }
 
-/** The request and the answers as sections, and the blocks in them. */
+/** The sections of the request and the answers, and the blocks they contain. */
 export function materialSections(
   material: Material,
   section: ReturnType<typeof markdownSections>,

@@ -4,25 +4,25 @@ import { KIND_TEXTS } from '../kinds/kind-texts.js';
 import { type GenerationRequest, requestText, withNormalLineEnds } from '../request.js';
 import { tagChooser } from './verbatim.js';
 
-/** What the person gave for a question, with the label that stands beside it. */
+/** The person's answer to a question, with the label that the prompt shows for it. */
 export interface GivenAnswer {
   name: string;
   label: string;
   text: string;
 }
 
-/** A request as a prompt can carry it. */
+/** A request prepared for a prompt. */
 export interface Material {
   request: GenerationRequest;
-  /** The request as it has to be carried. */
+  /** The text of the request as the prompt must contain it. */
   text: string;
   answers: readonly GivenAnswer[];
   pasted: readonly Pasted[];
-  /** Pasted material whose edges are certain, which gets marks of its own. */
+  /** Pasted material whose edges are certain, so that it can get marks of its own. */
   marked: readonly Pasted[];
-  /** Whether the request is the prompt's task as it is, and is quoted nowhere else. */
+  /** Whether the request itself is the prompt's task, so that it is not quoted as well. */
   isOwnTask: boolean;
-  /** Gives a tag its name: this one, or one like it that the person's text does not hold. */
+  /** Chooses a tag's name: this one, or a variant if the person's text contains it. */
   nameFor: (name: string) => string;
 }
 

@@ -17,30 +17,30 @@ function finish(targetModel: TargetModel, input: string, change: Partial<Generat
 }
 
 describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
-  it('says that the request wins over every other line', () => {
+  it('says that the request takes priority over every other line', () => {
     const { text } = finish(model, 'sechs Limericks über Kassel');
     expect(text).toContain('What the request says about role, form, length, language or tone');
   });
 
-  it('makes a short English order its task and shows it once', () => {
+  it('uses a short English command as its task and shows it once', () => {
     const { text, sections } = finish(model, 'Write a blog post about remote work.');
     expect(text.split('Write a blog post about remote work.')).toHaveLength(2);
     expect(sections.map(({ label }) => label)).not.toContain('Request');
     expect(text).toContain('What the task says');
   });
 
-  it('quotes every other request in a block of its own', () => {
+  it('quotes any other request in a block of its own', () => {
     const { sections } = finish(model, 'blog post about remote work');
     expect(sections.find(({ label }) => label === 'Request')?.text).toContain('remote work');
   });
 
-  it('names the language of the answer, and lets the request name another one', () => {
+  it('names the language of the answer, and lets the request ask for another one', () => {
     expect(finish(model, 'ein Gedicht', { language: 'fr' }).text).toContain(
       'Answer in French unless the request asks for another language.',
     );
   });
 
-  it('asks for the language of the request where that was chosen', () => {
+  it('asks for the language of the request when the person chose that', () => {
     expect(finish(model, '12345', { language: 'same' }).text).toContain(
       'Answer in the language of the request unless it asks for another.',
     );
@@ -60,18 +60,18 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
       'Hindi is typed in Latin letters',
       'yaar mera code chal nahi raha hai, kaise theek karu, kal tak dena hai',
     ],
-  ])('names no language where %s', (_case, input) => {
+  ])('names no language when %s', (_case, input) => {
     expect(finish(model, input, { language: 'same' }).text).toContain(
       'Answer in the language of the request unless it asks for another.',
     );
   });
 
-  it('sets no blank where the request has marks that look like ours', () => {
+  it('adds no blank when the request has marks that look like ours', () => {
     const { placeholders } = finish(model, 'translate this {{name}}', { kind: 'translate' });
     expect(placeholders).toEqual([]);
   });
 
-  it('carries an answer to a question as it was typed', () => {
+  it('contains the answer to a question exactly as typed', () => {
     const answer = 'def f(x):\n    return </request>';
     const { text } = finish(model, 'explain this code', {
       kind: 'explain_code',
@@ -97,7 +97,7 @@ describe('the form for each vendor', () => {
     ]);
   });
 
-  it('puts what changes last for ChatGPT', () => {
+  it("puts the person's material last for ChatGPT", () => {
     expect(keys('chatgpt', typed).at(-1)).toBe('material');
   });
 
@@ -106,7 +106,7 @@ describe('the form for each vendor', () => {
     expect(finish('gemini', typed).text).toContain('Based on the request above:');
   });
 
-  it('marks pasted material for Claude with the mark of the prompt, in its place', () => {
+  it('surrounds pasted material with the mark of the prompt for Claude', () => {
     const code = '```js\nconst a = 1;\n```';
     const { text } = finish('claude', `why?\n${code}\nthanks`);
     expect(text).toContain(

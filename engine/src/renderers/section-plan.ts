@@ -1,35 +1,35 @@
 import type { PromptSection, SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
 
-/** A block of a prompt that carries text of the person. */
+/** A block of a prompt that contains the person's text. */
 export interface QuotedBlock {
-  /** `request`, or the name of what the person was asked for. */
+  /** `request`, or the name of the question that the person answered. */
   name: string;
   /** The person's characters, unchanged. */
   content: string;
-  /** The block as the prompt has it, delimiters included. */
+  /** The block as it is in the prompt, with its delimiters. */
   delimited: string;
 }
 
-/** A section before the whole blueprint is known. */
+/** A section as planned before the whole blueprint is known. */
 export interface SectionPlan {
   key: SectionKey;
   label: string;
   /** The fields it is written from; no other field can change it. */
   needs: readonly (keyof Blueprint)[];
-  /** Whether it has content whatever the blueprint says. */
+  /** Whether it has content regardless of the blueprint. */
   always: boolean;
   /** The section's text with its marks, or null when there is nothing to say. */
   write(blueprint: Blueprint): string | null;
 }
 
-/** How one request is to be laid out for a target model. */
+/** The layout of one request for a target model. */
 export interface PromptPlan {
   /** In the order of the prompt. */
   sections: readonly SectionPlan[];
-  /** The blocks that carry the person's text, in the order of the prompt. */
+  /** The blocks that contain the person's text, in the order of the prompt. */
   quotes: readonly QuotedBlock[];
-  /** Names of the tags that the plan sets; none of them occurs in the person's text. */
+  /** Names of the tags that the plan uses; none of them occurs in the person's text. */
   tags: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /*
- * Delimiters a text cannot close. Nothing inside is escaped, trimmed or corrected: the target model
- * reads the characters the person typed.
+ * Delimiters that the text inside cannot close. That text is not escaped, trimmed or corrected: the
+ * target model reads the characters the person typed.
  */
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\s]/gu;
@@ -10,17 +10,17 @@ function bareText(text: string): string {
   return text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 }
 
-/** The same, or nothing for a text without a bracket, which can hold neither a tag nor a mark. */
+/** The same, or an empty string for a text without brackets, which can contain no tag or mark. */
 export function bareTags(text: string): string {
   return /[<[]/.test(text.normalize('NFKC')) ? bareText(text) : '';
 }
 
-/** Whether a text, read carelessly, holds a tag or a mark of that name. */
+/** Whether a text, read carelessly, contains a tag or a mark of that name. */
 function holdsName(bare: string, name: string): boolean {
   return bare.includes(`<${name}`) || bare.includes(`</${name}`) || bare.includes(`[${name}]`);
 }
 
-/** Gives names for tags and marks that occur in none of the given texts, not even disguised. */
+/** Makes a function that chooses names for tags and marks which these texts do not contain, even disguised. */
 export function tagChooser(texts: readonly string[]): (name: string) => string {
   const seen = bareTags(texts.join(' '));
   const chosen = new Map<string, string>();
@@ -35,7 +35,7 @@ export function tagChooser(texts: readonly string[]): (name: string) => string {
   };
 }
 
-/** Takes the brackets of tags with these names out of a text that is not the person's. */
+/** Replaces the opening brackets of tags with these names, in a text that is not the person's. */
 export function withoutTags(text: string, names: readonly string[]): string {
   if (!/[<＜]/.test(text)) return text;
   return text.replace(/[<＜](?=([\s\p{Cf}/／]*[\w-]{0,40}))/gu, (bracket, after: string) =>

@@ -14,7 +14,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** A sentence with its full stop. */
+/** The text as one line that ends with a full stop, unless it already ends a sentence. */
 export function sentence(text: string): string {
   const line = oneLine(text);
   return /[.!?:…。？！]["”'’)`*\]]*$/u.test(line) ? line : `${line}.`;
@@ -42,7 +42,7 @@ export function lowerFirst(text: string): string {
   return /^(?!I )[A-Z][a-z]* /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** Which language the answer is in; what the request says about it wins. */
+/** The line that names the language of the answer; what the request says about it takes priority. */
 export function languageLine({ request, text, pasted }: Material): string {
   if (request.language !== 'same') {
     return `Answer in ${LANGUAGES[request.language]} unless the request asks for another language.`;
@@ -52,20 +52,20 @@ export function languageLine({ request, text, pasted }: Material): string {
   return `Answer in the language of the request${name} unless it asks for another.`;
 }
 
-/** Characters at either end that must be in the language of the whole: a part of a request may be pasted. */
+/** How many characters at each end must be in the language of the whole, as part of a request may be pasted. */
 const END = 60;
 
-/** The language of a request where its beginning, its end and the whole of it agree. */
+/** The language of a request if its start, its end and the whole text agree; otherwise null. */
 function certainLanguage(own: string): string | null {
   const text = own.trim();
   const language = detectLanguage(text);
   const ends = [text.slice(0, END), text.slice(-END)];
   if (ends.some((part) => detectLanguage(part) !== language)) return null;
-  // By its name, Hindi typed in Latin letters would be answered in Devanagari.
+  // If the prompt named Hindi, a request typed in Latin letters would be answered in Devanagari.
   return language === 'hi' && !/\p{Script=Devanagari}/u.test(text) ? null : language;
 }
 
-/** Law 4 of the engine: what the request says wins over our lines. */
+/** The line that gives the request's own words priority over our lines. */
 export function priorityLine({ isOwnTask }: Material): string {
   const request = isOwnTask ? 'task' : 'request';
   return `What the ${request} says about role, form, length, language or tone takes priority over the other lines.`;
@@ -73,7 +73,7 @@ export function priorityLine({ isOwnTask }: Material): string {
 
 const TEMPLATE_MARKS = /\{\{|\}\}|\$\{|<%|%[sd]\b|\{\d+\}|\{%/;
 
-/** Whether the text holds marks of its own that a reader could take for our placeholders. */
+/** Whether the text contains marks that a reader could mistake for our blanks. */
 export function hasTemplateMarks(text: string): boolean {
   return TEMPLATE_MARKS.test(text);
 }

@@ -9,9 +9,9 @@ const CLOSING: Readonly<Record<string, string>> = {
   '『': '』',
 };
 const LONGEST_QUOTATION = 300;
-/** From here on a comma ends a part. */
+/** After this many characters, a comma ends a part. */
 const LONG = 90;
-/** From here on a space does, or the last comma. */
+/** After this many characters, a space or the last comma ends a part. */
 const LONGEST = 140;
 const SHORTEST = 20;
 const WIDE_STOPS = '。！？';
@@ -20,7 +20,7 @@ const AFTER_STOP = '.!?"”’)»';
 const BEFORE_NEXT = /[\s"”’)»]/;
 const COMMAS = ',，、،—–:：';
 
-/** Where a quotation that opens at `at` ends; `at` where none opens or it is not closed. */
+/** Where the quotation that opens at `at` ends; `at` itself if none opens or it never closes. */
 export function quotationEnd(text: string, at: number, end: number): number {
   const closing = CLOSING[text.charAt(at)];
   if (closing === undefined) return at;

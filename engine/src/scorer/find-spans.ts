@@ -7,21 +7,21 @@ import { type Sentence, sentencesOf } from './sentences.js';
 import { summarise } from './summary.js';
 
 interface ScorerCard extends LinearModelCard {
-  /** For each criterion the weights of a prompt's summary; the criterion is met from 0 on. */
+  /** For each criterion, weights for a prompt's summary; a sum of 0 or more meets the criterion. */
   decisions: readonly { weights: readonly number[]; bias: number }[];
 }
 
 const model = loadLinearModel<ScorerCard>('scorer');
 
-/** A sentence below this score is no evidence, whatever the rest of the prompt is like. */
+/** A sentence with a lower score is never evidence, whatever the rest of the prompt says. */
 const LEAST_EVIDENCE = -4;
-/** From this score on the next sentence belongs to the evidence. */
+/** A following sentence with at least this score belongs to the evidence too. */
 const MORE_EVIDENCE = 0;
-/** Characters that are read; longer prompts are material. */
+/** How many characters are read; longer prompts are mostly pasted material. */
 const MOST_READ = 40_000;
 const LONGEST = 400;
 
-/** For each criterion the passage it rests on, or null when there is none. */
+/** For each criterion, the passage that meets it, or null if there is none. */
 export function findSpans(text: string): Record<QualityCriterion, Span | null> {
   const read = text.slice(0, MOST_READ);
   const sentences = sentencesOf(read).filter((sentence) => !isHollow(read, sentence));
@@ -42,7 +42,7 @@ function isMet(summary: readonly number[], column: number): boolean {
   return summary.reduce((sum, value, n) => sum + value * (weights[n] ?? 0), bias) >= 0;
 }
 
-/** The likeliest sentence, with the ones after it that say more of the same. */
+/** The likeliest sentence, together with the following ones that say more of the same. */
 function evidence(
   text: string,
   sentences: readonly Sentence[],
@@ -63,7 +63,7 @@ function evidence(
   return { start: first.start, end: cutAt(text, first.start, end) };
 }
 
-/** A sentence is rarely longer than what is worth showing. */
+/** Shortens a passage that is too long to show, without splitting a character. */
 function cutAt(text: string, start: number, end: number): number {
   if (end - start <= LONGEST) return end;
   const head = text.slice(start, start + LONGEST);

@@ -2,13 +2,13 @@ import type { Span } from './span.js';
 
 const BLANKS = /\{\{?[^{}]*\}?\}|\[[^[\]]*\]|<[^<>]*>/g;
 const LETTERS = /[\p{L}\p{N}]/gu;
-/** Of a script written without spaces: one says as much as several letters. */
+/** Characters that each say as much as several Latin letters. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-/** Letters beside a blank below which nothing is said yet. */
+/** With fewer letters than this besides the blank, a sentence says nothing yet. */
 const FEWEST = 8;
 
-/** Whether a sentence is a blank that waits to be filled in, or holds no letter at all. */
+/** Whether a sentence is little more than an empty blank, or contains no letter at all. */
 export function isHollow(text: string, { start, end }: Span): boolean {
   const body = text.slice(start, end);
   const filled = body.replace(BLANKS, ' ');

@@ -4,7 +4,7 @@ import { addGrams, addWords } from '../classify/features.js';
 import { quotationEnd } from './cut-sentences.js';
 import type { Sentence } from './sentences.js';
 
-/** Where hashes of different sources start, so that the same letters count apart. */
+/** Start values of the hashes, so that the same letters from different sources count separately. */
 const SEED = { char: 1_017, quoted: 1_127, shape: 1_101, heading: 1_201 } as const;
 const SHORTEST_GRAM = 3;
 const GRAM = 0.5;
@@ -15,7 +15,7 @@ const LONGEST = 6;
 
 const PLACEHOLDER = /\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>/;
 
-/** The features of one sentence: its words, the words that announce it, its shape and its place. */
+/** The features of one sentence: its words, its heading, its shape and its place. */
 export function sentenceFeatures(
   text: string,
   sentences: readonly Sentence[],
@@ -47,7 +47,7 @@ export function sentenceFeatures(
   return counts.take();
 }
 
-/** What announces the sentence beside this one, and the marks in it: samples come in pairs and rows. */
+/** Adds the heading and the marks of a neighbour, because samples come in pairs and rows. */
 function addNeighbour(
   side: string,
   text: string,
@@ -61,7 +61,7 @@ function addNeighbour(
   for (const mark of marksIn(body)) counts.add(hashOf(`${side} ${mark}`, SEED.shape), PLACE);
 }
 
-/** What a sentence says itself, and what it quotes or fences. */
+/** Separates what a sentence says from what it quotes or fences. */
 function partsOf(
   text: string,
   { start, end, isFenced }: Sentence,

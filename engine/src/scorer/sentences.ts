@@ -3,7 +3,7 @@ import { cutSentences } from './cut-sentences.js';
 
 /** A part of a prompt that can be quoted: a sentence, a line of a list, or a part of a long sentence. */
 export interface Sentence extends Span {
-  /** The words that announce it: a heading, a label or the name of a tag; empty where there are none. */
+  /** The words that introduce it: a heading, a label or the name of a tag; empty if there are none. */
   heading: string;
   isItem: boolean;
   isFenced: boolean;
@@ -21,7 +21,7 @@ const LABEL =
 const MOST_LABEL_WORDS = 5;
 const TAG = /<(\/?)(\p{L}[\p{L}\d_-]{0,40})(?:\s[^<>\n]{0,80})?>/gu;
 
-/** What the lines above say of the next one. */
+/** What the lines above say about the next one. */
 class Surroundings {
   private readonly tags: string[] = [];
   private fence = '';
@@ -53,7 +53,7 @@ class Surroundings {
   }
 }
 
-/** The sentences of a prompt in order, without overlaps; headings, labels and tags are none. */
+/** The sentences of a prompt in order, without overlaps; headings, labels and tags do not count. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
   const around = new Surroundings();
@@ -95,7 +95,7 @@ function readLine(
   readPart(text, { start: from, end }, around, found);
 }
 
-/** What a line announces that is a heading; null for any other line. */
+/** The title in a heading, or null for any other line. */
 function titleIn(line: string): string | null {
   const [, title] =
     MARKDOWN_TITLE.exec(line) ?? BOLD_TITLE.exec(line) ?? PLAIN_TITLE.exec(line) ?? [];

@@ -1,9 +1,9 @@
-/** Scores below this say no more than this. */
+/** Lower scores count as this one. */
 const LOWEST = -8;
 
 /**
- * What the scores of a prompt's sentences amount to, as numbers from which each criterion is decided: for
- * each column the best and the second best sentence and how many there may be, then how long the prompt is.
+ * Sums up the scores of a prompt's sentences as the numbers that decide each criterion: for each column
+ * the best score, the second best and the expected number of sentences, then the length of the prompt.
  */
 export function summarise(
   scores: readonly Float64Array[],
