@@ -1,14 +1,14 @@
 /**
- * Measures whether the response times of a running API reveal which addresses have an account: for a
- * login with a wrong password and for the request of a reset link, one at a time and four at once.
+ * Measures whether the response times of a running API reveal which email addresses have an account.
+ * It times a login with a wrong password and a request for a reset link, one at a time and four at once.
  *
- *     node bench/account-timing.ts http://127.0.0.1:3000 [rounds, 300 unless given]
+ *     node bench/account-timing.ts http://127.0.0.1:3000 [rounds, 300 by default]
  *
  * Rate limits would stop it: start the API with RATE_LIMIT_LOGIN_PER_ACCOUNT, RATE_LIMIT_LOGIN_PER_ADDRESS and
- * RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT at 1000000/minute. It makes one account, which stays.
+ * RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT at 1000000/minute. It creates one account and does not delete it.
  *
- * Each round asks once for the known address and for two unknown ones, in random order. The difference
- * between the two unknown ones is noise.
+ * Each round sends one request for the known address and one for each of two unknown ones, in random
+ * order. The difference between the two unknown ones is noise.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 
@@ -52,7 +52,7 @@ const forgotAtOnce = async (email: string) => {
   await Promise.all([1, 2, 3, 4].map(() => forgot(email)));
 };
 
-/** The groups in random order, so that no one always follows the same other one. */
+/** The groups in random order, so that none of them always follows the same other group. */
 function shuffled(): Group[] {
   return GROUPS.map((group) => ({ group, place: randomInt(2 ** 32) }))
     .sort((one, other) => one.place - other.place)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs before nginx starts: lets it take a client's address from the proxies of FRONT_PROXIES, which stand
-# in front of it, and from nobody else.
+# Runs before nginx starts. nginx then accepts a client's address from the proxies in FRONT_PROXIES, which
+# are in front of it, and from no other sender.
 set -eu
 
 file=/tmp/front-proxies.conf

@@ -9,7 +9,7 @@ function answering(line: string, request = 'add 41k and 12,5', section: SectionK
   );
 }
 
-describe('a line that answers the request', () => {
+describe('finding lines that answer the request', () => {
   it.each([
     ['They make 53.5 together.', undefined],
     ['The total is 41012.', undefined],
@@ -17,7 +17,7 @@ describe('a line that answers the request', () => {
     ['The answer is "fifty".', undefined],
     ['Recital 41 governs this.', 'summarise directive 2003/41 for me'],
     ['The result is 7 apples.', 'the answer is wrong, why?'],
-  ])('is %j', (line, request) => expect(answering(line, request)).toHaveLength(1));
+  ])('reports %j', (line, request) => expect(answering(line, request)).toHaveLength(1));
 
   it.each([
     ['Fewer than 30 words.', undefined],
@@ -28,9 +28,9 @@ describe('a line that answers the request', () => {
     ['Name what is due on the 14 of the month.', 'plan for 14/3/2027, 18:30'],
     ['Cite directive 2003/41.', 'summarise directive 2003/41 for me'],
     ['Check my claim that the answer is B.', 'I think the answer is B, am I right?'],
-  ])('is not %j', (line, request) => expect(answering(line, request)).toEqual([]));
+  ])('does not report %j', (line, request) => expect(answering(line, request)).toEqual([]));
 
-  it('is not looked for in samples, which are about other matters', () => {
+  it('ignores samples, because they are about other subjects', () => {
     expect(answering('The result is 421.', undefined, 'examples')).toEqual([]);
   });
 });

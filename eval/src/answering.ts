@@ -2,8 +2,8 @@ import { INSTRUCTION } from '@promptmint/worker/generation/providers/instruction
 import { type PromptReading, withoutBullet } from './prompt-reading.js';
 
 /**
- * What in a prompt's own lines answers the request instead of asking for it; empty is right. It concerns
- * prompts that a model wrote: what the composer writes is known beforehand.
+ * Finds what in a prompt's own lines answers the request instead of asking for it; empty is right. Only
+ * needed for prompts that a model wrote: what the composer writes is known beforehand.
  */
 export function findAnswering({ own }: PromptReading, request: string): string[] {
   const lines = own
@@ -18,7 +18,7 @@ export function findAnswering({ own }: PromptReading, request: string): string[]
 
 const VERDICT =
   /^(?:Yes|No)[,.:!] (?!(?:yes|no)\b)|\b[Tt]he (?:answer|result|solution|winner) (?:is|was):? (?:["“`\d]|\p{Lu}|yes\b|no\b)/u;
-/** A verdict's opening words, which are no verdict where the person typed them. */
+/** A verdict's opening words, which do not count if the person typed them. */
 const OPENING = /\bthe (?:answer|result|solution|winner) (?:is|was)\b:? ?\S*/i;
 
 function givenVerdicts(lines: readonly string[], request: string): string[] {
@@ -33,8 +33,8 @@ function givenVerdicts(lines: readonly string[], request: string): string[] {
 }
 
 /**
- * Numbers that the request does not hold: the sign of a computed result. Numbers up to 10 pass, because
- * scales and counts use them, and so do counts of parts and thresholds.
+ * Numbers that the request does not contain, which suggest a computed result. Numbers up to 10 are
+ * allowed, because scales and counts use them; counts of parts and thresholds are allowed too.
  */
 function inventedNumbers(lines: readonly string[], request: string): string[] {
   const given = new Set(givenNumbers(request));
@@ -87,7 +87,7 @@ function asciiDigits(text: string): string {
   });
 }
 
-/** Lines of the instruction for models do not belong into a prompt. */
+/** Finds lines copied from the instruction for models, which do not belong in a prompt. */
 function leakedInstruction(lines: readonly string[]): string[] {
   return lines
     .filter((line) => line.length >= 60 && INSTRUCTION.includes(line))

@@ -19,6 +19,6 @@ it('compares probabilities with how often they came true, bin by bin', () => {
   expect(error).toBeCloseTo((0.375 + 0.05) / 2);
 });
 
-it('has no error without guesses', () => {
+it('reports NaN as the calibration error without guesses', () => {
   expect(calibrate([])).toEqual({ bins: [], error: Number.NaN });
 });

@@ -17,7 +17,7 @@ export interface Bin {
 
 export interface Calibration {
   bins: Bin[];
-  /** Mean distance between probability and share of right ones, weighted by bin (expected calibration error). */
+  /** Expected calibration error: mean distance between probability and share of right guesses, weighted by bin. */
   error: number;
 }
 

@@ -12,7 +12,7 @@ function against(request: string, line: string): ('yes' | 'in a case')[] {
   return found.map(({ isConditional }) => (isConditional ? 'in a case' : 'yes'));
 }
 
-describe('a line against a limit of the request', () => {
+describe('finding lines that contradict a limit of the request', () => {
   it.each([
     ['only the code please', 'Give complete code that runs, with how to run it.'],
     ['just give the number', 'Then the reasons for it.'],
@@ -22,14 +22,14 @@ describe('a line against a limit of the request', () => {
     ['answer in 50 words', 'Write two paragraphs.'],
     ['answer in one sentence', 'Explain each step in detail.'],
     ['only the query please', 'Say which program, dialect or engine it is written for.'],
-  ])('is found: %j against %j', (request, line) => {
+  ])('finds that %j conflicts with %j', (request, line) => {
     expect(against(request, line)).toContain('yes');
   });
 
   it.each([
     ['only the code please', 'If several causes are possible, say how to tell them apart.'],
     ['as JSON please', 'Use a table where several values are compared.'],
-  ])('counts apart when it speaks of a case: %j against %j', (request, line) => {
+  ])('counts a line about one case separately: %j against %j', (request, line) => {
     expect(against(request, line)).toEqual(['in a case']);
   });
 
@@ -48,7 +48,7 @@ describe('a line against a limit of the request', () => {
       'answer in 50 words',
       'What the request says about role, form, length, language or tone takes priority over the other lines.',
     ],
-  ])('is not found: %j and %j', (request, line) => {
+  ])('finds no contradiction between %j and %j', (request, line) => {
     expect(against(request, line)).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import type { Analysis } from '@promptmint/engine/analyse';
 import type { LimitType, StatedLimit } from '@promptmint/engine/analysis/stated-limits';
 import { type PromptReading, withoutBullet } from './prompt-reading.js';
 
-/** A line of the prompt that asks for something else than a limit of the request. */
+/** A line of the prompt that contradicts a limit of the request. */
 export interface Contradiction {
   line: string;
   /** The limit as the request states it. */
   limit: string;
-  /** Whether the line speaks of a case only ("If something is missing, ..."). */
+  /** Whether the line is about one case only ("If something is missing, ..."). */
   isConditional: boolean;
 }
 
@@ -21,14 +21,14 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 };
 
 const NUMBER = '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a single)';
-/** A length that a line sets for the answer; a remark "in one line" is none. */
+/** A length that a line sets for the answer; a remark "in one line" does not count. */
 const LENGTH = new RegExp(
   `(?<!say so in )\\b${NUMBER} (?:words?|sentences?|lines?|paragraphs?|pages?|characters?)\\b|` +
     '\\b(?:briefly|in short|shortly|concise(?:ly)?|in detail|at length)\\b',
   'i',
 );
 
-/** Something that the answer is to hold beside the thing itself. */
+/** Something that the answer should contain besides the result itself. */
 const EXTRA_PARTS: readonly RegExp[] = [
   /^(?:then|finally|afterwards)\b|^first,/i,
   /\bfirst[,;] then\b|; then\b/i,
@@ -41,7 +41,7 @@ const EXTRA_PARTS: readonly RegExp[] = [
 const CONDITIONAL =
   /^(?:if|where|when|unless|except|ask only)\b|\b(?:unless|only if|where (?:a|an|several|values?|it)\b|if (?:it|the request|there))\b/i;
 
-/** Which lines of ours stand against the limits that the analysis found in the request. */
+/** Finds lines of ours that contradict the limits that the analysis found in the request. */
 export function findContradictions(
   { own }: PromptReading,
   { limits, text }: Pick<Analysis, 'limits' | 'text'>,
@@ -76,7 +76,7 @@ function formsOf(text: string): string[] {
   return Object.keys(FORMS).filter((form) => FORMS[form]?.test(text));
 }
 
-/** The line that gives the request's own words the priority names forms and lengths, and sets none. */
+/** The line that gives the request's own words priority mentions forms and lengths, but sets none. */
 function isPriority(line: string): boolean {
   return /takes priority over/.test(line);
 }

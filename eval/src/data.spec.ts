@@ -15,8 +15,8 @@ function fileWith(...rows: object[]): string {
   return file;
 }
 
-describe('a file of requests', () => {
-  it('is read line by line, and a line without an id is named by its number', () => {
+describe('reading a file of requests', () => {
+  it('returns one request per line, and names a line without an id by its number', () => {
     const rows = readRequests(fileWith(ROW, { ...ROW, id: 'b', kind: 'other' }));
     expect(rows.map(({ id, kind }) => [id, kind])).toEqual([
       ['line 1', 'fact'],
@@ -24,7 +24,7 @@ describe('a file of requests', () => {
     ]);
   });
 
-  it('may name a single use case and no kind', () => {
+  it('accepts a single use case and a missing kind', () => {
     const { kind, use_cases, ...rest } = ROW;
     const [row] = readRequests(fileWith({ ...rest, use_case: 'data_analysis', must_keep: [] }));
     expect([kind, use_cases]).toBeDefined();
@@ -44,11 +44,11 @@ describe('a file of requests', () => {
       /data\.jsonl: id a twice\./,
     ],
     [[], /holds no line/],
-  ])('is refused with the place of the fault: %j', (rows, message) => {
+  ])('refuses a wrong row and names its line and field: %j', (rows, message) => {
     expect(() => readRequests(fileWith(...rows))).toThrow(message);
   });
 
-  it('is refused when it is not JSON or not there', () => {
+  it('refuses a file that is not JSON or does not exist', () => {
     const file = fileWith();
     writeFileSync(file, '{');
     expect(() => readRequests(file)).toThrow(/line 1: not JSON\./);

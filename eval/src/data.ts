@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const useCase = z.enum(RESOLVED_USE_CASES as [ResolvedUseCase]);
 
-/** A class of requests that no kind fits. */
+/** The class of requests that fit no kind. */
 const OTHER = 'other';
 
 const requestSchema = z
@@ -18,7 +18,7 @@ const requestSchema = z
     /** The use cases that a careful reader would accept; files may name a single one instead. */
     use_cases: z.array(useCase).min(1).optional(),
     use_case: useCase.optional(),
-    /** What a careful reader says it is; left out where nobody said. */
+    /** The kind that a careful reader gave it; left out if it has no label. */
     kind: z.enum([...KIND_KEYS, OTHER]).optional(),
   })
   .refine((row) => row.use_cases !== undefined || row.use_case !== undefined, {
@@ -26,7 +26,7 @@ const requestSchema = z
     message: 'is missing',
   });
 
-/** A request as people type it, with what a careful reader says about it. */
+/** A request as people type it, with the labels of a careful reader. */
 export interface LabelledRequest {
   id: string;
   text: string;
@@ -36,7 +36,7 @@ export interface LabelledRequest {
 }
 
 const criterion = z.enum(QUALITY_CRITERIA as unknown as [QualityCriterion]);
-/** Yes or no, or the passages that make it yes. */
+/** Yes or no, or the passages that prove a yes. */
 const label = z.union([z.boolean(), z.array(z.string()).transform(({ length }) => length > 0)]);
 const labelledPromptSchema = z.object({
   id: z.string().min(1).optional(),
@@ -45,7 +45,7 @@ const labelledPromptSchema = z.object({
   labels: z.record(criterion, label),
   tags: z.array(z.string()).default([]),
 });
-/** A prompt with the judgement of a careful reader. */
+/** A prompt with the labels of a careful reader. */
 export type LabelledPrompt = z.infer<typeof labelledPromptSchema> & { id: string };
 
 const secondLabelsSchema = z.object({
@@ -53,17 +53,17 @@ const secondLabelsSchema = z.object({
   line: z.number().int().positive(),
   labels: z.array(criterion),
 });
-/** What a second reader says of a line of another file. */
+/** A second reader's labels for a line of another file. */
 export type SecondLabels = z.infer<typeof secondLabelsSchema>;
 
-/** A file that cannot be read as what it should hold; the message names the file and the line. */
+/** The content of a file is not what it should be; the message names the file and the line. */
 export class DataError extends Error {
   override readonly name = 'DataError';
 }
 
 /**
- * Requests with their labels, one JSON object per line; a line without an id is named by its
- * number.
+ * Reads requests with their labels, one JSON object per line; a line without an id gets its number as
+ * its name.
  * @throws {DataError}
  */
 export function readRequests(file: string): LabelledRequest[] {
@@ -80,7 +80,7 @@ export function readRequests(file: string): LabelledRequest[] {
 }
 
 /**
- * Prompts with the judgement of a careful reader, one JSON object a line.
+ * Reads prompts with the labels of a careful reader, one JSON object per line.
  * @throws {DataError}
  */
 export function readLabelledPrompts(file: string): LabelledPrompt[] {
@@ -94,7 +94,7 @@ export function readLabelledPrompts(file: string): LabelledPrompt[] {
 }
 
 /**
- * What a second reader says of some of the labelled prompts.
+ * Reads a second reader's labels for some of the labelled prompts.
  * @throws {DataError}
  */
 export function readSecondLabels(file: string): SecondLabels[] {
@@ -102,7 +102,7 @@ export function readSecondLabels(file: string): SecondLabels[] {
 }
 
 /**
- * The rows of a file with one JSON object a line, and the number of each line.
+ * Reads the rows of a file with one JSON object per line, and the number of each line.
  * @throws {DataError}
  */
 export function readRows<Row>(file: string, schema: z.ZodType<Row>): { row: Row; line: number }[] {
@@ -116,7 +116,7 @@ export function readRows<Row>(file: string, schema: z.ZodType<Row>): { row: Row;
   return rows;
 }
 
-/** Whether there is a file of that name. */
+/** Whether a file of that name exists. */
 export function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }

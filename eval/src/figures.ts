@@ -3,31 +3,31 @@ import { type Calibration, calibrate } from './calibration.js';
 import { percentile, type Share, shareOf } from './statistics.js';
 import type { JudgedPrompt, RequestRun } from './write-prompts.js';
 
-/** What the analysis of a set of requests is worth. */
+/** How good the analysis of a set of requests is. */
 export interface AnalysisFigures {
   requests: number;
   useCase: { top1: Share; top2: Share; calibration: Calibration };
-  /** Null where no request of the set says its kind. */
+  /** Null if no request of the set has a label for its kind. */
   kind: KindFigures | null;
   language: { right: Share; unnamed: Share; wrong: Share };
-  /** Use case top 1 and language right or unnamed, by the language of the request. */
+  /** By the language of the request: likeliest use case right, and language right or unnamed. */
   byLanguage: Record<string, { useCase: Share; language: Share }>;
 }
 
 export interface KindFigures {
-  /** Right among the requests for which a kind is certain. */
+  /** Share of right ones among the requests with a certain kind. */
   precision: Share;
-  /** Requests for which a kind is certain. */
+  /** Share of the requests with a certain kind. */
   coverage: Share;
-  /** The likeliest kind is right, certain or not. */
+  /** Share of the requests whose likeliest kind is right, certain or not. */
   top1: Share;
   calibration: Calibration;
 }
 
-/** What the prompts for one target model are like. */
+/** Figures about the prompts for one target model. */
 export interface PromptFigures {
   prompts: number;
-  /** Prompts with a line that is neither the person's nor of the kind; null for a model's prompts. */
+  /** Prompts with a line that breaks the first law; null for a model's prompts, to which it does not apply. */
   unlawful: Share | null;
   foreignLines: number;
   onceAndWhole: Share;
@@ -38,7 +38,7 @@ export interface PromptFigures {
   kind: TokenFigures;
 }
 
-/** Tokens beside the request, against the number they should not pass. */
+/** Tokens that a prompt adds to the request, compared with their upper target. */
 export interface TokenFigures {
   p50: number;
   p90: number;
@@ -49,11 +49,11 @@ export interface UsageFigures {
   calls: number;
   inputTokens: number;
   outputTokens: number;
-  /** In US dollars; null where no price is set. */
+  /** In US dollars; null if no price is set. */
   costUsd: number | null;
 }
 
-/** Most tokens that should stand beside the request. */
+/** The most tokens that a prompt should add to the request. */
 export const TOKEN_TARGETS = { general: 150, kind: 250 } as const;
 
 /** Compares what the analysis says with the labels. */
@@ -90,7 +90,7 @@ export function analysisFigures(runs: readonly RequestRun[]): AnalysisFigures {
   };
 }
 
-/** Whether one of the first guesses is right; the first is the one that the product uses. */
+/** Whether one of the first guesses is right; the product uses the first. */
 function isUseCaseAmong({ request, analysis }: RequestRun, most: number): boolean {
   const { useCase, useCases } = analysis;
   const ranked = new Set([useCase, ...useCases.map((guess) => guess.useCase)]);
@@ -112,13 +112,13 @@ function kindFigures(runs: readonly RequestRun[]): KindFigures | null {
   };
 }
 
-/** Whether the language that a prompt would name is the one that was typed. */
+/** Whether a prompt would name the language that the person typed. */
 export function languageVerdict({ request, analysis }: RequestRun): 'right' | 'unnamed' | 'wrong' {
   if (analysis.language === null) return 'unnamed';
   return analysis.language === request.lang.split('-')[0] ? 'right' : 'wrong';
 }
 
-/** What the prompts of a set are like, for each target model: they say nearly the same, so never summed up. */
+/** Figures for each target model; never added up, because the three prompts of a request are nearly the same. */
 export function promptFigures(runs: readonly RequestRun[]): Record<TargetModel, PromptFigures> {
   const prompts = runs.flatMap((run) => run.prompts);
   return Object.fromEntries(
@@ -166,7 +166,7 @@ function tokenFigures(prompts: readonly JudgedPrompt[], most: number): TokenFigu
   };
 }
 
-/** What a model's calls came to; null where none was made. */
+/** The totals of all calls to a model, or null if there were none. */
 export function usageFigures(runs: readonly RequestRun[]): UsageFigures | null {
   const usage = runs.flatMap((run) => run.usage);
   if (usage.length === 0) return null;

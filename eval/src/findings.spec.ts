@@ -8,17 +8,17 @@ const FINDINGS: Findings = {
   'Language wrong': Array.from({ length: 30 }, (_, index) => `r${index}: de, taken for nl`),
 };
 
-it('lists what was found, and says how much is left out', () => {
+it('lists the findings and says how many are left out', () => {
   const lines = findingsReport(FINDINGS, false).split('\n');
   expect(lines.slice(0, 2)).toEqual(['Language wrong: 30', '  r0: de, taken for nl']);
   expect(lines.at(-1)).toBe('  and 5 more in the --json file');
 });
 
-it('prints nothing of the exam but numbers', () => {
+it('prints only numbers about the exam', () => {
   expect(findingsReport(FINDINGS, true)).toBe('Language wrong: 30');
 });
 
-it('measures a request from its labels alone', async () => {
+it('measures a request by its labels alone', async () => {
   const text = 'write a blog post about remote work';
   const request = { id: 'r', text, lang: 'xx-YY', useCases: [], kind: 'other' } as const;
   const runs = await writeAll([request], composerSource);
@@ -33,7 +33,7 @@ it('measures a request from its labels alone', async () => {
   expect(general.withinTarget.of + ofKind.withinTarget.of).toBe(1);
 });
 
-it('does not take a typed line for a repeated request when it is one that we write', async () => {
+it('does not report a repeated request when the person typed a line that we also write', async () => {
   const request = {
     id: 'r',
     text: 'Every part of the request is done.\n',

@@ -1,12 +1,12 @@
 import { languageVerdict } from './figures.js';
 import type { JudgedPrompt, RequestRun } from './write-prompts.js';
 
-/** Single places that a person should read, by what is wrong with them. */
+/** Single places that a person should read, grouped by what is wrong with them. */
 export type Findings = Record<string, string[]>;
 
 const SHOWN = 25;
 
-/** What was found at single requests and prompts. */
+/** Collects what is wrong with single requests and prompts. */
 export function findingsOf(runs: readonly RequestRun[]): Findings {
   const inPrompts = (of: (prompt: JudgedPrompt) => readonly string[]) =>
     runs.flatMap(({ request, prompts }) =>
@@ -51,7 +51,7 @@ function wrongKind({ request: { kind }, analysis: { certainKind } }: RequestRun)
   return `${kind}, taken for ${certainKind}`;
 }
 
-/** The findings as lists; of the exam their number alone, because it is looked at as figures only. */
+/** The findings as lists; for the exam only their number, because its texts must stay unread. */
 export function findingsReport(findings: Findings, isExam: boolean): string {
   return Object.entries(findings)
     .flatMap(([title, found]) => [

@@ -1,5 +1,5 @@
 /*
- * Run as a process of its own, because only the first call of a process is one: prints the milliseconds for
+ * Runs as a separate process, because each process has only one first call. Prints the milliseconds for
  * loading the engine with its weights, and for the first prompt.
  */
 const loading = performance.now();

@@ -19,7 +19,7 @@ const foreign = (line: string, kind: Kind | null = null, targetModel: TargetMode
   );
 
 describe('the first law', () => {
-  it('holds in every prompt of the development set, which also has its request once and whole', async () => {
+  it('holds in every prompt of the development set, each with its request once and whole', async () => {
     const runs = await writeAll(developmentSet().requests, composerSource);
     const prompts = runs.flatMap((run) => run.prompts);
     expect(prompts).toHaveLength(runs.length * TARGET_MODELS.length);

@@ -6,8 +6,8 @@ import type { PromptReading } from './prompt-reading.js';
 const known = new Map<string, string[]>();
 
 /**
- * Lines that are neither the person's nor text of ours that holds for every request of the kind: each is a
- * violation of the engine's first law.
+ * Finds lines that are neither the person's nor a text of ours that fits every request of the kind. Each
+ * of them breaks the engine's first law.
  */
 export function findForeignLines(
   { own }: PromptReading,

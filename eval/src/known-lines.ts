@@ -9,7 +9,7 @@ import { readPrompt, withoutBullet } from './prompt-reading.js';
 
 const SLOT = 'Slot.';
 
-/** A blueprint in which each field that a composed prompt fills says one word. */
+/** A blueprint with a single word in each field that the composer fills. */
 const SLOTS: Blueprint = {
   ...EMPTY_BLUEPRINT,
   objective: SLOT,
@@ -22,11 +22,11 @@ const SLOTS: Blueprint = {
 };
 const SLOT_MARKS = /\{\{slot\}\}|\bSlot\b[.:]?/g;
 
-/** One request quoted as it is, one that is the task itself, and one with pasted material. */
+/** A request that is quoted, one that is the task itself, and one with pasted material. */
 const NEUTRAL_REQUESTS = ['zzz', 'Write zzz', 'zzz\n\n```\nzzz\n```'];
 const NEUTRAL_ANSWER = { name: 'zzz', text: 'zzz zzz' };
 
-/** What a renderer writes around any request: headings, tags and the lines that are always the same. */
+/** What a renderer writes around any request: headings, tags and lines that are always the same. */
 export function fixedLines(targetModel: TargetModel): Set<string> {
   const lines = NEUTRAL_REQUESTS.flatMap((input) =>
     (['same', 'en'] as const).flatMap((language) => {
@@ -40,7 +40,7 @@ export function fixedLines(targetModel: TargetModel): Set<string> {
   return new Set(lines.map((line) => line.replace(SLOT_MARKS, '').trim()).filter(Boolean));
 }
 
-/** Every sentence and mark that a prompt of this kind may hold beside the person's text. */
+/** Every sentence and mark that a prompt of this kind may contain besides the person's text. */
 export function knownPieces(kind: Kind | null, targetModel: TargetModel): string[] {
   const pieces = [...fixedLines(targetModel), ...GENERAL, ...(kind ? kindPieces(kind) : [])];
   return [...new Set(pieces)].sort((one, other) => other.length - one.length);
@@ -69,14 +69,14 @@ export function isMadeOf(line: string, pieces: readonly string[]): boolean {
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-/** Names of every two-letter code, which is what a prompt may call the language of a request. */
+/** The names of all two-letter codes, because a prompt may name any language of a request. */
 const NAMES = new Set(
   Array.from({ length: 26 * 26 }, (_, index) =>
     String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26)),
   ).flatMap((code) => LANGUAGE_NAMES.of(code) ?? []),
 );
 
-/** The line without bullet, number of a tag and name of a language. */
+/** The line without its bullet, the number of a tag and the name of a language. */
 function plainLine(line: string): string {
   return withoutBullet(line)
     .replace(/^(<\/?[a-z]+(?:_[a-z]+)*)_\d+>$/, '$1>')
@@ -86,5 +86,5 @@ function plainLine(line: string): string {
 
 const ANSWER_LANGUAGE = new RegExp(`^Answer in (?:${Object.values(LANGUAGES).join('|')}) unless`);
 
-/** What the general prompt says, whatever its constants are called. */
+/** All texts of the general prompt, regardless of the names of its constants. */
 const GENERAL = stringsOf(generalText);

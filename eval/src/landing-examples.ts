@@ -1,5 +1,5 @@
-// `npm run examples`: writes what the landing page shows as written by the product. The requests are read
-// from the same file; after a change to them, the kinds' texts or the weights run this again.
+// `npm run examples`: writes the prompts that the landing page shows as examples. It reads the requests
+// from the same file. Run it again after a change to them, to the kinds' texts or to the weights.
 import { readFile, writeFile } from 'node:fs/promises';
 import { TARGET_MODELS, type TargetModel } from '@promptmint/core/catalogue/models';
 import type { AnswerLanguage } from '@promptmint/core/catalogue/languages';

@@ -21,9 +21,9 @@ export interface Latency {
   generation: Timing;
   /** The analysis alone, for the same requests. */
   analysis: Timing;
-  /** A fixed piece of work, done in turn with the others: it shows what else the machine was doing. */
+  /** A fixed piece of work, done in turn with the others, to show how busy the machine was. */
   control: Timing;
-  /** A process that has just started: the median of some of them. */
+  /** In a new process: the median of several. */
   start: { load: number; firstCall: number };
 }
 
@@ -31,7 +31,7 @@ const REPEATS = 3;
 const STARTS = 3;
 const LONG = { from: 400, to: 600, exactly: 500 };
 
-/** Times the engine after a warm-up, each request in turn with the control. */
+/** Times the engine after a warm-up, alternating each request with the control. */
 export function measureLatency(requests: readonly LabelledRequest[]): Latency {
   const long = requests.map((request, index) =>
     requestFor({ ...request, text: longText(requests, index) }, 'claude'),
@@ -60,7 +60,7 @@ export function measureLatency(requests: readonly LabelledRequest[]): Latency {
   };
 }
 
-/** The request itself where its length fits, or else joined with the next ones of its language. */
+/** The request itself if its length fits, or else joined with the next ones in its language. */
 function longText(requests: readonly LabelledRequest[], index: number): string {
   const { text: own = '', lang = 'en' } = requests[index] ?? {};
   if (own.length >= LONG.from && own.length <= LONG.to) return own;

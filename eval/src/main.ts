@@ -26,13 +26,13 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-/** Does what was asked for and returns the exit code. */
+/** Runs the command and returns the exit code. */
 async function run(command: Command): Promise<number> {
   if (command.name === 'help') print(USAGE);
   else if (command.name === 'pairs') await pairs(command);
   else if (command.name === 'judged') judged(command);
   else {
-    // A run with a model costs: a file that cannot be written must show before it.
+    // A run with a model costs money, so an output file that cannot be written must fail first.
     if (command.json !== undefined) writeOut(command.json, '');
     const { isLawful, json } = await measure(command, print);
     if (command.json !== undefined) writeOut(command.json, JSON.stringify(json, null, 1));

@@ -16,14 +16,14 @@ import { compareLabels, compareScorer } from './scorer-agreement.js';
 import { developmentSet, LABELLED_PROMPTS, readSets, readTwice, type RequestSet } from './sets.js';
 import { writeAll } from './write-prompts.js';
 
-/** What a run found, with its figures as they go to a file. */
+/** The result of a run, with its figures for the --json file. */
 export interface Measurement {
-  /** Whether each composed prompt holds the request once and whole and keeps the first law. */
+  /** Whether each composed prompt contains the request once and whole and keeps the first law. */
   isLawful: boolean;
   json: object;
 }
 
-/** Measures prompts, analysis, time and scorer, and prints each table as it is ready. */
+/** Measures prompts, analysis, time and scorer, and prints each table as soon as it is ready. */
 export async function measure(
   { ideas, prompts, provider }: Extract<Command, { name: 'measure' }>,
   print: (text: string) => void,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readOptions } from './options.js';
 
-describe('the command line', () => {
+describe('reading the command line', () => {
   it.each([
     ['', { name: 'measure' }],
     ['--ideas a --prompts b --json c', { name: 'measure', ideas: 'a', prompts: 'b', json: 'c' }],
@@ -9,7 +9,7 @@ describe('the command line', () => {
     ['--pairs 5 --seed 7 --general', { name: 'pairs', pairs: 5, seed: 7, general: true }],
     ['--judged a --judged b --key k', { name: 'judged', judged: ['a', 'b'], key: 'k' }],
     ['--judged a --help', { name: 'help' }],
-  ])('is read: %j', (line, command) => {
+  ])('understands the options: %j', (line, command) => {
     expect(readOptions(line.split(' ').filter(Boolean))).toEqual(command);
   });
 
@@ -24,7 +24,7 @@ describe('the command line', () => {
     ['--provider nobody', /There is no provider nobody; known are/],
     ['--pairs 3 --general --provider composer', /do not go together/],
     ['ideas.jsonl', /Unexpected argument/],
-  ])('is refused with a sentence: %j', (line, message) => {
+  ])('refuses wrong options with a sentence: %j', (line, message) => {
     expect(() => readOptions(line.split(' '))).toThrow(message);
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type ProviderName, PROVIDERS } from '@promptmint/core/config/settings';
 
-/** What the command was asked for. */
+/** What the command line asks for. */
 export type Command =
   | { name: 'help' }
   | { name: 'measure'; ideas?: string; prompts?: string; provider?: ProviderName; json?: string }
@@ -13,12 +13,12 @@ export interface PairsOptions {
   ideas?: string;
   out?: string;
   seed: number;
-  /** The general prompt for every request, to judge it alone. */
+  /** Write the general prompt for every request, to judge it alone. */
   general: boolean;
   provider?: ProviderName;
 }
 
-/** A wrong command line; the message says what is wrong with it. */
+/** The command line is wrong; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -12,14 +12,14 @@ const material = (text: string): PromptSection => ({ key: 'material', label: 'Re
 const ownLines = (text: string, request: string) =>
   readPrompt([material(text), TASK], request).own.map((line) => line.text);
 
-describe('the request in a prompt', () => {
+describe('finding the request in a prompt', () => {
   it.each([
     ['<request>\nsort my list\n</request>', 'sort my list'],
     ['<request_2>\nwhat is <request>?\n</request_2>', 'what is <request>?'],
     ['> sort my list', 'sort my list'],
     ['````text\na\n```\n````', 'a\n```'],
     ['```text\n> a\n\n```', '> a\r\n'],
-  ])('is found whole in %j', (text, request) => {
+  ])('finds the whole request in %j', (text, request) => {
     expect(readPrompt([material(text), TASK], request)).toMatchObject({
       isWhole: true,
       isRepeated: false,
@@ -27,18 +27,18 @@ describe('the request in a prompt', () => {
     expect(ownLines(text, request)).toEqual(TASK.text.split('\n'));
   });
 
-  it('is found whole with a fence inside its tag, closed or not', () => {
+  it('finds the whole request when it contains a fence, closed or not', () => {
     for (const request of ['why?\n```js\nlet a\n```\nthanks', 'why?\n```js\nlet a'])
       expect(ownLines(`<request>\n${request}\n</request>`, request)).toEqual(TASK.text.split('\n'));
   });
 
-  it('is found whole where tags mark what was pasted into it', () => {
+  it('finds the whole request when tags mark its pasted material', () => {
     const text =
       '<request>\nsum\n<pasted_content id="m1">\n1,2\n</pasted_content id="m1">\n</request>';
     expect(ownLines(text, 'sum\n1,2')).toEqual(TASK.text.split('\n'));
   });
 
-  it('is found as the task itself', () => {
+  it('finds the request as the task itself', () => {
     const task = { ...TASK, text: '# Task\nSort my list\n\nIt wins.' };
     const reading = readPrompt([task], ' Sort my list\n');
     expect(reading.isWhole).toBe(true);
@@ -50,11 +50,11 @@ describe('the request in a prompt', () => {
     ['<request>\nsort my list\n</task>', 'sort my list'],
     ['sort my list', 'sort my list'],
     ['```text\na\nb\n```', 'a\nb\nc'],
-  ])('is not whole in %j', (text, request) => {
+  ])('does not find the whole request in %j', (text, request) => {
     expect(readPrompt([material(text), TASK], request).isWhole).toBe(false);
   });
 
-  it('is found a second time in the lines of the prompt', () => {
+  it("finds the request a second time in the prompt's own lines", () => {
     const long = 'list the ten largest lakes of Finland';
     const again = { ...TASK, text: `<task>\nYour task: ${long}\n</task>` };
     expect(readPrompt([material(`> ${long}`), again], long).isRepeated).toBe(true);
@@ -63,7 +63,7 @@ describe('the request in a prompt', () => {
     expect(readPrompt([material('> hi'), TASK], 'hi').isRepeated).toBe(false);
   });
 
-  it('is taken out together with the answers to our questions', () => {
+  it('removes the request together with the answers to our questions', () => {
     const details = '<text>\nEin Brief.\n</text>';
     const reading = readPrompt(
       [material('> translate this'), material(details), TASK],

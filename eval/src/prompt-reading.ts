@@ -6,21 +6,21 @@ export interface PromptLine {
   section: SectionKey;
 }
 
-/** A finished prompt with the person's text taken out. */
+/** A finished prompt without the person's text. */
 export interface PromptReading {
-  /** The lines that are not the person's; the delimiters around the person's text are left out too. */
+  /** The lines that are not the person's, also without the delimiters around the person's text. */
   own: PromptLine[];
-  /** Whether the request is there between delimiters, character for character. */
+  /** Whether the request is in the prompt between delimiters, character for character. */
   isWhole: boolean;
-  /** Whether it is there once more, in the prompt's own lines. */
+  /** Whether the prompt's own lines repeat it. */
   isRepeated: boolean;
 }
 
 const PASTED_TAG = /^<\/?pasted_content(?:_\d+)? id="[\w-]+">$/;
-/** Shorter requests can occur in any sentence. */
+/** In characters. Shorter requests can occur in any sentence by chance. */
 const TELLING_LENGTH = 25;
 
-/** Finds the request and the answers that came with it; nothing of the engine is used for it. */
+/** Finds the request and its answers without any code of the engine, so that it can check the engine. */
 export function readPrompt(
   sections: readonly PromptSection[],
   request: string,
@@ -45,7 +45,7 @@ interface Place {
   to: number;
 }
 
-/** The text between delimiters that belong together, with them, or as one quoted line. */
+/** The place of the text with its pair of delimiters, or as one quoted line. */
 function findBlock(lines: readonly PromptLine[], text: string): Place | null {
   const wanted = text.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
@@ -63,7 +63,7 @@ function closingOf(line: string): string | null {
   return fence ?? (tag === undefined ? null : `</${tag}>`);
 }
 
-/** A request that is the task itself: the first line below the mark of its section. */
+/** The place of a request that is the task itself: the first line below the mark of its section. */
 function findTask(lines: readonly PromptLine[], text: string): Place | null {
   const from = lines.findIndex(({ section }) => section === 'objective') + 1;
   return from > 0 && lines[from]?.text === text ? { from, to: from + 1 } : null;

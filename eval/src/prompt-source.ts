@@ -13,7 +13,7 @@ export interface PromptSource {
   isModel: boolean;
   /** How many prompts it may write at a time. */
   atATime: number;
-  /** @throws when no usable blueprint came. */
+  /** @throws if it gets no usable blueprint. */
   write(request: GenerationRequest, onUsage: (usage: ModelUsage) => void): Promise<Blueprint>;
 }
 
@@ -25,14 +25,14 @@ export const composerSource: PromptSource = {
   write: (request) => Promise.resolve(compose(request)),
 };
 
-/** The general prompt for every request, whatever its kind. */
+/** The general prompt for every request, regardless of its kind. */
 export const generalSource: PromptSource = {
   ...composerSource,
   name: 'general prompt',
   write: (request) => Promise.resolve(compose({ ...request, kind: 'general' })),
 };
 
-/** The evaluation opens no database and signs nothing, so it asks for neither setting. */
+/** The evaluation opens no database and signs nothing, so it does not require these settings. */
 const NOT_NEEDED = {
   NODE_ENV: 'development',
   DATABASE_URL: 'postgres://not-used',
@@ -42,8 +42,8 @@ const NOT_NEEDED = {
 const MODEL_CALLS_AT_A_TIME = 4;
 
 /**
- * A provider with the settings of the environment.
- * @throws {SettingsError} naming every setting that the provider lacks.
+ * Makes a provider with the settings of the environment.
+ * @throws {SettingsError} if settings are missing; it names each of them.
  */
 export async function providerSource(
   name: ProviderName,

@@ -7,7 +7,7 @@ import type { ByCriterion, ScorerFigures } from './scorer-agreement.js';
 import { wilson } from './statistics.js';
 import { fixed, shareCell, shortShareCell, textTable } from './text-table.js';
 
-/** What the analysis of one set is worth. */
+/** The table about the analysis of one set. */
 export function analysisReport(set: string, figures: AnalysisFigures): string {
   const { useCase, kind, language, byLanguage } = figures;
   const unlabelled = 'not measured: no request of the set says its kind';
@@ -84,7 +84,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What the prompts of one set are like, by target model. */
+/** The table about the prompts of one set, by target model. */
 export function promptReport(
   title: string,
   figures: Record<string, PromptFigures>,
@@ -106,10 +106,10 @@ function usageLine({ calls, inputTokens, outputTokens, costUsd }: UsageFigures):
   return `Model calls: ${calls}, tokens in ${inputTokens}, out ${outputTokens}, ${cost}`;
 }
 
-/** The control's usual time on the machine that the goals were set on, in milliseconds. */
+/** Milliseconds that the control usually takes on the machine for which the goals were set. */
 const USUAL_CONTROL = 0.14;
 
-/** How long the engine takes, beside a fixed piece of work. */
+/** The table of the engine's times, compared with a fixed piece of work. */
 export function latencyReport({ generation, analysis, control, start }: Latency): string {
   const scaled = (value: number) => fixed((value / control.p50) * USUAL_CONTROL, 2);
   const row = (name: string, { p50, p99, runs }: Timing, goal: string) => [
@@ -168,7 +168,7 @@ function part(title: string, figures: ByCriterion): string[] {
   return prompts === 0 ? [] : ['', title, agreementTable(figures)];
 }
 
-/** How far two readers agree: no scorer can be expected to agree with one of them better. */
+/** How far two readers agree: no scorer can be expected to agree better with either of them. */
 export function readersReport(prompts: number, figures: ByCriterion): string {
   return [
     `A second careful reader against the first: ${prompts} prompts`,

@@ -18,14 +18,14 @@ describe('agreement of the scorer with a reader', () => {
     expect(found.kappaMargin).toBeCloseTo(0.254, 3);
   });
 
-  it('is full or none at the ends', () => {
+  it('is 1 for full agreement, 0 for chance, and NaN for a precision without a yes', () => {
     expect(agreement(pairs(3, 0, 0, 4)).kappa).toBe(1);
     expect(agreement(pairs(5, 5, 5, 5)).kappa).toBe(0);
     expect(agreement(pairs(0, 0, 3, 4)).precision).toBeNaN();
   });
 });
 
-it('tells the traps apart and names each disagreement', () => {
+it('reports the traps separately and names each disagreement', () => {
   const labels = Object.fromEntries(QUALITY_CRITERIA.map((field) => [field, true])) as QualityScore;
   const figures = compareScorer(
     [

@@ -7,16 +7,16 @@ import type { LabelledPrompt } from './data.js';
 
 /** How far two judgements of the same texts agree. */
 export interface Agreement {
-  /** Labels that both, only the scorer, only the reader, and neither gave. */
+  /** How many labels both gave, only the scorer, only the reader, and neither. */
   both: number;
   scorerOnly: number;
   readerOnly: number;
   neither: number;
-  /** NaN where the scorer never said yes. */
+  /** NaN if the scorer never said yes. */
   precision: number;
-  /** NaN where the reader never said yes. */
+  /** NaN if the reader never said yes. */
   recall: number;
-  /** Cohen's kappa: agreement beyond chance; NaN where chance alone explains all. */
+  /** Cohen's kappa: agreement beyond chance; NaN if chance alone explains everything. */
   kappa: number;
   /** Half of the 95 % interval around kappa. */
   kappaMargin: number;
@@ -50,7 +50,7 @@ export function agreement(pairs: readonly (readonly [boolean, boolean])[]): Agre
 export interface Disagreement {
   id: string;
   criterion: QualityCriterion;
-  /** What the careful reader says; the scorer says the opposite. */
+  /** The label of the careful reader; the scorer gave the opposite. */
   expected: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface ScorerFigures {
   /** On the prompts that are not English. */
   foreign: ByCriterion;
   foreignPrompts: number;
-  /** On the prompts that were written to deceive alone. */
+  /** Only on the prompts that were written to deceive the scorer. */
   traps: ByCriterion;
   trapPrompts: number;
   disagreements: Disagreement[];

@@ -11,10 +11,10 @@ import {
   readSecondLabels,
 } from './data.js';
 
-/** Requests whose figures are reported apart from those of other sets. */
+/** Requests whose figures are reported separately from those of other sets. */
 export interface RequestSet {
   name: string;
-  /** Whether it is looked at as figures only: no text of it is printed or written. */
+  /** Whether only figures may be shown: none of its texts is printed or written. */
   isExam: boolean;
   requests: LabelledRequest[];
 }
@@ -23,9 +23,9 @@ const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 
 const DEVELOPMENT = ['eval/data/ideas.jsonl', 'eval/data/exam-ideas.jsonl'].map(fileAt);
 const EXAM = fileAt('engine/data/exam.jsonl');
-/** Requests under briefs of their own, for blind reading. */
+/** Requests written for briefs of their own, for blind reading. */
 export const READING = fileAt('engine/data/reading.jsonl');
-/** Prompts with labels for the scorer, by the name that the report gives them. */
+/** Prompts with labels for the scorer, under the names that the report uses. */
 export const LABELLED_PROMPTS = {
   exam: fileAt('engine/data/prompts-exam.jsonl'),
   'development set': fileAt('eval/data/prompts-labelled.jsonl'),
@@ -51,7 +51,7 @@ export function readTwice(): {
   });
 }
 
-/** Where pairs for readers go. */
+/** The folder for pairs. */
 export const READING_FOLDER = fileAt('artifacts/reading');
 
 /** Whether a file is the exam. */
@@ -65,7 +65,7 @@ export function developmentSet(): RequestSet {
 }
 
 /**
- * The sets to measure: one file that was named, or the development set and, where it is there, the exam.
+ * The sets to measure: the given file, or else the development set and, if it exists, the exam.
  * @throws {DataError}
  */
 export function readSets(file: string | undefined): RequestSet[] {

@@ -9,7 +9,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A share with its 95 % interval, all 0 to 1; NaN where there is nothing to count. */
+/** A share with its 95 % interval, all from 0 to 1; NaN if there is nothing to count. */
 export interface Share {
   count: number;
   of: number;
@@ -21,12 +21,12 @@ export interface Share {
 /** 97.5 % of a normal distribution lie below this many standard deviations. */
 const Z = 1.96;
 
-/** Counts what fulfils a condition, with Wilson's score interval. */
+/** The share of items that fulfil a condition, with Wilson's score interval. */
 export function shareOf<Item>(items: readonly Item[], holds: (item: Item) => boolean): Share {
   return wilson(items.filter((item) => holds(item)).length, items.length);
 }
 
-/** Wilson's score interval: it stays within 0 and 1, and is honest near both. */
+/** Wilson's score interval, because it stays within 0 and 1 and is accurate near both. */
 export function wilson(count: number, of: number): Share {
   const value = count / of;
   if (of === 0) return { count, of, value: Number.NaN, low: Number.NaN, high: Number.NaN };

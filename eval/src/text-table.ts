@@ -17,7 +17,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** A number with the given decimals; "-" where there is none. */
+/** A number with the given number of decimals, or "-" for NaN. */
 export function fixed(value: number, decimals: number): string {
   return Number.isNaN(value) ? '-' : value.toFixed(decimals);
 }
@@ -29,7 +29,7 @@ export function shareCell({ value, low, high, count, of }: Share): string {
   return `${number(value)} % (${number(low)} to ${number(high)}; ${count} of ${of})`;
 }
 
-/** A share with its interval, where the table says elsewhere how many were counted. */
+/** A share with its interval, for a table that says elsewhere how many were counted. */
 export function shortShareCell({ value, low, high, of }: Share): string {
   const number = (part: number) => (part * 100).toFixed(1);
   return of === 0 ? '-' : `${number(value)} % (${number(low)} to ${number(high)})`;

@@ -12,12 +12,12 @@ import { findForeignLines } from './first-law.js';
 import { readPrompt } from './prompt-reading.js';
 import type { PromptSource } from './prompt-source.js';
 
-/** A prompt with everything that is judged on it by itself. */
+/** A prompt with everything that the evaluation judges about it. */
 export interface JudgedPrompt {
   targetModel: TargetModel;
   finished: FinishedPrompt;
   kind: Kind | null;
-  /** Lines that are neither the person's nor true of the whole kind; null where a model wrote it. */
+  /** Lines that are neither the person's nor fit the whole kind; null if a model wrote the prompt. */
   foreignLines: string[] | null;
   isWhole: boolean;
   isRepeated: boolean;
@@ -33,7 +33,7 @@ export interface FailedPrompt {
   error: string;
 }
 
-/** Everything known and written about one request. */
+/** One request with its analysis and the prompts written for it. */
 export interface RequestRun {
   request: LabelledRequest;
   analysis: Analysis;
@@ -42,7 +42,7 @@ export interface RequestRun {
   usage: ModelUsage[];
 }
 
-/** Analyses each request and writes it for the three target models, without any help from its labels. */
+/** Analyses each request and writes its prompts for the three target models, without using its labels. */
 export async function writeAll(
   requests: readonly LabelledRequest[],
   source: PromptSource,
@@ -80,12 +80,12 @@ async function writeOne(request: LabelledRequest, source: PromptSource): Promise
   return run;
 }
 
-/** A request sent without changing any setting of the form. */
+/** The request as sent by a person who leaves all settings of the form unchanged. */
 export function requestFor({ text }: LabelledRequest, targetModel: TargetModel): GenerationRequest {
   return { input: text, useCase: 'auto_detect', targetModel, language: 'same' };
 }
 
-/** Judges one prompt; `composed` is null where a model wrote it, which the first law does not bind. */
+/** Judges one prompt; `composed` is null if a model wrote it, because the first law does not apply then. */
 function judge(
   { request, analysis }: Pick<RequestRun, 'request' | 'analysis'>,
   targetModel: TargetModel,

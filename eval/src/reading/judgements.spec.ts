@@ -16,8 +16,8 @@ function fileWith(name: string, ...rows: object[]): string {
 const KEY = { id: 'p1', prompt: 'A', request: 'r', targetModel: 'gemini', kind: 'fact', text: 'x' };
 const key = () => readKey(fileWith('key.jsonl', KEY));
 
-describe('judgements', () => {
-  it('are of the reader that the row or the file names', () => {
+describe('reading judgements', () => {
+  it('takes the name of the reader from the row or the file', () => {
     const ann = fileWith('ann.jsonl', { id: 'p1', verdict: 'A' });
     const all = fileWith('all.jsonl', { id: 'p1', reader: 'ben', verdict: 'same', faults: [] });
     expect(readJudgements([ann, all], key()).map(({ reader }) => reader)).toEqual(['ann', 'ben']);
@@ -34,12 +34,12 @@ describe('judgements', () => {
       /line 2: ann has judged p1 already\./,
     ],
     [[{ id: 'p1', verdict: 'A', faults: [{ side: 'A', line: 'x', fault: 'ugly' }] }], /fault/],
-  ])('are refused with the place of the fault: %j', (rows, message) => {
+  ])('refuses a wrong row and names its line: %j', (rows, message) => {
     expect(() => readJudgements([fileWith('ann.jsonl', ...rows)], key())).toThrow(message);
   });
 });
 
-it('refuses a file that is no key', () => {
+it('refuses a file that is not a key', () => {
   expect(() => readKey(fileWith('pairs.jsonl', { id: 'p1', A: 'x', B: 'y' }))).toThrow(
     /line 1: prompt: /,
   );

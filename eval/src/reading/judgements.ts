@@ -9,7 +9,7 @@ const side = z.enum(['A', 'B']);
 
 const judgementSchema = z.object({
   id: z.string().min(1),
-  /** Who judged, where a file holds several readers; otherwise each file is a reader's. */
+  /** The reader's name, if a file holds several readers; otherwise each file belongs to one reader. */
   reader: z.string().min(1).optional(),
   verdict: z.enum(['A', 'B', 'same']),
   faults: z
@@ -24,7 +24,7 @@ const judgementSchema = z.object({
     .default([]),
 });
 
-/** What one reader says about one pair. */
+/** One reader's judgement of one pair. */
 export type Judgement = z.infer<typeof judgementSchema> & { reader: string };
 
 const keySchema = z.object({
@@ -37,7 +37,7 @@ const keySchema = z.object({
 });
 
 /**
- * Reads what readers said, each pair at most once by each.
+ * Reads the judgements of the readers; each reader may judge a pair only once.
  * @throws {DataError}
  */
 export function readJudgements(files: readonly string[], key: readonly PairKey[]): Judgement[] {

@@ -10,13 +10,13 @@ const REQUESTS = Array.from({ length: 40 }, (_, index): LabelledRequest => ({
   kind: null,
 }));
 
-describe('the choice of pairs', () => {
-  it('is the same for the same seed, and another one for another', () => {
+describe('choosing pairs', () => {
+  it('makes the same choice for the same seed, and another one for another seed', () => {
     expect(choosePairs(REQUESTS, 10, 3)).toEqual(choosePairs(REQUESTS, 10, 3));
     expect(choosePairs(REQUESTS, 10, 3)).not.toEqual(choosePairs(REQUESTS, 10, 4));
   });
 
-  it('takes each request once, all target models alike, and both sides', () => {
+  it('takes each request once, all target models equally often, and both sides', () => {
     const chosen = choosePairs(REQUESTS, 30, 1);
     expect(new Set(chosen.map(({ request }) => request.id)).size).toBe(30);
     const models = Object.groupBy(chosen, ({ targetModel }) => targetModel);
@@ -26,16 +26,16 @@ describe('the choice of pairs', () => {
     expect(onA).toBeLessThan(25);
   });
 
-  it('does not show in the names of the pairs', () => {
+  it('gives the pairs names that reveal nothing about the choice', () => {
     expect(choosePairs(REQUESTS, 10, 1).map(({ id }) => id)).toContain('pair-01');
   });
 
-  it('is refused when there are too few requests', () => {
+  it('refuses to choose more pairs than there are requests', () => {
     expect(() => choosePairs(REQUESTS, 41, 1)).toThrow('There are only 40 requests for 41 pairs.');
   });
 });
 
-it('puts the prompt on the side that was drawn', () => {
+it('puts the prompt of a pair on the chosen side', () => {
   for (const choice of choosePairs(REQUESTS, 10, 1)) {
     const pair = pairOf(choice, 'the prompt');
     expect(pair[choice.promptSide]).toBe('the prompt');
@@ -43,7 +43,7 @@ it('puts the prompt on the side that was drawn', () => {
   }
 });
 
-it('writes pairs for people with the exact question, in fences that the texts cannot close', () => {
+it('writes pairs for readers with the exact question, in fences that the texts cannot close', () => {
   const text = pairsMarkdown([{ id: 'pair-1', A: 'a\n```\nb', B: 'b' }]);
   expect(text).toContain(QUESTION);
   expect(text).toContain('````text\na\n```\nb\n````');

@@ -6,7 +6,7 @@ import { UsageError } from '../options.js';
 
 export type Side = 'A' | 'B';
 
-/** A typed request beside the prompt made of it, as a reader sees them. */
+/** A typed request and the prompt made from it, as a reader sees them. */
 export interface Pair {
   id: string;
   A: string;
@@ -26,7 +26,7 @@ export interface PairKey {
   text: string;
 }
 
-/** One request that was chosen for a reading. */
+/** One request chosen for a blind reading. */
 export interface Choice {
   id: string;
   request: LabelledRequest;
@@ -71,7 +71,7 @@ export function pairOf({ id, request, promptSide }: Choice, prompt: string): Pai
     : { id, A: request.text, B: prompt };
 }
 
-/** The pairs for people: the question, how to answer, and every pair. */
+/** The pairs as a text for readers: the question, how to answer, and every pair. */
 export function pairsMarkdown(pairs: readonly Pair[]): string {
   const block = (text: string) => `${fenceFor(text)}text\n${text}\n${fenceFor(text)}`;
   const shown = pairs.map(

@@ -1,7 +1,7 @@
 import { fixed, shareCell, textTable } from '../text-table.js';
 import type { JudgedPair, ReadingFigures, VerdictFigures } from './verdicts.js';
 
-/** What readers said, as tables and lists. */
+/** The results of a blind reading, as tables and lists. */
 export function readingReport(figures: ReadingFigures): string {
   const { byReader, majority, byKind, byTargetModel } = figures;
   return [

@@ -38,13 +38,13 @@ describe('the figures of a reading', () => {
     says('cid', 'p3', 'B'),
   ]);
 
-  it('follow most readers, and the middle one where all differ', () => {
+  it('follow the majority of readers, or the middle verdict when all differ', () => {
     const { better, same, worse } = figures.majority;
     expect([better.count, same.count, worse.count]).toEqual([1, 1, 1]);
     expect(worse.high).toBeGreaterThan(worse.value);
   });
 
-  it('count each reader alone', () => {
+  it('count each reader separately', () => {
     expect(figures.byReader['ann']).toMatchObject({
       pairs: 3,
       better: { count: 2 },
@@ -53,17 +53,17 @@ describe('the figures of a reading', () => {
     });
   });
 
-  it('count faults on the side of the prompt alone, by majority and by any reader', () => {
+  it('count faults only on the side of the prompt, by majority and by any reader', () => {
     expect(figures.majority.faulty.count).toBe(1);
     expect(figures.faultyByAny.count).toBe(2);
   });
 
-  it('list what is worse or faulty by majority as losses, and the rest apart', () => {
+  it('list what is worse or faulty by majority as losses, and what only some say as doubts', () => {
     expect(figures.losses.map(({ key }) => key.id)).toEqual(['p2']);
     expect(figures.doubts.map(({ key }) => key.id)).toEqual(['p3']);
   });
 
-  it('say how many pairs nobody judged, and where all agree', () => {
+  it('say how many pairs have no judgement, and on how many all readers agree', () => {
     expect(figures.unjudged).toBe(1);
     expect(figures.unanimous).toMatchObject({ count: 0, of: 3 });
   });

@@ -4,7 +4,7 @@ import type { PairKey } from './pairs.js';
 
 /** From worse to better. */
 const VERDICTS = ['worse', 'same', 'better'] as const;
-/** What a prompt is beside the typed request. */
+/** What a reader thinks of a prompt compared with the typed request. */
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A fault that a reader named in a prompt. */
@@ -15,11 +15,11 @@ export interface NamedFault {
   why: string;
 }
 
-/** Everything that was said about one prompt. */
+/** All judgements of one prompt. */
 export interface JudgedPair {
   key: PairKey;
   verdicts: { reader: string; verdict: Verdict }[];
-  /** What most readers say; without a majority the middle verdict, the worse of two. */
+  /** The verdict of most readers; without a majority the middle verdict, or the worse of two. */
   majority: Verdict;
   faults: NamedFault[];
   /** Whether more than half of its readers name a fault. */
@@ -46,9 +46,9 @@ export interface ReadingFigures {
   /** By the kind of the prompt, by majority. */
   byKind: Record<string, VerdictFigures>;
   byTargetModel: Record<string, VerdictFigures>;
-  /** Worse or faulty by majority: what has to be published. */
+  /** Worse or faulty by majority; these must be published. */
   losses: JudgedPair[];
-  /** Worse or faulty for some reader only. */
+  /** Worse or faulty for some readers, but not by majority. */
   doubts: JudgedPair[];
 }
 

@@ -15,7 +15,7 @@ import {
 } from './pairs.js';
 
 /**
- * Writes pairs for readers to a folder, for machines and for people, and their key to a file of its own.
+ * Writes pairs to a folder, as JSON lines and as Markdown for readers, and their key to a separate file.
  * @returns the files.
  */
 export async function writePairs(
