@@ -76,7 +76,9 @@ describe('comparing the versions of a prompt', () => {
     const other = dialog.getByRole('combobox', { name: 'with' });
     expect(within(other).getByRole('option', { name: 'Version 1' })).toBeDisabled();
     await user.selectOptions(other, 'Version 3, add an example');
-    expect(dialog.getByText('2 of 3 sections changed')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      '2 of 3 sections changed: Task, Examples (added). 3 words added, 1 removed.',
+    );
     const added = within(dialog.getByRole('row', { name: /^Examples/ }));
     expect(added.getByText('Not in this version')).toBeVisible();
     expect(added.getByRole('insertion')).toHaveTextContent('Come in!');

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
 import { Icon } from '../../ui/icon';
-import { diffSections } from './diff-versions';
+import { diffSections, summariseChanges } from './diff-versions';
 import styles from './compare-versions.module.css';
 import type { HistoryPrompt } from '../../api/history-prompt';
 import { SideBySide, Unified } from './diff-views';
@@ -134,9 +134,14 @@ export function CompareVersions({
         />
       </div>
       <p role="status" className={styles.summary}>
-        {changed === 0
-          ? 'The two versions are identical.'
-          : `${changed} of ${sections.length} sections changed`}
+        {changed === 0 ? (
+          'The two versions are identical.'
+        ) : (
+          <>
+            <span>{`${changed} of ${sections.length} sections changed`}</span>
+            {`: ${summariseChanges(sections)}`}
+          </>
+        )}
       </p>
       <Measures before={before} after={after} />
       <View

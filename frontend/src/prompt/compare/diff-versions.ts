@@ -84,3 +84,25 @@ export function diffSections(before: Sections, after: Sections): SectionDiff[] {
     }),
   );
 }
+
+const wordsIn = (sections: readonly SectionDiff[], kind: DiffPart['kind']): number =>
+  sections
+    .flatMap(({ parts }) => parts.filter((part) => part.kind === kind))
+    .reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0);
+
+/** Which sections differ and by how much: "Task, Examples (added). 3 words added, 5 removed." */
+export function summariseChanges(sections: readonly SectionDiff[]): string {
+  const names = sections
+    .filter(({ kind }) => kind !== 'same')
+    .map(({ label, kind }) => (kind === 'changed' ? label : `${label} (${kind})`));
+  const words = (['added', 'removed'] as const)
+    .map((kind) => ({ kind, count: wordsIn(sections, kind) }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }, index) =>
+      index === 0 ? `${count} ${count === 1 ? 'word' : 'words'} ${kind}` : `${count} ${kind}`,
+    );
+  return [names, words]
+    .filter((parts) => parts.length > 0)
+    .map((parts) => `${parts.join(', ')}.`)
+    .join(' ');
+}
