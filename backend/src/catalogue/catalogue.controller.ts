@@ -22,9 +22,9 @@ import { SETTINGS } from '../settings.js';
 
 const PACK_EXAMPLE = {
   id: 'starter' as const,
-  name: 'Starter',
-  credits: 25,
-  price_cents: 199,
+  name: PACKS.starter.name,
+  credits: PACKS.starter.credits,
+  price_cents: PACKS.starter.priceCents,
   currency: 'usd' as const,
 };
 
@@ -84,7 +84,7 @@ const catalogueSchema = z
     id: 'Catalogue',
     example: {
       use_cases: ['auto_detect'],
-      target_models: [{ id: 'claude', name: 'Claude' }],
+      target_models: [{ id: 'claude', name: TARGET_MODEL_NAMES.claude }],
       languages: [{ code: 'en', name: 'English' }],
       kinds: [{ id: 'translate', label: 'Translate', use_cases: ['content_creation'] }],
       costs: { generation: 1, refinement: 1 },

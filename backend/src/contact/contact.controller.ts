@@ -25,7 +25,7 @@ export class ContactController {
   @ApiOperation({
     summary: 'Write to support',
     description:
-      'Works with or without signing in. Messages from people on the Pro plan get priority. Leave `website` empty: it is a trap for bots.',
+      'Works with or without signing in. Messages from people whose plan has priority support come first. Leave `website` empty: it is a trap for bots.',
   })
   @ApiResponse({ status: 200, description: 'The message was saved', standardSchema: messageSchema })
   @ApiErrors('validation_failed', 'too_many_requests', 'body_too_large', 'unsupported_media_type')

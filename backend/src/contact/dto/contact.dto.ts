@@ -40,7 +40,7 @@ export const contactSchema = z
       name: 'Nora Lindqvist',
       email: 'nora@example.com',
       subject: 'Where is my receipt?',
-      message: 'I bought the Booster pack today and cannot find the receipt.',
+      message: 'I bought a pack today and cannot find the receipt.',
     },
   });
 export type ContactRequest = z.output<typeof contactSchema>;
