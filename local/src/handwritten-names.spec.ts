@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { TARGET_MODEL_NAMES } from './models.js';
-import { PACKS } from './packs.js';
-import { USE_CASE_NAMES } from './use-cases.js';
+import { TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
+import { PACKS } from '@promptmint/core/catalogue/packs';
+import { USE_CASE_NAMES } from '@promptmint/core/catalogue/use-cases';
 
 /** The sources that must read names from the catalogue; the site has a test of its own. */
 const WORKSPACES = ['backend', 'core', 'engine', 'worker'];
