@@ -14,8 +14,11 @@ export interface Account {
   buy(pack: 'starter' | 'booster' | 'pro'): Promise<void>;
 }
 
+/** Where the product is. */
+type Product = Pick<Runtime, 'app'>;
+
 /** Makes an account. */
-export async function register({ app }: Runtime, email: string): Promise<void> {
+export async function register({ app }: Product, email: string): Promise<void> {
   const answer = await fetch(`${app}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +28,7 @@ export async function register({ app }: Runtime, email: string): Promise<void> {
 }
 
 /** Logs in with the password of all tests. */
-export async function logIn({ app }: Runtime, email: string): Promise<Account> {
+export async function logIn({ app }: Product, email: string): Promise<Account> {
   const login = await fetch(`${app}/api/auth/login`, {
     method: 'POST',
     body: new URLSearchParams({ username: email, password: PASSWORD }),
@@ -63,4 +66,11 @@ export async function logIn({ app }: Runtime, email: string): Promise<Account> {
       await until(async () => (await credits()) > before);
     },
   };
+}
+
+/** Makes an account with an address of its own. @returns the header that signs its requests. */
+export async function signUp(origin: string): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await register({ app: origin }, email);
+  return `Bearer ${(await logIn({ app: origin }, email)).token}`;
 }

@@ -6,6 +6,7 @@ import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { redisUrl } from '../local/testing/redis.ts';
+import { signUp } from './account.ts';
 import { type ProductParts, productParts, type Running } from './product-parts.ts';
 import { openStandInModel, type StandInModel } from './stand-in-model.ts';
 
@@ -117,7 +118,7 @@ class CrashesOn {
       this.scene ??= openScene(this.store);
       const scene = await this.scene;
       scene.model.hold();
-      const client = await signUp(scene.parts.origin);
+      const client = await openClient(scene.parts.origin);
       await crash(Object.assign(scene, { client }));
     });
     this.last = playing.catch(() => undefined);
@@ -179,25 +180,14 @@ async function eventsUntil(
   return names;
 }
 
-async function signUp(origin: string): Promise<Client> {
-  const credentials = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
-  const json = { 'content-type': 'application/json' };
-  await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ ...credentials, full_name: 'Nora Lindqvist' }),
-  });
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: credentials.email, password: credentials.password }),
-  });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const authorization = `Bearer ${token}`;
+async function openClient(origin: string): Promise<Client> {
+  const authorization = await signUp(origin);
+  const json = { 'content-type': 'application/json', authorization };
   const get = async (path: string) =>
     (await fetch(`${origin}${path}`, { headers: { authorization } })).json();
   return {
     generate: async () => {
-      const headers = { ...json, authorization, 'idempotency-key': randomUUID() };
+      const headers = { ...json, 'idempotency-key': randomUUID() };
       for (;;) {
         const answer = await fetch(`${origin}/api/prompts/generate`, {
           method: 'POST',
@@ -210,7 +200,7 @@ async function signUp(origin: string): Promise<Client> {
     follow: async function* (key) {
       const answer = await fetch(`${origin}/api/prompts/generate`, {
         method: 'POST',
-        headers: { ...json, authorization, accept: 'text/event-stream', 'idempotency-key': key },
+        headers: { ...json, accept: 'text/event-stream', 'idempotency-key': key },
         body: JSON.stringify(REQUEST),
       });
       if (answer.body)

@@ -7,6 +7,7 @@ import {
 import pg from 'pg';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase } from '../local/testing/database.ts';
+import { signUp } from './account.ts';
 import { type ProductParts, productParts } from './product-parts.ts';
 
 const REQUEST = {
@@ -106,18 +107,4 @@ function endOfAll(url: string): Promise<{ id: string; status: string }[]> {
     );
     return prompts.every(({ status }) => !['queued', 'running'].includes(status)) && prompts;
   });
-}
-
-async function signUp(origin: string): Promise<string> {
-  const account = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
-  await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, full_name: 'Nora Lindqvist' }),
-  });
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: account.email, password: account.password }),
-  });
-  return `Bearer ${((await login.json()) as { access_token: string }).access_token}`;
 }

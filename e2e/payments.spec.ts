@@ -4,6 +4,7 @@ import pg from 'pg';
 import { until } from '../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../local/testing/card-payments.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
+import { signUp } from './account.ts';
 import { type ProductParts, productParts } from './product-parts.ts';
 
 describe('a crash between the message of a payment and its commit', () => {
@@ -28,7 +29,7 @@ describe('a crash between the message of a payment and its commit', () => {
 
   it('grants once, when the message comes again', async () => {
     const api = await parts.startApi();
-    const client = await signUp(parts.origin);
+    const client = await openClient(parts.origin);
     const url = await client.checkout();
     const blocker = new pg.Client({ connectionString: database.url });
     await blocker.connect();
@@ -49,19 +50,8 @@ describe('a crash between the message of a payment and its commit', () => {
   });
 });
 
-async function signUp(origin: string) {
-  const credentials = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
-  await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...credentials, full_name: 'Nora Lindqvist' }),
-  });
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: credentials.email, password: credentials.password }),
-  });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+async function openClient(origin: string) {
+  const headers = { authorization: await signUp(origin) };
   const ask = async (path: string, method = 'GET') =>
     (await fetch(`${origin}${path}`, { method, headers })).json();
   return {

@@ -6,6 +6,7 @@ import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase } from '../local/testing/database.ts';
 import { freePort } from '../local/src/free-port.ts';
+import { signUp } from './account.ts';
 import { productParts } from './product-parts.ts';
 import { openRoundRobin } from './round-robin.ts';
 
@@ -106,18 +107,4 @@ async function ask(origin: string, number: number, authorization: string): Promi
   } catch (error) {
     return String((error as Error).cause ?? error);
   }
-}
-
-async function signUp(origin: string): Promise<string> {
-  const account = { email: `${randomUUID()}@example.com`, password: 'Weekend-Shift-15' };
-  await fetch(`${origin}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, full_name: 'Nora Lindqvist' }),
-  });
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ username: account.email, password: account.password }),
-  });
-  return `Bearer ${((await login.json()) as { access_token: string }).access_token}`;
 }
