@@ -9,6 +9,7 @@ import { Sessions } from './20261126-sessions.js';
 import { RejectedEvents } from './20261127-rejected-events.js';
 import { DeletedPrompts } from './20261128-deleted-prompts.js';
 import { SameLanguage } from './20261128-same-language.js';
+import { ReceiptCards } from './20261206-receipt-cards.js';
 
 /** Every migration, oldest first. Once landed, a migration is never changed. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   RejectedEvents,
   DeletedPrompts,
   SameLanguage,
+  ReceiptCards,
 ];
