@@ -74,7 +74,7 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
       });
       throw Object.assign(new UnrecoverableError('The credit was given back'), { cause: error });
     } finally {
-      await progress.settled();
+      progress.end();
     }
   }
 }
