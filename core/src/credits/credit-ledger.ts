@@ -46,6 +46,15 @@ export function refundGeneration(
 }
 
 /**
+ * SQL that does the same within a statement that ends generations.
+ * @param ended the common table expression of those generations, with `id` and `user_id`.
+ */
+export function refundSql(ended: string): string {
+  return `insert into credit_entries (user_id, kind, amount, reference)
+    select user_id, 'refund', ${GENERATION_COST}, 'refund:' || id from ${ended}`;
+}
+
+/**
  * Adds the credits of a paid pack, once per checkout session. Owed credits are repaid from them
  * first.
  */
