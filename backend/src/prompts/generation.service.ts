@@ -20,6 +20,7 @@ import { SETTINGS } from '../settings.js';
 import { charge, chargeWithoutReminder, type NewPrompt, type NewPromptColumns } from './charge.js';
 import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
+import type { QueuedPrompt } from './followed-prompt.js';
 import { HistoryService } from './history.service.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
@@ -32,6 +33,13 @@ interface NewGeneration {
   check(): Promise<void>;
   /** As a function it runs inside the transaction that charges, so that it can lock the rows it depends on. */
   columns: NewPromptColumns | ((tx: EntityManager) => Promise<NewPromptColumns>);
+}
+
+/** A generation that a request has started, or that an earlier one with the same key did. */
+export interface StartedGeneration {
+  id: string;
+  /** Set if this request has charged for it. */
+  queued?: QueuedPrompt;
 }
 
 /** Charges for generations and queues them for the worker. */
@@ -49,11 +57,15 @@ export class GenerationService {
 
   /**
    * Starts a generation. Repeating the same key and request returns the same generation.
-   * @returns the prompt's id.
+   * @returns the generation, to be followed at once.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
    * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
    */
-  generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
+  generate(
+    user: User,
+    request: GenerateRequest,
+    key: string | undefined,
+  ): Promise<StartedGeneration> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
     const { kind = null, answers = [] } = request;
     return this.start({
@@ -80,7 +92,7 @@ export class GenerationService {
 
   /**
    * Starts a new version of a finished prompt of the account.
-   * @returns the new version's id.
+   * @returns the generation of the new version.
    * @throws {AppError} as `generate`, and `note_needs_model`, `nothing_to_change`
    */
   refine(
@@ -88,7 +100,7 @@ export class GenerationService {
     promptId: string,
     { wish: refinement, note }: RefineRequest,
     key: string | undefined,
-  ): Promise<string> {
+  ): Promise<StartedGeneration> {
     let earlier: Prompt;
     return this.start({
       user,
@@ -125,7 +137,7 @@ export class GenerationService {
     });
   }
 
-  private async start(generation: NewGeneration): Promise<string> {
+  private async start(generation: NewGeneration): Promise<StartedGeneration> {
     try {
       await this.check(generation);
       return (await this.charge(generation)) ?? (await this.findRepeated(generation));
@@ -148,7 +160,7 @@ export class GenerationService {
     await check();
   }
 
-  private async findRepeated(generation: NewGeneration): Promise<string> {
+  private async findRepeated(generation: NewGeneration): Promise<StartedGeneration> {
     const first = await this.findByIdempotencyKey(generation);
     if (first === undefined)
       throw new Error('An Idempotency-Key was forgotten while it was repeated');
@@ -159,16 +171,16 @@ export class GenerationService {
     user,
     key,
     requestHash,
-  }: NewGeneration): Promise<string | undefined> {
+  }: NewGeneration): Promise<StartedGeneration | undefined> {
     if (key === undefined) return undefined;
     const [prompt] = await runStatement<RepeatedPrompt>(this.em, FIND_REPEATED, [user.id, key]);
     if (prompt && prompt.request_hash !== requestHash) throw new AppError('idempotency_key_reused');
     if (prompt?.deleted) throw new AppError('prompt_deleted');
-    return prompt?.id;
+    return prompt && { id: prompt.id };
   }
 
-  /** @returns the new prompt's id; null if its key was used before, and nothing was charged. */
-  private async charge(generation: NewGeneration): Promise<string | null> {
+  /** @returns null if the key was used before, and nothing was charged. */
+  private async charge(generation: NewGeneration): Promise<StartedGeneration | null> {
     const id = randomUUID();
     const { columns } = generation;
     try {
@@ -217,9 +229,10 @@ export class GenerationService {
     };
   }
 
-  private send({ id, priority }: NewPrompt): string {
+  private send(queued: NewPrompt): StartedGeneration {
+    const { id, priority } = queued;
     this.work.send({ queue: 'generation', key: id, payload: { promptId: id, priority } });
-    return id;
+    return { id, queued };
   }
 
   /** Queues the email when the balance falls to the limit, once for each purchase. */
