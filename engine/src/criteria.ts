@@ -6,6 +6,7 @@ import {
   type QualitySpans,
 } from '@promptmint/core/catalogue/prompt-parts';
 import { type Analysis, analyse } from './analyse.js';
+import { BLANKS } from './renderers/section-plan.js';
 import { type GenerationRequest, requestText } from './request.js';
 import { explainScore } from './score.js';
 import { cutAt, LONGEST } from './scorer/find-spans.js';
@@ -33,8 +34,8 @@ export function promptCriteria(
   { text, sections }: { text: string; sections: readonly PromptSection[] },
   input: string,
   requestSpans: QualitySpans,
+  scored: QualitySpans = explainScore(text),
 ): QualitySpans {
-  const scored = explainScore(text);
   const placed = placesOf(sections);
   const spanFor = (criterion: QualityCriterion): Span | null => {
     const own = placed.find(({ key }) => key === CRITERION_SECTIONS[criterion]);
@@ -48,13 +49,13 @@ export function promptCriteria(
 
 type Place = Span & Pick<PromptSection, 'key'>;
 
-/** Where each section is in the prompt. */
+/** Where each section that says something is in the prompt. */
 function placesOf(sections: readonly PromptSection[]): Place[] {
   let start = 0;
-  return sections.map(({ key, text }) => {
+  return sections.flatMap(({ key, label, text }) => {
     const place = { key, start, end: start + text.length };
     start = place.end + 2;
-    return place;
+    return label === BLANKS ? [] : [place];
   });
 }
 
@@ -100,4 +101,14 @@ function ownWords(input: string, { pasted, text }: Analysis): Span | null {
   );
   if (first === undefined) return null;
   return { start: first.start, end: cutAt(input, first.start, first.end) };
+}
+
+/** The criteria of a prompt by its sections alone, without the scorer's choice of passages. */
+export function criteriaOf(
+  prompt: { text: string; sections: readonly PromptSection[] },
+  input: string,
+  requestSpans: QualitySpans,
+): QualityCriterion[] {
+  const spans = promptCriteria(prompt, input, requestSpans, requestSpans);
+  return QUALITY_CRITERIA.filter((criterion) => spans[criterion] !== null);
 }

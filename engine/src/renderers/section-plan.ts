@@ -4,7 +4,7 @@ import type { Blueprint } from '../blueprint.js';
 /** The label of the person's answers. */
 export const DETAILS = 'Details';
 /** The label of background that is nothing but blanks, which is no context yet. */
-const BLANKS = 'To fill in';
+export const BLANKS = 'To fill in';
 
 /** A block of a prompt that contains the person's text. */
 export interface QuotedBlock {

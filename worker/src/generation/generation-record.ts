@@ -38,11 +38,22 @@ export class GenerationRecord implements OnApplicationShutdown {
     return this.em.fork().findOne(Prompt, openPrompt(promptId));
   }
 
-  /** The stored blueprint that a refinement starts from. */
+  /** What a refinement starts from: the stored blueprint, and the notes given on the way to it. */
   async lineageOf({ refines }: Prompt): Promise<Lineage> {
-    if (refines === null || refines === undefined) return { refined: null };
-    const earlier = await this.em.fork().findOne(Prompt, refines, { fields: ['blueprint'] });
-    return { refined: earlier?.blueprint ?? null };
+    if (refines === null || refines === undefined) return { refined: null, notes: [] };
+    const em = this.em.fork();
+    const earlier = await em.findOne(Prompt, refines, { fields: ['blueprint'] });
+    const noted = await em.execute<{ note: string }[]>(
+      `with recursive earlier as (
+         select refines, note, version from prompts where id = ?
+         union all
+         select prompts.refines, prompts.note, prompts.version
+         from prompts join earlier on prompts.id = earlier.refines
+       )
+       select note from earlier where note is not null order by version desc`,
+      [refines],
+    );
+    return { refined: earlier?.blueprint ?? null, notes: noted.map(({ note }) => note) };
   }
 
   /** Stores the finished sections; the last one is stored only with the result. */

@@ -17,7 +17,7 @@ const stored = {
 
 describe('a stored request', () => {
   it('reaches the engine with its kind, answers and language', () => {
-    expect(toGenerationRequest(stored, { refined: null })).toEqual({
+    expect(toGenerationRequest(stored, { refined: null, notes: [] })).toEqual({
       input: 'translate this text',
       useCase: 'auto_detect',
       targetModel: 'claude',
@@ -30,7 +30,10 @@ describe('a stored request', () => {
 
   it('of a release before kinds has neither kind nor answers', () => {
     const old = { ...stored, requestedKind: null, answers: null };
-    expect(toGenerationRequest(old, { refined: null })).toMatchObject({ kind: null, answers: [] });
+    expect(toGenerationRequest(old, { refined: null, notes: [] })).toMatchObject({
+      kind: null,
+      answers: [],
+    });
   });
 });
 
@@ -45,8 +48,11 @@ describe('a stored refinement', () => {
 
   it('starts from the stored blueprint', () => {
     const refined = refineBlueprint(composed, 'shorter');
-    expect(toGenerationRequest(refinement, { refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest(refinement, { refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: refined,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });
@@ -55,8 +61,11 @@ describe('a stored refinement', () => {
     ['the first engine', { type: 'job_ad', matter: 'bakery' }],
     ['a time before blueprints were stored', null],
   ])('of a version of %s composes the request again, with kind and answers', (_what, refined) => {
-    expect(toGenerationRequest(refinement, { refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest(refinement, { refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: composed,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });

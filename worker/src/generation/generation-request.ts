@@ -2,13 +2,19 @@ import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 
-/** What a stored request starts from: the blueprint that it refines, or null. */
+/** What a stored request starts from. */
 export interface Lineage {
+  /** The blueprint that it refines, or null. */
   refined: unknown;
+  /** The notes given for the versions before it, the newest first. */
+  notes: readonly string[];
 }
 
 /** A stored request as the engine takes it. */
-export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): GenerationRequest {
+export function toGenerationRequest(
+  prompt: Prompt,
+  { refined, notes }: Lineage,
+): GenerationRequest {
   const request: GenerationRequest = {
     input: prompt.originalInput,
     useCase: prompt.requestedUseCase,
@@ -19,14 +25,8 @@ export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): Gener
     mark: prompt.id.replaceAll('-', '').slice(0, 8),
   };
   const { refinement, note } = prompt;
-  if (refinement) {
-    return {
-      ...request,
-      refinement: { previous: earlierBlueprint(refined, request), name: refinement },
-    };
-  }
-  if (note) {
-    return { ...request, refinement: { previous: earlierBlueprint(refined, request), note } };
-  }
-  return request;
+  if (!refinement && !note) return request;
+  const start = { previous: earlierBlueprint(refined, request), earlierNotes: notes };
+  if (refinement) return { ...request, refinement: { ...start, name: refinement } };
+  return note ? { ...request, refinement: { ...start, note } } : request;
 }

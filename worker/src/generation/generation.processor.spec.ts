@@ -114,7 +114,10 @@ describe('maintenance', () => {
     const record = (await workers.start()).get(GenerationRecord);
     await workers.em().nativeDelete(OutboxMessage, { key: id });
     await record.fail(id, user.id);
-    const request = toGenerationRequest(await workers.promptOf(id), { refined: null });
+    const request = toGenerationRequest(await workers.promptOf(id), {
+      refined: null,
+      notes: [],
+    });
     const blueprint = compose(request);
     const late = await record.succeed(
       id,
