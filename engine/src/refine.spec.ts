@@ -81,11 +81,11 @@ describe('a prompt refined by rules, however often', () => {
   it('loses no word of request and answers, no stated limit and no criterion', () => {
     fc.assert(
       fc.property(anyRequest, someRefinements, (request, names) => {
-        const composed = compose(request);
-        const first = finishPrompt(composed, request);
+        const original = compose(request);
+        const first = finishPrompt(original, request);
         const refined = names.reduce<Blueprint>(
           (previous, name) => refineBlueprint(previous, name) ?? previous,
-          composed,
+          original,
         );
         const last = finishPrompt(refined, request);
         const tags = /<pasted_content id="m1">\n|\n<\/pasted_content id="m1">/g;
@@ -93,9 +93,9 @@ describe('a prompt refined by rules, however often', () => {
         for (const { text } of request.answers ?? []) expect(last.text).toContain(text);
         for (const { start, end } of findStatedLimits(request.input))
           expect(last.text).toContain(request.input.slice(start, end));
-        expect(refined.constraints).toEqual(expect.arrayContaining(composed.constraints));
+        expect(refined.constraints).toEqual(expect.arrayContaining(original.constraints));
         expect({ ...refined, constraints: [], examples: [], exampleIntro: null }).toEqual({
-          ...composed,
+          ...original,
           constraints: [],
           examples: [],
           exampleIntro: null,
@@ -110,11 +110,11 @@ describe('a prompt refined by rules, however often', () => {
   it('is known beforehand to lose nothing, and which refinements change nothing', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
-        const composed = compose(request);
-        const effects = refinementEffects(finishPrompt(composed, request), composed, request);
+        const original = compose(request);
+        const effects = refinementEffects(finishPrompt(original, request), original, request);
         expect(effects.map(({ name }) => name)).toEqual([...NAMED_REFINEMENTS]);
         for (const { name, changes, loses } of effects) {
-          expect(changes).toBe(refineBlueprint(composed, name) !== null);
+          expect(changes).toBe(refineBlueprint(original, name) !== null);
           expect(loses).toEqual([]);
         }
       }),

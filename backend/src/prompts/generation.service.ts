@@ -20,6 +20,7 @@ import { SETTINGS } from '../settings.js';
 import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
 import { HistoryService } from './history.service.js';
+import { requestOf } from './refinements-answer.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 /** The columns of a new prompt that describe what to generate. */
@@ -245,12 +246,7 @@ async function nextVersion(tx: EntityManager, rootId: string): Promise<number> {
 
 /** Whether the composer finds something to change; without a model, the worker runs the same rules. */
 function changesByRules(earlier: Prompt, refinement: NamedRefinement): boolean {
-  const blueprint = earlierBlueprint(earlier.blueprint, {
-    input: earlier.originalInput,
-    useCase: earlier.requestedUseCase,
-    kind: earlier.requestedKind ?? null,
-    answers: earlier.answers ?? [],
-  });
+  const blueprint = earlierBlueprint(earlier.blueprint, requestOf(earlier));
   return refineBlueprint(blueprint, refinement) !== null;
 }
 

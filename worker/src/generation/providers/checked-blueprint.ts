@@ -5,7 +5,8 @@ import { render } from '@promptmint/engine/render';
 import type { GenerationRequest } from '@promptmint/engine/request';
 import { blueprintOf } from './answer.js';
 import { checkMeaning } from './gate/check-meaning.js';
-import { factsMissingFrom, textsIn } from './gate/sources.js';
+import { factsMissingFrom } from './gate/lost-facts.js';
+import { textsIn } from './gate/sources.js';
 import { type Fault, MisfitError } from './misfit.js';
 import { readAnswer } from './read-answer.js';
 

@@ -6,7 +6,7 @@ import {
   requestText,
   withNormalLineEnds,
 } from '@promptmint/engine/request';
-import { foreignNumbers, knownNumbers } from './numbers.js';
+import { knownNumbers } from './numbers.js';
 
 /** A text that a blueprint may take its facts from, read once for all lines. */
 export interface Source {
@@ -46,16 +46,8 @@ function likelyKinds({ kind, input, useCase }: GenerationRequest): Kind[] {
   return analyse(input, useCase).kinds.map((guess) => guess.kind);
 }
 
-/** Whether a line has a number, an identifier or a quotation that is nowhere in these texts. */
-export function factsMissingFrom(texts: readonly string[]): (line: string) => boolean {
-  const source = sourceOf(texts.join('\n'));
-  return (line) =>
-    foreignNumbers(line, source.numbers).length > 0 ||
-    foreignIdentifiers(line, source).length > 0 ||
-    foreignQuotes(line, source).length > 0;
-}
-
-function sourceOf(text: string): Source {
+/** A text as a source of facts. */
+export function sourceOf(text: string): Source {
   return { text, plain: plain(text).toLowerCase(), numbers: knownNumbers(text) };
 }
 
