@@ -132,8 +132,8 @@ export class PromptsController {
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PromptAnswer | StreamableFile> {
-    const id = await this.generation.generate(user, request, key);
-    return this.responder.respond(reply, id, user.plan);
+    const started = await this.generation.generate(user, request, key);
+    return this.responder.respond(reply, started, user.plan);
   }
 
   @Post(':id/refine')
@@ -155,8 +155,8 @@ export class PromptsController {
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PromptAnswer | StreamableFile> {
-    const version = await this.generation.refine(user, id, request, key);
-    return this.responder.respond(reply, version, user.plan);
+    const started = await this.generation.refine(user, id, request, key);
+    return this.responder.respond(reply, started, user.plan);
   }
 
   @Get('history')

@@ -2,23 +2,34 @@ import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 
-/** What a stored request starts from: the blueprint that it refines, or null. */
-export interface Lineage {
+/** A request as it is stored, and the stored blueprint that it refines, or null. */
+export interface StoredRequest extends Pick<
+  Prompt,
+  | 'id'
+  | 'originalInput'
+  | 'requestedUseCase'
+  | 'targetModel'
+  | 'language'
+  | 'requestedKind'
+  | 'answers'
+  | 'refinement'
+  | 'note'
+> {
   refined: unknown;
 }
 
 /** A stored request as the engine takes it. */
-export function toGenerationRequest(prompt: Prompt, { refined }: Lineage): GenerationRequest {
+export function toGenerationRequest(stored: StoredRequest): GenerationRequest {
   const request: GenerationRequest = {
-    input: prompt.originalInput,
-    useCase: prompt.requestedUseCase,
-    targetModel: prompt.targetModel,
-    language: prompt.language,
-    kind: prompt.requestedKind ?? null,
-    answers: prompt.answers ?? [],
-    mark: prompt.id.replaceAll('-', '').slice(0, 8),
+    input: stored.originalInput,
+    useCase: stored.requestedUseCase,
+    targetModel: stored.targetModel,
+    language: stored.language,
+    kind: stored.requestedKind ?? null,
+    answers: stored.answers ?? [],
+    mark: stored.id.replaceAll('-', '').slice(0, 8),
   };
-  const { refinement, note } = prompt;
+  const { refinement, note, refined } = stored;
   if (refinement) {
     return {
       ...request,
