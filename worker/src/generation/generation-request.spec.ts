@@ -13,7 +13,7 @@ const stored = {
   requestedKind: 'extract',
   answers,
   refined: null,
-  notes: [],
+  notes: [] as string[],
 } as StoredRequest;
 
 describe('a stored request', () => {
