@@ -167,6 +167,7 @@ describe('.env.example', () => {
     const ofTheStarterAndCompose = [
       'DATA_DIR',
       'POSTGRES_PASSWORD',
+      'API_URL',
       'FRONT_PROXIES',
       'NETWORK_PREFIX',
     ];

@@ -99,6 +99,8 @@ const settingsSchema = z.object({
   SECURITY_EMAIL: withDefault(z.email(), 'security@promptmint.example'),
   PRIVACY_EMAIL: withDefault(z.email(), 'privacy@promptmint.example'),
   MAIL_FROM: withDefault(z.email(), 'no-reply@promptmint.example'),
+  SELLER_NAME: z.string().max(200).optional(),
+  SELLER_ADDRESS: z.string().max(500).optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),

@@ -4,7 +4,7 @@ import { refineBlueprint } from '@promptmint/engine/refine';
 import { type StoredRequest, toGenerationRequest } from './generation-request.js';
 
 const answers = [{ name: 'text', text: 'The bridge closes on 3 May.' }];
-const stored = {
+const stored: StoredRequest = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   originalInput: 'translate this text',
   requestedUseCase: 'auto_detect',
@@ -12,8 +12,11 @@ const stored = {
   language: 'same',
   requestedKind: 'extract',
   answers,
+  refinement: null,
+  note: null,
   refined: null,
-} as StoredRequest;
+  notes: [],
+};
 
 describe('a stored request', () => {
   it('reaches the engine with its kind, answers and language', () => {
@@ -35,7 +38,7 @@ describe('a stored request', () => {
 });
 
 describe('a stored refinement', () => {
-  const refinement = { ...stored, refinement: 'stricter' } as StoredRequest;
+  const refinement: StoredRequest = { ...stored, refinement: 'stricter' };
   const composed = compose({
     input: stored.originalInput,
     useCase: 'auto_detect',
@@ -45,8 +48,11 @@ describe('a stored refinement', () => {
 
   it('starts from the stored blueprint', () => {
     const refined = refineBlueprint(composed, 'shorter');
-    expect(toGenerationRequest({ ...refinement, refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: refined,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });
@@ -55,8 +61,11 @@ describe('a stored refinement', () => {
     ['the first engine', { type: 'job_ad', matter: 'bakery' }],
     ['a time before blueprints were stored', null],
   ])('of a version of %s composes the request again, with kind and answers', (_what, refined) => {
-    expect(toGenerationRequest({ ...refinement, refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: composed,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });
