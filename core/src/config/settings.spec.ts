@@ -155,6 +155,9 @@ describe('.env.example', () => {
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     const ofTheStarterAndCompose = [
       'DATA_DIR',
+      'LOCAL_MODEL_DETECTION',
+      'OLLAMA_HOST',
+      'LM_STUDIO_HOST',
       'POSTGRES_PASSWORD',
       'FRONT_PROXIES',
       'NETWORK_PREFIX',

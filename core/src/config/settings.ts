@@ -168,10 +168,13 @@ const settingsSchema = z.object({
   ALLOW_TEST_PAYMENTS: withDefault(flag, 'false'),
 });
 
+/** What the starter passes on and nobody sets by hand: that it runs the product on a person's machine. */
+const OF_THE_STARTER = { APP_ENV: z.enum(['local']).optional() };
+
 /**
  * The schema of all settings. Without a SECRET_KEY all derived keys use JWT_SECRET, as sessions do.
  */
-export const wholeSchema = settingsSchema.transform((settings) => ({
+export const wholeSchema = settingsSchema.extend(OF_THE_STARTER).transform((settings) => ({
   ...settings,
   SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
 }));
