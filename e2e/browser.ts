@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../local/src/chromium.ts';
 
-const NO_CHROMIUM = 'browser journeys: no Chromium, install it with "apt-get install chromium"';
+const NO_CHROMIUM =
+  'browser journeys: no Chromium, install it with "apt-get install chromium-headless-shell"';
 
 /** Keeps Chromium from calling its maker. */
 const FLAGS = [

@@ -18,6 +18,8 @@ export interface Mail {
 
 /** A page of the product that runs nothing and is the quickest to open. */
 const QUIET = '/health/live';
+/** Pages live for seconds and share two cores with the product: optimized scripts would not pay. */
+const UNOPTIMIZED = '--js-flags=--no-opt,--single-threaded-gc';
 const SIZE = { width: 1280, height: 900 };
 
 /**
@@ -154,7 +156,7 @@ export class InBrowser {
   }
 
   private async openPage(options: BrowserContextOptions): Promise<Page> {
-    this.browser ??= await openBrowser(this.chromium);
+    this.browser ??= await openBrowser(this.chromium, UNOPTIMIZED);
     const context = await this.browser.newContext(options);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

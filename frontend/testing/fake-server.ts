@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { BUILT_CATALOGUE } from '../src/api/built-catalogue';
 import type {
   Analysis,
   Catalogue,
   HistoryItem,
-  Plan,
   Prompt,
   QualityScore,
   Stats,
@@ -158,30 +158,6 @@ export const historyItem = (id: string, more: Partial<HistoryItem> = {}): Histor
   id,
 });
 
-const BOOSTER_FEATURES: Plan['features'] = {
-  ...NO_FEATURES,
-  quality_scoring: true,
-  priority_generation: true,
-  advanced_templates: true,
-};
-
-const PLANS: Plan[] = [
-  { id: 'free', features: NO_FEATURES, history_days: 7 },
-  { id: 'starter', features: NO_FEATURES, history_days: 7 },
-  { id: 'booster', features: BOOSTER_FEATURES, history_days: 30 },
-  {
-    id: 'pro',
-    features: {
-      ...BOOSTER_FEATURES,
-      custom_templates: true,
-      api_access: true,
-      unlimited_history: true,
-      priority_support: true,
-    },
-    history_days: null,
-  },
-];
-
 export const transaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
   id,
   date: '2026-11-20T10:05:00',
@@ -201,24 +177,12 @@ export const EMPTY_STATS: Stats = {
   daily: [],
 };
 
+/** The real models, packs and plans, but one use case, language and kind. */
 export const CATALOGUE: Catalogue = {
+  ...BUILT_CATALOGUE,
   use_cases: ['auto_detect'],
-  target_models: [
-    { id: 'claude', name: 'Claude' },
-    { id: 'chatgpt', name: 'ChatGPT' },
-    { id: 'gemini', name: 'Gemini' },
-  ],
   languages: [{ code: 'en', name: 'English' }],
   kinds: [{ id: 'translate', label: 'Translate', use_cases: ['content_creation'] }],
-  costs: { generation: 1, refinement: 1 },
-  signup_credits: 10,
-  packs: [
-    { id: 'starter', name: 'Starter', credits: 25, price_cents: 199, currency: 'usd' },
-    { id: 'booster', name: 'Booster', credits: 100, price_cents: 499, currency: 'usd' },
-    { id: 'pro', name: 'Pro', credits: 250, price_cents: 999, currency: 'usd' },
-  ],
-  plans: PLANS,
-  wishes: ['shorter', 'longer', 'simpler', 'more_formal', 'add_example', 'stricter'],
   notes: true,
 };
 

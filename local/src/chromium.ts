@@ -1,6 +1,14 @@
 import { findProgram, isExecutable } from './find-program.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The first is Chromium without windows, which needs a fifth less processor time for the same pages. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 /** Where browsers install themselves if they are not on PATH. */
 const PLACES = [

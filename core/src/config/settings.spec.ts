@@ -159,6 +159,7 @@ describe('.env.example', () => {
       'OLLAMA_HOST',
       'LM_STUDIO_HOST',
       'POSTGRES_PASSWORD',
+      'API_URL',
       'FRONT_PROXIES',
       'NETWORK_PREFIX',
     ];
