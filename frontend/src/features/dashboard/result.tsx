@@ -5,6 +5,7 @@ import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
 import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
+import { WrittenBy } from '../../prompt/local-model/on-this-machine';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
@@ -86,6 +87,7 @@ export function Result({
               {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
             </span>
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
+            <WrittenBy id={prompt.id} />
           </div>
         </div>
         <Controls
