@@ -12,11 +12,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
 import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
 import { RateLimited } from '../http/rate-limited.js';
 import {
@@ -127,7 +126,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The optimized prompt', standardSchema: promptSchema })
   @ApiErrors(...GENERATION_ERRORS)
   async generate(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: generateSchema }) request: GenerateRequest,
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -149,7 +148,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
   @ApiErrors(...GENERATION_ERRORS, 'note_needs_model', 'nothing_to_change')
   async refine(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
     @Body({ schema: refineSchema }) request: RefineRequest,
     @IdempotencyKey() key: string | undefined,
@@ -168,7 +167,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'One page', standardSchema: historySchema })
   @ApiErrors('validation_failed', 'unauthorized')
   async promptHistory(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: historySearchSchema }) search: HistorySearch,
   ): Promise<HistoryAnswer> {
     const { prompts, total, olderHidden } = await this.pastPrompts.page(user, search);
@@ -183,7 +182,7 @@ export class PromptsController {
   @ApiOperation({ summary: 'Your usage so far' })
   @ApiResponse({ status: 200, description: 'Totals', standardSchema: statsSchema })
   @ApiErrors('unauthorized')
-  statsSummary(@CurrentUser() user: User): Promise<StatsAnswer> {
+  statsSummary(@CurrentUser() user: SignedInUser): Promise<StatsAnswer> {
     return this.pastPrompts.stats(user);
   }
 
@@ -192,7 +191,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async prompt(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.find(user, id), user.plan);
@@ -206,7 +205,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The versions', standardSchema: versionsSchema })
   @ApiErrors(...FINDING_ERRORS)
   async versions(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<VersionsAnswer> {
     const versions = await this.pastPrompts.versions(user, id);
@@ -221,7 +220,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async addFavourite(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.setFavourite(user, id, true), user.plan);
@@ -235,7 +234,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async removeFavourite(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.setFavourite(user, id, false), user.plan);
