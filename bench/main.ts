@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../local/src/local-settings.ts';
 import { type CountLimits, overLimit, readLimits } from './count-limits.ts';
 import { refusals } from './harness/calls.ts';
-import { measureAll, type Results } from './measurements/all.ts';
+import { closeAll, measureAll, type Results } from './measurements/all.ts';
 import { FULL, QUICK } from './measurements/environment.ts';
 import { short, tableOf } from './report.ts';
 
@@ -22,6 +22,8 @@ const { values } = parseArgs({
 });
 const print = (text = '') => void process.stdout.write(`${text}\n`);
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().finally(() => process.exit(130)));
 const busy = loadavg();
 const results = await measureAll({
   plan: values.quick ? QUICK : FULL,

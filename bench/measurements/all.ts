@@ -40,24 +40,28 @@ type Closing = () => Promise<unknown>;
 /** After the processes are ready they still load and compile for a while. */
 const SETTLE_MS = 8_000;
 
+const closings: Closing[] = [async () => closeCalls()];
+
+/** Ends every process that is still running. */
+export async function closeAll(): Promise<void> {
+  for (const close of closings.splice(0).toReversed()) await close();
+}
+
 /** Measures everything, one store after the other; Redis only where there is a redis-server. */
 export async function measureAll(run: Run): Promise<Results> {
-  const closings: Closing[] = [async () => closeCalls()];
   try {
-    return await new Bench(run, closings).all();
+    return await new Bench(run).all();
   } finally {
-    for (const close of closings.toReversed()) await close();
+    await closeAll();
   }
 }
 
 class Bench {
   private readonly results: Results = { figures: [], counts: {}, queue: null, waiting: '' };
   private readonly run: Run;
-  private readonly closings: Closing[];
 
-  constructor(run: Run, closings: Closing[]) {
+  constructor(run: Run) {
     this.run = run;
-    this.closings = closings;
   }
 
   async all(): Promise<Results> {
@@ -74,7 +78,7 @@ class Bench {
     const close = async () => {
       for (const closing of mine.splice(0).toReversed()) await closing();
     };
-    this.closings.push(close);
+    closings.push(close);
     const keep = <T extends { close(): Promise<unknown> }>(opened: T): T => {
       mine.push(() => opened.close());
       return opened;
@@ -106,10 +110,13 @@ class Bench {
     );
     say(`${store}: models`);
     const model = await openBenchModel(FAST_MODEL_MS);
-    await withProduct(start(model.settings), (product) =>
-      this.measureModel({ ...parts, plan, product, people }, model),
-    );
-    await model.close();
+    try {
+      await withProduct(start(model.settings), (product) =>
+        this.measureModel({ ...parts, plan, product, people }, model),
+      );
+    } finally {
+      await model.close();
+    }
   }
 
   /** Memory first, in processes that have done nothing yet. */
