@@ -9,15 +9,7 @@ const IDEA = 'job ad for a night porter';
 /** Leaves out the text, for which the prompt gets a blank. */
 const TRANSLATION = 'translate this text into french';
 
-const CRITERIA = [
-  'Role',
-  'Context',
-  'Objective',
-  'Format',
-  'Constraints',
-  'Examples',
-  'Validation',
-];
+const CRITERIA = ['Role', 'Context', 'Task', 'Format', 'Rules', 'Examples', 'Done when'];
 
 const chromium = chromiumOrSkip();
 

@@ -4,6 +4,11 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import * as limits from '@promptmint/core/catalogue/limits';
 import { CHAT_SITES } from '@promptmint/core/catalogue/models';
+import {
+  CRITERION_SECTIONS,
+  QUALITY_CRITERIA,
+  SECTION_LABELS,
+} from '@promptmint/core/catalogue/prompt-parts';
 import { NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import {
   OWN_TEMPLATES_MAX,
@@ -60,6 +65,13 @@ await write('frontend/src/api/use-cases.json', {
   earlier: LEGACY_USE_CASES,
 });
 await write('frontend/src/api/chat-sites.json', CHAT_SITES);
+// A criterion has the name of the section that meets it.
+await write(
+  'frontend/src/api/criteria.json',
+  Object.fromEntries(
+    QUALITY_CRITERIA.map((criterion) => [criterion, SECTION_LABELS[CRITERION_SECTIONS[criterion]]]),
+  ),
+);
 process.exit(0);
 
 /** Writes a file of the contract, by its path in the repository. */

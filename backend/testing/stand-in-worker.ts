@@ -31,7 +31,7 @@ export const FINISHED = {
   optimizedPrompt: '<role>You write job ads.</role>\n\n<task>Write one.</task>',
   sections: [
     { key: 'role', label: 'Role', text: '<role>You write job ads.</role>' },
-    { key: 'objective', label: 'Objective', text: '<task>Write one.</task>' },
+    { key: 'objective', label: 'Task', text: '<task>Write one.</task>' },
   ],
   placeholders: [],
   qualityScore: SCORE,

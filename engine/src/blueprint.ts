@@ -50,6 +50,17 @@ const placeholder = z.strictObject({
   ifMissing: text(300, 'What the target model does when it is not given, as a full sentence.'),
 });
 
+/** The most items of each list. */
+export const LIST_LIMITS = {
+  placeholders: 4,
+  context: 16,
+  steps: 10,
+  outputFormat: 10,
+  constraints: 12,
+  validation: 8,
+  examples: 4,
+} as const;
+
 /**
  * A prompt before it is rendered for a target model: written by the composer or a language model,
  * read by every renderer, stored for refinements. The person's own text is not part of it; renderers
@@ -68,16 +79,32 @@ export const blueprintSchema = z.strictObject({
   objective: text(600, 'The one outcome, starting with a verb. "I" is the person who asks.')
     .nullable()
     .describe('Null where the request itself is the whole task.'),
-  placeholders: list(placeholder, 4, 'Facts without which the answer would change.'),
-  context: list(text(400, 'One fact or condition.'), 16, 'Background that is not the task.'),
-  steps: list(text(400, 'One step.'), 10, 'Steps, only where their order matters.'),
-  outputFormat: list(text(500, 'One part of the answer.'), 10, 'Shape of the answer, in order.'),
-  constraints: list(constraint, 12, 'Limits and rules; those of the request first.'),
-  validation: list(text(400, 'One condition.'), 8, 'When the answer is done.'),
+  placeholders: list(
+    placeholder,
+    LIST_LIMITS.placeholders,
+    'Facts without which the answer would change.',
+  ),
+  context: list(
+    text(400, 'One fact or condition.'),
+    LIST_LIMITS.context,
+    'Background that is not the task.',
+  ),
+  steps: list(text(400, 'One step.'), LIST_LIMITS.steps, 'Steps, only where their order matters.'),
+  outputFormat: list(
+    text(500, 'One part of the answer.'),
+    LIST_LIMITS.outputFormat,
+    'Shape of the answer, in order.',
+  ),
+  constraints: list(
+    constraint,
+    LIST_LIMITS.constraints,
+    'Limits and rules; those of the request first.',
+  ),
+  validation: list(text(400, 'One condition.'), LIST_LIMITS.validation, 'When the answer is done.'),
   exampleIntro: text(200, 'What the examples are, and that they are about other matters.')
     .nullable()
     .describe('Null without examples.'),
-  examples: list(example, 4, 'Samples of identical form.'),
+  examples: list(example, LIST_LIMITS.examples, 'Samples of identical form.'),
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;
 

@@ -5,10 +5,11 @@ import type {
 } from '@promptmint/core/catalogue/prompt-parts';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { Blueprint } from './blueprint.js';
+import { promptCriteria, requestCriteria } from './criteria.js';
 import { checkPrompt } from './prompt-check.js';
 import { render } from './render.js';
 import type { GenerationRequest } from './request.js';
-import { explainScore, scoreOf } from './score.js';
+import { scoreOf } from './score.js';
 import { estimateTokens } from './tokens.js';
 
 /** A prompt as it is stored and shown. */
@@ -35,8 +36,8 @@ export interface FinishedPrompt {
 export function finishPrompt(blueprint: Blueprint, request: GenerationRequest): FinishedPrompt {
   const rendered = render(blueprint, request);
   checkPrompt(rendered, request);
-  const qualitySpans = explainScore(rendered.text);
-  const requestSpans = explainScore(request.input);
+  const requestSpans = requestCriteria(request);
+  const qualitySpans = promptCriteria(rendered, request.input, requestSpans);
   return {
     text: rendered.text,
     sections: rendered.sections,

@@ -1,5 +1,5 @@
 import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
-import type { Blueprint } from './blueprint.js';
+import { type Blueprint, LIST_LIMITS } from './blueprint.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 
 type Statement = Exclude<NamedRefinement, 'add_example'>;
@@ -18,7 +18,6 @@ const CONTRARY: Readonly<Partial<Record<Statement, Statement>>> = {
   shorter: 'longer',
   longer: 'shorter',
 };
-const MOST_RULES = 12;
 
 /**
  * Applies a named refinement to a blueprint and changes nothing else.
@@ -35,7 +34,7 @@ export function refineBlueprint(
     ({ rule }) => contrary === undefined || rule !== STATEMENTS[contrary],
   );
   const isThere = kept.some(({ rule }) => rule === statement);
-  if (isThere || kept.length >= MOST_RULES) return null;
+  if (isThere || kept.length >= LIST_LIMITS.constraints) return null;
   return { ...previous, constraints: [...kept, { rule: statement, reason: null }] };
 }
 

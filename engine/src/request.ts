@@ -28,7 +28,11 @@ export interface GenerationRequest {
 }
 
 /** How to change an earlier prompt: a named refinement, or a note in the person's own words. */
-export type Refinement = { previous: Blueprint } & ({ name: NamedRefinement } | { note: string });
+export type Refinement = {
+  previous: Blueprint;
+  /** Notes that the person gave for the versions before; what they state still holds. */
+  earlierNotes?: readonly string[];
+} & ({ name: NamedRefinement } | { note: string });
 
 /** The request as the prompt contains it: with normal line ends, otherwise unchanged. */
 export function requestText(request: Pick<GenerationRequest, 'input'>): string {

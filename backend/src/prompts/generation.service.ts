@@ -22,6 +22,7 @@ import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
 import type { QueuedPrompt } from './followed-prompt.js';
 import { HistoryService } from './history.service.js';
+import { requestOf } from './refinements-answer.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
 /** A generation to start: its idempotency key and hash, its checks, and the columns it stores. */
@@ -275,12 +276,7 @@ async function nextVersion(tx: EntityManager, rootId: string): Promise<number> {
 
 /** Whether the composer finds something to change; without a model, the worker runs the same rules. */
 function changesByRules(earlier: Prompt, refinement: NamedRefinement): boolean {
-  const blueprint = earlierBlueprint(earlier.blueprint, {
-    input: earlier.originalInput,
-    useCase: earlier.requestedUseCase,
-    kind: earlier.requestedKind ?? null,
-    answers: earlier.answers ?? [],
-  });
+  const blueprint = earlierBlueprint(earlier.blueprint, requestOf(earlier));
   return refineBlueprint(blueprint, refinement) !== null;
 }
 

@@ -4,6 +4,7 @@ import {
   Delete,
   Get,
   HttpCode,
+  Inject,
   Param,
   Post,
   Put,
@@ -12,8 +13,10 @@ import {
   type StreamableFile,
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Settings } from '@promptmint/core/config/settings';
 import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
+import { SETTINGS } from '../settings.js';
 import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser } from '../http/current-user.js';
@@ -48,11 +51,13 @@ import {
   type RefineRequest,
   refineSchema,
 } from './dto/refine.dto.js';
+import { type RefinementsAnswer, refinementsSchema } from './dto/refinements.dto.js';
 import { analysisAnswer } from './analysis-answer.js';
 import { GenerationResponder } from './generation-responder.js';
 import { GenerationService } from './generation.service.js';
 import { HistoryService } from './history.service.js';
 import { toHistoryItem } from './prompt-answer.js';
+import { refinementsAnswer } from './refinements-answer.js';
 
 /** What both operations that make a prompt can answer. */
 const GENERATION_ERRORS = [
@@ -92,6 +97,7 @@ export class PromptsController {
     private readonly generation: GenerationService,
     private readonly responder: GenerationResponder,
     private readonly pastPrompts: HistoryService,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Post('analyze')
@@ -211,6 +217,21 @@ export class PromptsController {
   ): Promise<VersionsAnswer> {
     const versions = await this.pastPrompts.versions(user, id);
     return { versions: versions.map((version) => toHistoryItem(version, user.plan)) };
+  }
+
+  @Get(':id/refinements')
+  @ApiOperation({
+    summary: 'What each named refinement of a prompt of yours would do',
+    description: 'Free; to ask before a credit is used.',
+  })
+  @ApiResponse({ status: 200, description: 'All of them', standardSchema: refinementsSchema })
+  @ApiErrors(...FINDING_ERRORS)
+  async refinements(
+    @CurrentUser() user: User,
+    @Param({ schema: promptIdSchema }) { id }: PromptId,
+  ): Promise<RefinementsAnswer> {
+    const prompt = await this.pastPrompts.findWithBlueprint(user, id);
+    return refinementsAnswer(prompt, this.settings);
   }
 
   @Put(':id/favourite')

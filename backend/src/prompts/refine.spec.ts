@@ -180,6 +180,36 @@ describe('POST /api/prompts/{id}/refine', () => {
   });
 });
 
+describe('GET /api/prompts/{id}/refinements', () => {
+  const effectOf = async (user: TestUser, id: string, wish: string) => {
+    const { body } = await user.get(`/api/prompts/${id}/refinements`);
+    return body.refinements.find((effect: { wish: string }) => effect.wish === wish);
+  };
+
+  it('says what would change nothing, and charges nothing', async () => {
+    const user = await api.signUp();
+    const first = await generate(user);
+    const composed = compose({ input: request.user_input, useCase: 'auto_detect' });
+    const blueprint = refineBlueprint(composed, 'shorter');
+    await api.em().nativeUpdate(Prompt, first, { blueprint });
+    expect(await effectOf(user, first, 'shorter')).toMatchObject({ changes: false });
+    expect(await effectOf(user, first, 'longer')).toMatchObject({ changes: true });
+    expect(await creditsOf(user)).toBe(9);
+  });
+
+  it('says which criterion would be lost: a role that only an earlier engine wrote', async () => {
+    const user = await api.signUp();
+    const first = await generate(user);
+    expect(await effectOf(user, first, 'shorter')).toMatchObject({ loses: ['has_role'] });
+  });
+
+  it('answers 404 for a prompt of another account', async () => {
+    const [user, stranger] = [await api.signUp(), await api.signUp()];
+    const path = `/api/prompts/${await generate(user)}/refinements`;
+    expect(await stranger.get(path)).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a refinement where a model is set up', () => {
   let withModel: TestApi;
   let itsWorker: StandInWorker;

@@ -21,20 +21,20 @@ export function planForChatGpt(material: Material): PromptPlan {
   const { sections, quotes } = materialSections(material, section);
   return {
     sections: [
-      section('role', 'Role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
-      section('objective', 'Task', ['objective'], (blueprint) =>
+      section('role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
+      section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
           ? [material.text.trim(), '', priorityLine(material)]
           : taskLines(blueprint, material),
       ),
-      section('context', 'Context', ['placeholders', 'context'], contextLines),
-      section('instructions', 'Steps', ['steps'], ({ steps }) => bulleted(steps.map(sentence))),
-      section('format', 'Format', ['outputFormat'], formatLines),
-      section('constraints', 'Rules', ['placeholders', 'constraints'], (blueprint) =>
+      section('context', ['placeholders', 'context'], contextLines),
+      section('instructions', ['steps'], ({ steps }) => bulleted(steps.map(sentence))),
+      section('format', ['outputFormat'], formatLines),
+      section('constraints', ['placeholders', 'constraints'], (blueprint) =>
         ruleLines(blueprint, material, false),
       ),
-      section('examples', 'Examples', ['exampleIntro', 'examples'], exampleLines),
-      section('validation', 'Done when', ['validation'], doneLines),
+      section('examples', ['exampleIntro', 'examples'], exampleLines),
+      section('validation', ['validation'], doneLines),
       ...sections,
     ],
     quotes: material.isOwnTask ? [ownTask(material), ...quotes] : quotes,

@@ -1,4 +1,4 @@
-import type { SectionKey } from '@promptmint/core/catalogue/prompt-parts';
+import { SECTION_LABELS, type SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
 import {
   bulleted,
@@ -12,13 +12,12 @@ import {
 } from './lines.js';
 import type { Material } from './material.js';
 import { ownTask, PASTED_RULE, taggedAnswers, taggedRequest } from './quotes.js';
-import type { PromptPlan, SectionPlan } from './section-plan.js';
+import { DETAILS, type PromptPlan, type SectionPlan } from './section-plan.js';
 import { taggedBlock } from './verbatim.js';
 import { oneLine, priorityLine, roleSentence } from './wording.js';
 
 interface Section {
   key: SectionKey;
-  label: string;
   tag: string;
   needs: SectionPlan['needs'];
   always?: true;
@@ -27,7 +26,6 @@ interface Section {
 
 const ROLE: Section = {
   key: 'role',
-  label: 'Role',
   tag: 'role',
   needs: ['role'],
   lines: ({ role }) => (role === null ? [] : [roleSentence(role)]),
@@ -35,14 +33,12 @@ const ROLE: Section = {
 const AFTER_REQUEST: readonly Section[] = [
   {
     key: 'context',
-    label: 'Context',
     tag: 'context',
     needs: ['placeholders', 'context'],
     lines: contextLines,
   },
   {
     key: 'objective',
-    label: 'Task',
     tag: 'task',
     needs: ['objective'],
     always: true,
@@ -53,21 +49,18 @@ const AFTER_REQUEST: readonly Section[] = [
   },
   {
     key: 'instructions',
-    label: 'Steps',
     tag: 'steps',
     needs: ['steps'],
     lines: ({ steps }) => numbered(steps),
   },
   {
     key: 'format',
-    label: 'Format',
     tag: 'format',
     needs: ['outputFormat'],
     lines: formatLines,
   },
   {
     key: 'constraints',
-    label: 'Rules',
     tag: 'rules',
     needs: ['placeholders', 'constraints'],
     always: true,
@@ -78,14 +71,12 @@ const AFTER_REQUEST: readonly Section[] = [
   },
   {
     key: 'examples',
-    label: 'Examples',
     tag: 'examples',
     needs: ['exampleIntro', 'examples'],
     lines: exampleLines,
   },
   {
     key: 'validation',
-    label: 'Done when',
     tag: 'done_when',
     needs: ['validation'],
     lines: doneLines,
@@ -101,8 +92,8 @@ export function planForClaude(material: Material): PromptPlan {
   return {
     sections: [
       plan(ROLE),
-      ...(request === null ? [] : [fixed('Request', request.delimited)]),
-      ...answers.map(({ delimited }) => fixed('Details', delimited)),
+      ...(request === null ? [] : [fixed(SECTION_LABELS.material, request.delimited)]),
+      ...answers.map(({ delimited }) => fixed(DETAILS, delimited)),
       ...AFTER_REQUEST.map(plan),
     ],
     quotes: request === null ? [...answers, ownTask(material)] : [request, ...answers],
@@ -114,12 +105,12 @@ export function planForClaude(material: Material): PromptPlan {
 }
 
 function planOf(section: Section, material: Material): SectionPlan {
-  const { key, label, tag, needs, always = false, lines } = section;
+  const { key, tag, needs, always = false, lines } = section;
   const write = (blueprint: Blueprint) => {
     const body = lines(blueprint, material);
     return body.length === 0 ? null : taggedBlock(material.nameFor(tag), body.join('\n'));
   };
-  return { key, label, needs, always, write };
+  return { key, label: SECTION_LABELS[key], needs, always, write };
 }
 
 function fixed(label: string, text: string): SectionPlan {

@@ -21,19 +21,19 @@ export function planForGemini(material: Material): PromptPlan {
   const { sections, quotes } = materialSections(material, section);
   return {
     sections: [
-      section('role', 'Role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
+      section('role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
       ...sections,
-      section('context', 'Context', ['placeholders', 'context'], contextLines),
-      section('objective', 'Task', ['objective'], (blueprint) =>
+      section('context', ['placeholders', 'context'], contextLines),
+      section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
           ? [material.text.trim(), '', priorityLine(material)]
           : taskLines(blueprint, material),
       ),
-      section('instructions', 'Steps', ['steps'], ({ steps }) => numbered(steps)),
-      section('format', 'Format', ['outputFormat'], formatLines),
-      section('examples', 'Examples', ['exampleIntro', 'examples'], exampleLines),
-      section('validation', 'Done when', ['validation'], doneLines),
-      section('constraints', 'Rules', ['placeholders', 'constraints'], (blueprint) => [
+      section('instructions', ['steps'], ({ steps }) => numbered(steps)),
+      section('format', ['outputFormat'], formatLines),
+      section('examples', ['exampleIntro', 'examples'], exampleLines),
+      section('validation', ['validation'], doneLines),
+      section('constraints', ['placeholders', 'constraints'], (blueprint) => [
         ...(material.isOwnTask ? [] : ['Based on the request above:']),
         ...ruleLines(blueprint, material, false),
       ]),

@@ -1,8 +1,8 @@
-import type { SectionKey } from '@promptmint/core/catalogue/prompt-parts';
+import { SECTION_LABELS, type SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
 import type { Material } from './material.js';
 import { markdownAnswers, markdownRequest } from './quotes.js';
-import type { QuotedBlock, SectionPlan } from './section-plan.js';
+import { DETAILS, type QuotedBlock, type SectionPlan } from './section-plan.js';
 
 type Lines = (blueprint: Blueprint) => string[];
 
@@ -10,9 +10,9 @@ type Lines = (blueprint: Blueprint) => string[];
 export function markdownSections(level: '#' | '##', always: readonly SectionKey[]) {
   return (
     key: SectionKey,
-    label: string,
     needs: SectionPlan['needs'],
     lines: Lines,
+    label: string = SECTION_LABELS[key],
   ): SectionPlan => ({
     key,
     label,
@@ -33,14 +33,14 @@ export function materialSections(
   const request = material.isOwnTask ? [] : [markdownRequest(material)];
   const answers = markdownAnswers(material);
   const shown = answers.flatMap(({ delimited }, index) => [
-    `${material.answers[index]?.label ?? 'Details'}:`,
+    `${material.answers[index]?.label ?? DETAILS}:`,
     '',
     delimited,
   ]);
   return {
     sections: [
-      ...request.map(({ delimited }) => section('material', 'Request', [], () => [delimited])),
-      ...(shown.length === 0 ? [] : [section('material', 'Details', [], () => shown)]),
+      ...request.map(({ delimited }) => section('material', [], () => [delimited])),
+      ...(shown.length === 0 ? [] : [section('material', [], () => shown, DETAILS)]),
     ],
     quotes: [...request, ...answers],
   };

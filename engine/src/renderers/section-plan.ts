@@ -1,6 +1,11 @@
 import type { PromptSection, SectionKey } from '@promptmint/core/catalogue/prompt-parts';
 import type { Blueprint } from '../blueprint.js';
 
+/** The label of the person's answers. */
+export const DETAILS = 'Details';
+/** The label of background that is nothing but blanks, which is no context yet. */
+export const BLANKS = 'To fill in';
+
 /** A block of a prompt that contains the person's text. */
 export interface QuotedBlock {
   /** `request`, or the name of the question that the person answered. */
@@ -40,6 +45,8 @@ export function writeSections(
 ): PromptSection[] {
   return sections.flatMap(({ key, label, write }) => {
     const text = write(blueprint);
-    return text === null ? [] : [{ key, label, text }];
+    if (text === null) return [];
+    const isBlank = key === 'context' && blueprint.context.length === 0;
+    return [{ key, label: isBlank ? BLANKS : label, text }];
   });
 }

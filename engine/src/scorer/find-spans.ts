@@ -19,7 +19,8 @@ const LEAST_EVIDENCE = -4;
 const MORE_EVIDENCE = 0;
 /** How many characters are read; longer prompts are mostly pasted material. */
 const MOST_READ = 40_000;
-const LONGEST = 400;
+/** The longest passage, in UTF-16 code units. */
+export const LONGEST = 400;
 
 /** For each criterion, the passage that meets it, or null if there is none. */
 export function findSpans(text: string): Record<QualityCriterion, Span | null> {
@@ -63,8 +64,8 @@ function evidence(
   return { start: first.start, end: cutAt(text, first.start, end) };
 }
 
-/** Shortens a passage that is too long to show, without splitting a character. */
-function cutAt(text: string, start: number, end: number): number {
+/** The end of a passage, earlier if it is too long to show; splits no character. */
+export function cutAt(text: string, start: number, end: number): number {
   if (end - start <= LONGEST) return end;
   const head = text.slice(start, start + LONGEST);
   const whole = /[\uD800-\uDBFF]$/.test(head) ? head.slice(0, -1) : head;

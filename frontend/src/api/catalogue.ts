@@ -1,5 +1,6 @@
 import { BUILT_CATALOGUE } from './built-catalogue';
 import type { Catalogue, Plan, Prompt, QualityScore } from './generated';
+import criteria from './criteria.json' with { type: 'json' };
 import useCases from './use-cases.json' with { type: 'json' };
 
 export type UseCase = Prompt['use_case'] | 'auto_detect';
@@ -49,15 +50,18 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback:
 /** The English name of any language that the analysis can find; undefined for an unknown code. */
 export const languageName = (code: string): string | undefined => LANGUAGE_NAMES.of(code);
 
-/** The names of the seven criteria, in order. */
-export const CRITERIA: Readonly<Record<Criterion, string>> = {
-  has_role: 'Role',
-  has_context: 'Context',
-  has_objective: 'Objective',
-  has_format: 'Format',
-  has_constraints: 'Constraints',
-  has_examples: 'Examples',
-  has_validation: 'Validation',
+/** The names of the seven criteria, in order; the sections that meet them have the same. */
+export const CRITERIA: Readonly<Record<Criterion, string>> = criteria;
+
+/** What each criterion looks for, after "Looked for". */
+export const CRITERION_MEANINGS: Readonly<Record<Criterion, string>> = {
+  has_role: 'who answers',
+  has_context: 'background and facts',
+  has_objective: 'what to do',
+  has_format: 'what the answer looks like',
+  has_constraints: 'limits and rules',
+  has_examples: 'a sample of the answer',
+  has_validation: 'when the answer is complete',
 };
 export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];
 

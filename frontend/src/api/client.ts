@@ -57,6 +57,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // Never cached: a cached list would be replaced while the person is already using it.
     promptHistory: { keepUnusedDataFor: 0, providesTags: ['History'] },
     versions: { providesTags: ['Versions'] },
+    refinements: { extraOptions: { silent: true } },
     // The versions of what was deleted must leave the page before they are invalidated.
     deletePrompt: { invalidatesTags: ['History', 'Credits'] },
     restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
@@ -154,6 +155,7 @@ export const {
   useMeQuery,
   usePaymentsQuery,
   useRemoveFavouriteMutation,
+  useRefinementsQuery,
   useRegisterMutation,
   useReplaceTemplateMutation,
   useResendVerificationMutation,

@@ -206,6 +206,9 @@ const injectedRtkApi = api.injectEndpoints({
     versions: build.query<VersionsApiResponse, VersionsApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/versions` }),
     }),
+    refinements: build.query<RefinementsApiResponse, RefinementsApiArg>({
+      query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/refinements` }),
+    }),
     addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/favourite`, method: 'PUT' }),
     }),
@@ -687,6 +690,11 @@ export type DeletePromptApiArg = {
 };
 export type VersionsApiResponse = /** status 200 The versions */ Versions;
 export type VersionsApiArg = {
+  /** The id of a prompt of yours. */
+  id: string;
+};
+export type RefinementsApiResponse = /** status 200 All of them */ Refinements;
+export type RefinementsApiArg = {
   /** The id of a prompt of yours. */
   id: string;
 };
@@ -1485,6 +1493,23 @@ export type PromptDeleted = {
 export type Versions = {
   versions: HistoryItem[];
 };
+export type Refinements = {
+  refinements: {
+    wish: 'shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter';
+    /** Whether it would change anything; if not, refine refuses it free of charge. */
+    changes: boolean;
+    /** Criteria that the prompt meets now and its next version would not. */
+    loses: (
+      | 'has_role'
+      | 'has_context'
+      | 'has_objective'
+      | 'has_format'
+      | 'has_constraints'
+      | 'has_examples'
+      | 'has_validation'
+    )[];
+  }[];
+};
 export type PromptRestored = {
   /** The ids of the versions that are back. */
   restored: string[];
@@ -1630,6 +1655,7 @@ export const {
   usePromptQuery,
   useDeletePromptMutation,
   useVersionsQuery,
+  useRefinementsQuery,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   useRestorePromptMutation,

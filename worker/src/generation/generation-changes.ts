@@ -18,10 +18,19 @@ const MAY_BE_LOST = `(select set_config('synchronous_commit', 'off', true)) as m
 
 const DONE = `done as (delete from outbox where queue = 'generation' and key = $2)`;
 
-/** Marks an open generation as running, and reads its request and the blueprint that it refines. */
+/** Marks an open generation as running, and reads its request and what it starts from. */
 export function startOf(promptId: string): Change {
   return { expressions: START, values: [promptId] };
 }
+
+/** The notes given for the versions before a prompt, the newest first. */
+const NOTES = `
+  with recursive before as (
+    select refines, note, version from prompts as first where first.id = prompts.refines
+    union all
+    select earlier.refines, earlier.note, earlier.version
+    from prompts as earlier join before on earlier.id = before.refines)
+  select note from before where note is not null order by version desc`;
 
 const START = `changed as (
   update prompts set status = 'running', sections = null from ${MAY_BE_LOST}
@@ -30,7 +39,8 @@ const START = `changed as (
     original_input as "originalInput", requested_use_case as "requestedUseCase",
     target_model as "targetModel", language, requested_kind as "requestedKind", answers,
     wish as refinement, note,
-    (select blueprint from prompts as earlier where earlier.id = prompts.refines) as refined)`;
+    (select blueprint from prompts as earlier where earlier.id = prompts.refines) as refined,
+    case when refines is null then '{}' else array(${NOTES}) end as notes)`;
 
 /** Stores the finished sections of an open generation. */
 export function sectionsOf(promptId: string, sections: PromptSection[]): Change {

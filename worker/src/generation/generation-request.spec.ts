@@ -13,6 +13,7 @@ const stored = {
   requestedKind: 'extract',
   answers,
   refined: null,
+  notes: [] as string[],
 } as StoredRequest;
 
 describe('a stored request', () => {
@@ -45,8 +46,11 @@ describe('a stored refinement', () => {
 
   it('starts from the stored blueprint', () => {
     const refined = refineBlueprint(composed, 'shorter');
-    expect(toGenerationRequest({ ...refinement, refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: refined,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });
@@ -55,8 +59,11 @@ describe('a stored refinement', () => {
     ['the first engine', { type: 'job_ad', matter: 'bakery' }],
     ['a time before blueprints were stored', null],
   ])('of a version of %s composes the request again, with kind and answers', (_what, refined) => {
-    expect(toGenerationRequest({ ...refinement, refined }).refinement).toEqual({
+    expect(
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
+    ).toEqual({
       previous: composed,
+      earlierNotes: ['three versions'],
       name: 'stricter',
     });
   });

@@ -2,7 +2,7 @@ import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
 
-/** A request as it is stored, and the stored blueprint that it refines, or null. */
+/** A request as it is stored, and what it starts from. */
 export interface StoredRequest extends Pick<
   Prompt,
   | 'id'
@@ -15,7 +15,10 @@ export interface StoredRequest extends Pick<
   | 'refinement'
   | 'note'
 > {
+  /** The stored blueprint that it refines, or null. */
   refined: unknown;
+  /** The notes given for the versions before it, the newest first. */
+  notes: readonly string[];
 }
 
 /** A stored request as the engine takes it. */
@@ -29,15 +32,9 @@ export function toGenerationRequest(stored: StoredRequest): GenerationRequest {
     answers: stored.answers ?? [],
     mark: stored.id.replaceAll('-', '').slice(0, 8),
   };
-  const { refinement, note, refined } = stored;
-  if (refinement) {
-    return {
-      ...request,
-      refinement: { previous: earlierBlueprint(refined, request), name: refinement },
-    };
-  }
-  if (note) {
-    return { ...request, refinement: { previous: earlierBlueprint(refined, request), note } };
-  }
-  return request;
+  const { refinement, note, refined, notes } = stored;
+  if (!refinement && !note) return request;
+  const start = { previous: earlierBlueprint(refined, request), earlierNotes: notes };
+  if (refinement) return { ...request, refinement: { ...start, name: refinement } };
+  return note ? { ...request, refinement: { ...start, note } } : request;
 }

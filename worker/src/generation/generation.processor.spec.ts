@@ -111,7 +111,11 @@ describe('maintenance', () => {
     const record = (await workers.start()).get(GenerationRecord);
     await workers.em().nativeDelete(OutboxMessage, { key: id });
     await record.fail(id);
-    const request = toGenerationRequest({ ...(await workers.promptOf(id)), refined: null });
+    const request = toGenerationRequest({
+      ...(await workers.promptOf(id)),
+      refined: null,
+      notes: [],
+    });
     const blueprint = compose(request);
     const late = await record.succeed(
       id,

@@ -93,6 +93,32 @@ describe('a generation by a model', () => {
     expect(user).toContain('mention the oven');
     expect(user).toContain(MODEL_ANSWER.objective);
   });
+
+  it('keeps what an earlier note stated when the model makes it shorter', async () => {
+    const rule = { rule: 'Stay below 97 euros.', reason: null };
+    const written = { ...MODEL_ANSWER, constraints: [...MODEL_ANSWER.constraints, rule] };
+    const { begins, ends } = openAiCompatible;
+    const writes = (answer: object) =>
+      model.answers.push(streams(...begins([JSON.stringify(answer)]), ...ends()));
+    writes(MODEL_ANSWER);
+    writes(written);
+    writes({ ...MODEL_ANSWER, role: null, constraints: [], validation: [] });
+    await start();
+    const first = await ended(await workers.request());
+    const noted = { refines: first.id, note: 'below 97 euros', version: 2, rootId: first.id };
+    const second = await ended(await workers.request(noted));
+    const third = await ended(
+      await workers.request({
+        refines: second.id,
+        refinement: 'shorter',
+        version: 3,
+        rootId: first.id,
+      }),
+    );
+    expect(openAiCompatible.read(model.calls.at(-1) ?? fail()).user).toContain('below 97 euros');
+    expect(third.optimizedPrompt).toContain('Stay below 97 euros');
+    expect(third.qualityScore).toEqual(second.qualityScore);
+  });
 });
 
 describe('a generation by a model with the composer as fallback', () => {

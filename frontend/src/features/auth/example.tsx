@@ -1,3 +1,4 @@
+import { CRITERIA } from '../../api/catalogue';
 import { DocumentSection } from '../../prompt/document/document-section';
 import { Sheet } from '../../ui/sheet';
 import styles from './example.module.css';
@@ -14,20 +15,20 @@ export function Example() {
       </p>
       <h2 className={styles.caption}>to a complete prompt</h2>
       <Sheet float className={styles.sheet}>
-        <DocumentSection label="Role">
+        <DocumentSection label={CRITERIA.has_role}>
           You write hiring ads for small local businesses.
         </DocumentSection>
-        <DocumentSection label="Context">
+        <DocumentSection label={CRITERIA.has_context}>
           A bakery is hiring for <mark>weekend shifts</mark> at <mark>15 euros an hour</mark>.
         </DocumentSection>
-        <DocumentSection label="Objective">
+        <DocumentSection label={CRITERIA.has_objective}>
           Write one job ad that makes a friendly person want to apply.
         </DocumentSection>
-        <DocumentSection label="Format">
+        <DocumentSection label={CRITERIA.has_format}>
           A headline of at most 8 words, two short paragraphs, then a list: hours, pay, how to
           apply.
         </DocumentSection>
-        <DocumentSection label="Constraints">
+        <DocumentSection label={CRITERIA.has_constraints}>
           Friendly and plain. State only the facts above; leave a blank where one is missing.
         </DocumentSection>
       </Sheet>

@@ -5,6 +5,7 @@ import { fill } from '../../../testing/fill';
 import { GENERATE, generate, findResult } from '../../../testing/dashboard';
 import {
   CATALOGUE,
+  FULL_SCORE,
   PROMPT,
   eventStream,
   errorAnswer,
@@ -158,6 +159,42 @@ describe('refining a prompt', () => {
     await waitFor(() => expect(server.callsTo('GET /api/catalogue')).toHaveLength(1));
     expect(button('Stricter')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /own words/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what a refinement would do', () => {
+  const effects = (...some: object[]) =>
+    server.answer(`GET /api/prompts/${PROMPT.id}/refinements`, () =>
+      json(200, { refinements: some }),
+    );
+
+  it('is shown before a credit is used: that nothing is left to change', async () => {
+    effects({ wish: 'shorter', changes: false, loses: [] });
+    const user = await openPanel();
+    await waitFor(() =>
+      expect(button('Shorter')).toHaveAccessibleDescription('Nothing left to change'),
+    );
+    expect(button('Shorter')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Shorter'));
+    expect(server.callsTo(REFINE)).toEqual([]);
+  });
+
+  it('is shown before a credit is used: which criterion would be lost', async () => {
+    effects({ wish: 'longer', changes: true, loses: ['has_role', 'has_objective'] });
+    const user = await openPanel();
+    await waitFor(() => expect(button('Longer')).toHaveAccessibleDescription('Loses Role, Task'));
+    await user.click(button('Longer'));
+    expect(await screen.findByText('Longer than version 1')).toBeVisible();
+  });
+
+  it('is shown afterwards where it was not known before', async () => {
+    server.answer(GENERATE, () => json(200, { ...PROMPT, quality_score: FULL_SCORE }));
+    const score = { ...FULL_SCORE, has_format: false };
+    server.answer(REFINE, () => json(200, { ...SECOND, quality_score: score }));
+    const user = await openPanel();
+    await user.click(button('Shorter'));
+    await screen.findByText('Shorter than version 1');
+    expect(version()).toBe('Version 2 Shorter than version 1 No longer has: Format');
   });
 });
 

@@ -97,18 +97,30 @@ describe('a finished prompt', () => {
     const quality = within(await screen.findByRole('complementary', { name: 'Quality' }));
     expect(quality.getByText('86%')).toBeVisible();
     expect(quality.getByText('was 57%')).toBeVisible();
-    expect(quality.getByText('Added: role and format.')).toBeVisible();
+    expect(quality.getByText('Added: Role and Format.')).toBeVisible();
     expect(quality.getByText('242')).toBeVisible();
     const rows = quality.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       'Rolenot foundfound',
       'Contextfoundfound',
-      'Objectivefoundfound',
+      'Taskfoundfound',
       'Formatnot foundfound',
-      'Constraintsfoundfound',
-      'Examplesnot foundnot found',
-      'Validationfoundfound',
+      'Rulesfoundfound',
+      'ExamplesLooked for a sample of the answernot foundnot found',
+      'Done whenfoundfound',
     ]);
     expect(screen.queryByRole('heading', { name: 'Quality Scoring' })).not.toBeInTheDocument();
+  });
+
+  it('does not call a request that met no criterion "0%"', async () => {
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
+    const none = Object.fromEntries(Object.keys(FULL_SCORE).map((key) => [key, false]));
+    server.answer(GENERATE, () =>
+      json(200, { ...PROMPT, quality_score: FULL_SCORE, request_score: none }),
+    );
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('complementary', { name: 'Quality' });
+    expect(screen.queryByText(/^was/)).not.toBeInTheDocument();
   });
 });

@@ -33,7 +33,7 @@ interface ControlsProps {
 
 function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }: ControlsProps) {
   const { prompt, request } = actions;
-  const refine = useRefinePanel((refinement) => onRefine(prompt, refinement), refusal);
+  const refine = useRefinePanel(prompt.id, (refinement) => onRefine(prompt, refinement), refusal);
   return (
     <div className={styles.controls}>
       <PromptActions

@@ -30,7 +30,7 @@ interface ActionsProps {
 
 /** The actions of an opened prompt. */
 function Actions({ entry, refusal, onRefine, ...actions }: ActionsProps & { values: BlankValues }) {
-  const refine = useRefinePanel(onRefine, refusal);
+  const refine = useRefinePanel(entry.id, onRefine, refusal);
   // The note belongs to one version and must not appear on the next.
   const [note, setNote] = useState({ to: entry.id, text: '' });
   return (

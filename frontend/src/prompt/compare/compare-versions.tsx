@@ -2,12 +2,13 @@ import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { CRITERIA, CRITERION_KEYS, scorePercent } from '../../api/catalogue';
+import { scorePercent } from '../../api/catalogue';
 import { Icon } from '../../ui/icon';
 import { diffSections, summariseChanges } from './diff-versions';
 import styles from './compare-versions.module.css';
 import type { HistoryPrompt } from '../../api/history-prompt';
 import { SideBySide, Unified } from './diff-views';
+import { metOnlyBy } from '../quality/met-only-by';
 import { versionName } from './version-name';
 
 /** A choice of one version; the one it is compared with is disabled. */
@@ -39,20 +40,11 @@ function VersionChoice({
   );
 }
 
-/** The names of the criteria that one version meets and the other does not. */
-function metOnlyBy(one: HistoryPrompt, other: HistoryPrompt): string {
-  const [score, otherScore] = [one.quality_score, other.quality_score];
-  if (typeof score !== 'object' || typeof otherScore !== 'object') return '';
-  return CRITERION_KEYS.filter((criterion) => score?.[criterion] && !otherScore?.[criterion])
-    .map((criterion) => CRITERIA[criterion])
-    .join(', ');
-}
-
 /** The change in quality, if the plan shows it, and in length. */
 function Measures({ before, after }: { before: HistoryPrompt; after: HistoryPrompt }) {
   if (before.quality_score === null || after.quality_score === null) return null;
-  const gained = metOnlyBy(after, before);
-  const lost = metOnlyBy(before, after);
+  const gained = metOnlyBy(after, before).join(', ');
+  const lost = metOnlyBy(before, after).join(', ');
   return (
     <dl className={styles.measures}>
       <div>

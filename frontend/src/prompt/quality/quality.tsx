@@ -1,5 +1,11 @@
 import { useId } from 'react';
-import { CRITERIA, CRITERION_KEYS, scorePercent, type Criterion } from '../../api/catalogue';
+import {
+  CRITERIA,
+  CRITERION_KEYS,
+  CRITERION_MEANINGS,
+  scorePercent,
+  type Criterion,
+} from '../../api/catalogue';
 import type { QualityScore } from '../../api/generated';
 import { EvidenceButton } from './evidence-button';
 import { PassageCard } from './passage-card';
@@ -19,7 +25,7 @@ function Mark({ found }: { found: boolean }) {
 function addedSentence(before: QualityScore, after: QualityScore): string | null {
   const added = CRITERION_KEYS.filter((criterion) => after[criterion] && !before[criterion]);
   if (added.length === 0) return null;
-  const names = added.map((criterion) => CRITERIA[criterion].toLowerCase());
+  const names = added.map((criterion) => CRITERIA[criterion]);
   return `Added: ${new Intl.ListFormat('en').format(names)}.`;
 }
 
@@ -55,6 +61,9 @@ function Check({
             {name}
           </EvidenceButton>
         )}
+        {!score[criterion] && (
+          <small className={styles.meaning}>Looked for {CRITERION_MEANINGS[criterion]}</small>
+        )}
       </th>
       {requestScore && (
         <td {...pointer.hoverTarget(requestPassage === null ? null : requestEvidence)}>
@@ -84,6 +93,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
   const { score, requestScore, passages, pointer } = checks;
   const heading = useId();
   const added = requestScore && addedSentence(requestScore, score);
+  const before = requestScore ? scorePercent(requestScore) : 0;
   const hasPassages = CRITERION_KEYS.some((criterion) => passages.prompt[criterion] !== null);
   return (
     <aside className={styles.rail} aria-labelledby={heading}>
@@ -92,7 +102,7 @@ export function Quality({ tokens, ...checks }: QualityProps) {
       </h3>
       <p className={styles.score}>
         <b>{scorePercent(score)}%</b>
-        {requestScore && <span>was {scorePercent(requestScore)}%</span>}
+        {before > 0 && <span>was {before}%</span>}
       </p>
       <table className={styles.checks}>
         <thead>

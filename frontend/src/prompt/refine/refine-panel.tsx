@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { REFINEMENTS, type RefinementName } from '../../api/catalogue';
+import { CRITERIA, REFINEMENTS, type RefinementName } from '../../api/catalogue';
 import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
-import type { RefineRequest } from '../../api/generated';
+import type { Refinements, RefineRequest } from '../../api/generated';
 import { GrowingTextField } from '../../ui/growing-text-field';
 import styles from './refine-panel.module.css';
 
@@ -61,6 +61,41 @@ function NoteForm({
   );
 }
 
+type Effect = Refinements['refinements'][number];
+
+/** What a refinement does, or why it is better not pressed. */
+function hintOf(name: RefinementName, effect: Effect | undefined): string {
+  if (effect?.changes === false) return 'Nothing left to change';
+  const lost = effect?.loses.map((criterion) => CRITERIA[criterion]) ?? [];
+  return lost.length > 0 ? `Loses ${lost.join(', ')}` : REFINEMENTS[name].hint;
+}
+
+function Refinement({
+  name,
+  effect,
+  onPress,
+}: {
+  name: RefinementName;
+  effect: Effect | undefined;
+  onPress: () => void;
+}) {
+  const hint = useId();
+  const disabled = effect?.changes === false;
+  return (
+    <li data-disabled={disabled || undefined}>
+      <button
+        type="button"
+        aria-describedby={hint}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onPress()}
+      >
+        {REFINEMENTS[name].label}
+      </button>
+      <span id={hint}>{hintOf(name, effect)}</span>
+    </li>
+  );
+}
+
 /**
  * The panel that refines a prompt: by one of six refinements or, if `notes` is true, by a note in
  * the person's words. Escape closes it.
@@ -68,6 +103,7 @@ function NoteForm({
 export function RefinePanel({
   id,
   notes,
+  effects,
   refusal,
   note,
   onNote,
@@ -76,6 +112,8 @@ export function RefinePanel({
 }: {
   id: string;
   notes: boolean;
+  /** What each refinement would do, as soon as it is known. */
+  effects: readonly Effect[];
   /** Why the last refinement was refused. */
   refusal: string | null;
   note: string;
@@ -83,7 +121,6 @@ export function RefinePanel({
   onRefine: (refinement: RefineRequest) => void;
   onClose: () => void;
 }) {
-  const hints = useId();
   const heading = useId();
   useHotkeys([['Escape', onClose]], []);
   return (
@@ -99,16 +136,12 @@ export function RefinePanel({
       )}
       <ul className={styles.refinements}>
         {(Object.keys(REFINEMENTS) as RefinementName[]).map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-describedby={`${hints}${name}`}
-              onClick={() => onRefine({ wish: name })}
-            >
-              {REFINEMENTS[name].label}
-            </button>
-            <span id={`${hints}${name}`}>{REFINEMENTS[name].hint}</span>
-          </li>
+          <Refinement
+            key={name}
+            name={name}
+            effect={effects.find(({ wish }) => wish === name)}
+            onPress={() => onRefine({ wish: name })}
+          />
         ))}
       </ul>
       {notes && (

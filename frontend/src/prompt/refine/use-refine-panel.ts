@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useCatalogueQuery } from '../../api/client';
+import { useCatalogueQuery, useRefinementsQuery } from '../../api/client';
 import type { RefineRequest } from '../../api/generated';
 
 /**
@@ -7,6 +7,7 @@ import type { RefineRequest } from '../../api/generated';
  * refinement opens it again, with the reason in `refusal`.
  */
 export function useRefinePanel(
+  promptId: string,
   onRefine: (refinement: RefineRequest) => void,
   refusal: string | null,
 ) {
@@ -15,6 +16,7 @@ export function useRefinePanel(
   const [open, setOpen] = useState(false);
   const [lastRefusal, setLastRefusal] = useState<string | null>(null);
   const { data: catalogue } = useCatalogueQuery();
+  const { currentData } = useRefinementsQuery({ id: promptId }, { skip: !open });
   if (lastRefusal !== refusal) {
     setLastRefusal(refusal);
     if (refusal) setOpen(true);
@@ -36,6 +38,7 @@ export function useRefinePanel(
     panel: {
       id,
       notes: catalogue?.notes ?? false,
+      effects: currentData?.refinements ?? [],
       refusal,
       onClose: close,
       onRefine: (refinement: RefineRequest) => {

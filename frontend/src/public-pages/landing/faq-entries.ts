@@ -25,9 +25,7 @@ const PACK_SENTENCES = CATALOGUE.packs
   })
   .join(' ');
 
-const CRITERIA_NAMES = new Intl.ListFormat('en').format(
-  Object.values(CRITERIA).map((name) => name.toLowerCase()),
-);
+const CRITERIA_NAMES = new Intl.ListFormat('en').format(Object.values(CRITERIA));
 
 /** The ten questions of the landing page (specification, section 2), as plain text. */
 export const FAQ_ENTRIES: readonly FaqEntry[] = [

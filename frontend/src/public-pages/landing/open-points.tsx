@@ -1,15 +1,19 @@
+import { CRITERIA } from '../../api/catalogue';
 import styles from './open-points.module.css';
 
 /** What the example's request leaves open, and what its prompt says about it. */
 export const OPEN_POINTS = [
-  ['Order', 'What comes first?', 'The finished post first, ready to paste.'],
-  ['Facts', 'May it invent a quote or an offer?', 'invent no results, quotes or offers'],
+  [CRITERIA.has_format, 'What comes first?', 'The finished post first, ready to paste.'],
   [
-    'Gaps',
-    'What if something is missing?',
-    'Where a needed fact was not given, leave a blank in [brackets]',
+    CRITERIA.has_constraints,
+    'What if a fact is missing?',
+    'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
   ],
-  ['Done', 'When is it done?', 'The post can be published once any blanks are filled in.'],
+  [
+    CRITERIA.has_validation,
+    'When is it done?',
+    'The post can be published once any blanks are filled in.',
+  ],
 ] as const;
 
 /** A table of open points of the example. */

@@ -4,7 +4,7 @@ import { requestMessage } from './request-message.js';
 import { VENDOR_ADVICE, VENDOR_ADVICE_MONTH } from './vendor-advice.js';
 
 /** Raised with every change of the text below; each request to a model contains it. */
-export const INSTRUCTION_VERSION = 3;
+export const INSTRUCTION_VERSION = 4;
 
 const ADVICE = TARGET_MODELS.map((model) =>
   [
@@ -83,8 +83,9 @@ Where the person wants one of these, the text to write is itself a prompt or a f
 
 # Refining an earlier prompt
 Where the message holds an earlier blueprint, write the blueprint of a better prompt for the same request. Begin with the earlier one, change what is asked for and nothing else: a line that this does not concern stays word for word. The rules above hold, also where the earlier blueprint breaks them.
+Unless a note asks for it, lose nothing: each field that has content keeps some, and each line that came from the person (a limit, a fact, a demand of the request, an answer or an earlier note) stays, word for word. An earlier note that a later one does not contradict still holds.
 The refinement asked for is one of these words, or a note:
-- shorter: an answer as short as it can be without losing anything that the request asks for, and no rule that asks for more. Cut lines of the prompt that change nothing.
+- shorter: an answer as short as it can be without losing anything that the request asks for, and no rule that asks for more. Of the lines that do not come from the person, cut those that change nothing.
 - longer: an answer with more depth: every important case, each point explained. No new facts and no padding.
 - simpler: an answer in everyday words and short sentences, with every special term explained in a few words.
 - more_formal: an answer in a formal register throughout. Names and quoted words stay as typed.

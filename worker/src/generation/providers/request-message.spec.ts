@@ -88,6 +88,15 @@ describe('requestMessage', () => {
     expect(message.split(note)).toHaveLength(2);
   });
 
+  it('contains the notes that led to the earlier blueprint, because what they state still holds', () => {
+    const earlierNotes = ['three versions', 'my budget is 300 €'];
+    const message = messageFor({
+      refinement: { previous: MODEL_BLUEPRINT, earlierNotes, name: 'shorter' },
+    });
+    expect(blocks(message, 'earlier_note')).toEqual(earlierNotes);
+    expect(message.split('still holds')).toHaveLength(3);
+  });
+
   it('contains request, earlier blueprint and note unchanged, whatever they contain', () => {
     const tags = ['request', 'note', 'earlier_blueprint'].flatMap((name) => [
       `<${name}>`,

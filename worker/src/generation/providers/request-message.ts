@@ -13,7 +13,14 @@ export function requestMessage(request: GenerationRequest): string {
   const { text, answers } = readMaterial(request);
   const earlier = refinement ? earlierBlueprint(refinement) : '';
   const note = refinement && 'note' in refinement ? refinement.note : '';
-  const tagOf = tagChooser([text, earlier, note, ...answers.map((answer) => answer.text)]);
+  const notes = refinement?.earlierNotes ?? [];
+  const tagOf = tagChooser([
+    text,
+    earlier,
+    note,
+    ...notes,
+    ...answers.map((answer) => answer.text),
+  ]);
   const block: Block = (name, content) => taggedBlock(tagOf(name), content);
   return [
     `Target model: ${TARGET_MODEL_NAMES[request.targetModel]}`,
@@ -52,6 +59,10 @@ function refinementLines(
   const lines = [
     `The earlier blueprint is everything between the ${tagOf('earlier_blueprint')} tags:`,
     block('earlier_blueprint', earlier),
+    ...(refinement.earlierNotes ?? []).flatMap((note) => [
+      `A note that led to it, which still holds, between the ${tagOf('earlier_note')} tags:`,
+      block('earlier_note', note),
+    ]),
   ];
   if ('name' in refinement) return [...lines, `Refinement asked for: ${refinement.name}`];
   return [

@@ -24,15 +24,16 @@ export function readSource(request: GenerationRequest): Source {
     ...(refinement === undefined ? [] : textsIn(refinement.previous)),
     ...likelyKinds(request).flatMap((kind) => textsIn(KIND_TEXTS[kind])),
   ].join('\n');
-  return { text, plain: plain(text).toLowerCase(), numbers: knownNumbers(text) };
+  return sourceOf(text);
 }
 
-/** What the person typed: the request, the answers and the note. */
+/** What the person typed: the request, the answers and the notes. */
 export function typedText(request: GenerationRequest): string {
   const { answers = [], refinement } = request;
   return [
     requestText(request),
     ...answers.map(({ text }) => withNormalLineEnds(text)),
+    ...(refinement?.earlierNotes ?? []).map(withNormalLineEnds),
     ...(refinement !== undefined && 'note' in refinement
       ? [withNormalLineEnds(refinement.note)]
       : []),
@@ -45,7 +46,13 @@ function likelyKinds({ kind, input, useCase }: GenerationRequest): Kind[] {
   return analyse(input, useCase).kinds.map((guess) => guess.kind);
 }
 
-function textsIn(value: unknown): string[] {
+/** A text as a source of facts. */
+export function sourceOf(text: string): Source {
+  return { text, plain: plain(text).toLowerCase(), numbers: knownNumbers(text) };
+}
+
+/** All texts in a value. */
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
