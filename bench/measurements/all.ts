@@ -122,22 +122,24 @@ class Bench {
   /** Memory first, in processes that have done nothing yet. */
   private async measureComposer(setting: Setting): Promise<void> {
     const { store, bare, plan } = setting;
-    await delay(SETTLE_MS);
-    this.add(...(await measureMemory(setting)));
-    await inAll(bare.run, IN_FLIGHT, plan.generations / 4);
-    this.add(...(await measureThroughput(setting)), await measureComposerLatency(setting));
-    if (store === 'PostgreSQL') this.add(...(await measureCurrentUser(setting)));
+    if (plan.isTimed) {
+      await delay(SETTLE_MS);
+      this.add(...(await measureMemory(setting)));
+      await inAll(bare.run, IN_FLIGHT, plan.generations / 4);
+      this.add(...(await measureThroughput(setting)), await measureComposerLatency(setting));
+      if (store === 'PostgreSQL') this.add(...(await measureCurrentUser(setting)));
+    }
     this.results.counts[`${store}, composer`] = await countGeneration(setting);
   }
 
   private async measureModel(setting: Setting, model: BenchModel): Promise<void> {
     const { store, plan } = setting;
     await inAll(generation(setting), IN_FLIGHT, plan.generations / 10);
-    this.add(await measureOverhead(setting, model));
+    if (plan.isTimed) this.add(await measureOverhead(setting, model));
     model.isStreamed = false; // what is counted must not depend on times
     this.results.counts[`${store}, model`] = await countGeneration(setting);
     model.isStreamed = true;
-    if (store === 'Redis') return;
+    if (store === 'Redis' || !plan.isTimed) return;
     const pace = await measureOneWorker(setting, model);
     this.results.queue = await measureQueue(setting, pace);
     this.results.waiting = waitingTable(pace);
