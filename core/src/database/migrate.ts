@@ -5,7 +5,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
 import { readSettings, SettingsError } from '../config/read-settings.js';
-import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
+import { QUEUE_SCHEMA } from '../queues/queue-connections.js';
 import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
 import { readMigrations } from './migrations/migrations.js';
 import { ormConfig } from './orm-config.js';

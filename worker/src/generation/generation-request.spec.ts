@@ -4,7 +4,7 @@ import { refineBlueprint } from '@promptmint/engine/refine';
 import { type StoredRequest, toGenerationRequest } from './generation-request.js';
 
 const answers = [{ name: 'text', text: 'The bridge closes on 3 May.' }];
-const stored = {
+const stored: StoredRequest = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   originalInput: 'translate this text',
   requestedUseCase: 'auto_detect',
@@ -12,9 +12,11 @@ const stored = {
   language: 'same',
   requestedKind: 'extract',
   answers,
+  refinement: null,
+  note: null,
   refined: null,
-  notes: [] as string[],
-} as StoredRequest;
+  notes: [],
+};
 
 describe('a stored request', () => {
   it('reaches the engine with its kind, answers and language', () => {
@@ -36,7 +38,7 @@ describe('a stored request', () => {
 });
 
 describe('a stored refinement', () => {
-  const refinement = { ...stored, refinement: 'stricter' } as StoredRequest;
+  const refinement: StoredRequest = { ...stored, refinement: 'stricter' };
   const composed = compose({
     input: stored.originalInput,
     useCase: 'auto_detect',
