@@ -226,7 +226,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'All of them', standardSchema: refinementsSchema })
   @ApiErrors(...FINDING_ERRORS)
   async refinements(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<RefinementsAnswer> {
     const prompt = await this.pastPrompts.findWithBlueprint(user, id);
