@@ -62,7 +62,7 @@ export default {
       comment: 'local/ starts and tests the product; nothing of the product needs it',
       severity: 'error',
       from: { path: `^(core|engine|backend|worker|frontend)/${own}`, pathNot: '\\.spec\\.tsx?$' },
-      to: { path: '^(local|eval|[a-z]+/testing)/' },
+      to: { path: '^(local|eval|bench|[a-z]+/testing)/' },
     },
     {
       name: 'backend-modules-by-exported-services',

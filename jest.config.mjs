@@ -61,5 +61,6 @@ export default {
     frontend,
     project('e2e', { globalSetup: '<rootDir>/e2e/global-setup.mts' }),
     project('eval', { globalSetup: undefined, globalTeardown: undefined }),
+    project('bench', { globalSetup: undefined, globalTeardown: undefined }),
   ],
 };

@@ -145,7 +145,7 @@ const chromium = chromiumOrSkip();
   it('shows its quality on plans that include it, and an upgrade on others', async () => {
     const account = await begin();
     await generate();
-    await sees('Get detailed quality metrics on Booster and Pro plans');
+    await sees(/^Get detailed quality metrics on Booster.* plans$/);
     expect(await result().getByText(/\d%/).count()).toBe(0);
     await browser.page.getByRole('link', { name: 'Upgrade Plan' }).click();
     await browser.page.waitForURL('**/pricing');

@@ -68,7 +68,9 @@ const chromium = chromiumOrSkip();
   it('are locked on the free plan if they are advanced or custom', async () => {
     await browser.signIn();
     await openDrawer();
-    await group('Advanced').getByText('Included in Booster and Pro.').waitFor();
+    await group('Advanced')
+      .getByText(/^Included in Booster.*\.$/)
+      .waitFor();
     expect(await group('Advanced').getByText('Locked').count()).toBeGreaterThan(0);
     expect(await group('Advanced').getByRole('button').count()).toBe(0);
     expect(await drawer().getByRole('button', { name: 'New template' }).count()).toBe(0);

@@ -10,6 +10,7 @@ import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
+import type { StarterChannel } from './local-model/starter-link.service.js';
 import { forbidStoring } from './http/no-store.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
@@ -20,8 +21,14 @@ const BODY_MAX = 64 * 1024;
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The API, ready to listen. */
-export async function createApi(settings: Settings): Promise<NestFastifyApplication> {
+/**
+ * The API, ready to listen.
+ * @param starter the channel to the process that started this one.
+ */
+export async function createApi(
+  settings: Settings,
+  starter: StarterChannel = process,
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -42,7 +49,7 @@ export async function createApi(settings: Settings): Promise<NestFastifyApplicat
   const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(settings, store),
+    AppModule.of(settings, store, starter),
     adapter,
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );

@@ -16,6 +16,8 @@ import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
 import { validationPipe } from './http/validation.js';
+import { LocalModelModule } from './local-model/local-model.module.js';
+import type { StarterChannel } from './local-model/starter-link.service.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -27,7 +29,11 @@ import { WebModule } from './web/web.module.js';
 /** The module of the whole API. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, store: QueueStore): DynamicModule {
+  static of(
+    settings: Settings,
+    store: QueueStore,
+    starter: StarterChannel = process,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -47,6 +53,7 @@ export class AppModule {
         PromptsModule,
         TemplatesModule,
         HealthModule,
+        ...LocalModelModule.where(settings, starter),
         WebModule,
       ],
       providers: [

@@ -4,6 +4,7 @@ import { refundGeneration } from '@promptmint/core/credits/credit-ledger';
 import { openQueueStore, type QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { Worker } from 'bullmq';
+import { WAKE_ONLY } from '../../core/testing/wake-only.ts';
 import type { TestApi } from './test-api.ts';
 
 const SCORE = {
@@ -97,7 +98,8 @@ async function move(
   stage: Stage,
   write: (tx: EntityManager) => Promise<unknown>,
 ): Promise<void> {
-  await store.replies.commit(api.em(), { promptId, stage }, write);
+  await api.em().transactional(write);
+  await store.replies.commit(api.em(), { promptId, stage }, WAKE_ONLY);
 }
 
 async function succeed(tx: EntityManager, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { type Findings, findingsOf, findingsReport } from './findings.js';
 import { analysisFigures, promptFigures } from './figures.js';
 import { composerSource } from './prompt-source.js';
@@ -27,7 +28,7 @@ it('measures a request by its labels alone', async () => {
   expect(language.unnamed.count + language.wrong.count).toBe(1);
   expect(findingsOf(runs)['Use case wrong']).toHaveLength(1);
   const figures = promptFigures(runs);
-  expect(Object.keys(figures)).toEqual(['claude', 'chatgpt', 'gemini']);
+  expect(Object.keys(figures)).toEqual(TARGET_MODELS);
   expect(figures.claude.unlawful).toMatchObject({ count: 0, of: 1 });
   const { general, kind: ofKind } = figures.claude;
   expect(general.withinTarget.of + ofKind.withinTarget.of).toBe(1);
@@ -42,5 +43,5 @@ it('does not report a repeated request when the person typed a line that we also
     kind: null,
   };
   const [run] = await writeAll([request], composerSource);
-  expect(run?.prompts.map(({ isRepeated }) => isRepeated)).toEqual([false, false, false]);
+  expect(run?.prompts.map(({ isRepeated }) => isRepeated)).toEqual(TARGET_MODELS.map(() => false));
 });

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
+import { BUILT_CATALOGUE } from '../src/api/built-catalogue';
 import type {
   Analysis,
   Catalogue,
   HistoryItem,
-  Plan,
   Prompt,
   QualityScore,
   Stats,
@@ -149,38 +150,18 @@ export const NOTHING_RECOGNISED: Analysis = {
   questions: [],
 };
 
+const contract = JSON.parse(readFileSync('openapi.json', 'utf8')) as {
+  components: { schemas: { HistoryItem: { example: HistoryItem } } };
+};
+
+/** What only the history has is as in the contract's example. */
 export const historyItem = (id: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
+  ...contract.components.schemas.HistoryItem.example,
   ...PROMPT,
   original_input: `request ${id}`,
-  regenerates: null,
-  favourite: false,
   ...more,
   id,
 });
-
-const BOOSTER_FEATURES: Plan['features'] = {
-  ...NO_FEATURES,
-  quality_scoring: true,
-  priority_generation: true,
-  advanced_templates: true,
-};
-
-const PLANS: Plan[] = [
-  { id: 'free', features: NO_FEATURES, history_days: 7 },
-  { id: 'starter', features: NO_FEATURES, history_days: 7 },
-  { id: 'booster', features: BOOSTER_FEATURES, history_days: 30 },
-  {
-    id: 'pro',
-    features: {
-      ...BOOSTER_FEATURES,
-      custom_templates: true,
-      api_access: true,
-      unlimited_history: true,
-      priority_support: true,
-    },
-    history_days: null,
-  },
-];
 
 export const transaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
   id,
@@ -201,24 +182,12 @@ export const EMPTY_STATS: Stats = {
   daily: [],
 };
 
+/** The real models, packs and plans, but one use case, language and kind. */
 export const CATALOGUE: Catalogue = {
+  ...BUILT_CATALOGUE,
   use_cases: ['auto_detect'],
-  target_models: [
-    { id: 'claude', name: 'Claude' },
-    { id: 'chatgpt', name: 'ChatGPT' },
-    { id: 'gemini', name: 'Gemini' },
-  ],
   languages: [{ code: 'en', name: 'English' }],
   kinds: [{ id: 'translate', label: 'Translate', use_cases: ['content_creation'] }],
-  costs: { generation: 1, refinement: 1 },
-  signup_credits: 10,
-  packs: [
-    { id: 'starter', name: 'Starter', credits: 25, price_cents: 199, currency: 'usd' },
-    { id: 'booster', name: 'Booster', credits: 100, price_cents: 499, currency: 'usd' },
-    { id: 'pro', name: 'Pro', credits: 250, price_cents: 999, currency: 'usd' },
-  ],
-  plans: PLANS,
-  wishes: ['shorter', 'longer', 'simpler', 'more_formal', 'add_example', 'stricter'],
   notes: true,
 };
 

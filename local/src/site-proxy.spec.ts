@@ -1,5 +1,5 @@
-// Checks what deploy/nginx.conf does with the addresses of clients, in a real nginx if the machine
-// has one.
+// Checks what deploy/nginx.conf does with the addresses of clients and of the API, in a real nginx if the
+// machine has one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,17 @@ const PROGRAM = 'nginx';
 const RUNS_NGINX = process.env.CI === 'true' || spawnSync(PROGRAM, ['-v']).status === 0;
 const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8');
 
-/** Writes the files that the container writes at its start. @returns the exit code. */
-function writeFrontProxies(folder: string, proxies: string) {
-  const script = join(folder, 'front-proxies.sh');
-  writeFileSync(script, read('front-proxies.sh').replace('/tmp/', `${folder}/`));
-  return spawnSync('sh', [script], { env: { ...process.env, FRONT_PROXIES: proxies } });
+/** Runs a script of the container's start, which writes into this folder. */
+function runScript(name: string, folder: string, environment: Record<string, string>) {
+  const script = join(folder, name);
+  writeFileSync(script, read(name).replaceAll('/tmp/', `${folder}/`));
+  return spawnSync('sh', [script], { env: { ...process.env, ...environment } });
 }
+
+const writeFrontProxies = (folder: string, proxies: string) =>
+  runScript('front-proxies.sh', folder, { FRONT_PROXIES: proxies });
+const writeApiAddress = (folder: string, address: string) =>
+  runScript('api-address.sh', folder, { API_URL: address });
 
 let folder: string;
 beforeAll(() => {
@@ -56,6 +61,28 @@ describe('the list of proxies in front of nginx', () => {
   });
 });
 
+describe('the address of the API for nginx', () => {
+  const written = () => readFileSync(join(folder, 'api-address.conf'), 'utf8');
+
+  it('is that of docker-compose.yml where none is given', () => {
+    expect(writeApiAddress(folder, '').status).toBe(0);
+    expect(written()).toContain('set $api http://api:3000;\n');
+  });
+
+  it('is the one that is given', () => {
+    expect(writeApiAddress(folder, 'http://mint-api.prod.svc.cluster.local:3000').status).toBe(0);
+    expect(written()).toContain('set $api http://mint-api.prod.svc.cluster.local:3000;\n');
+  });
+
+  it('lets no other text into the configuration', () => {
+    for (const address of ['http://api:3000;}', 'http://api/path', 'api:3000', 'http://']) {
+      const { status, stderr } = writeApiAddress(folder, address);
+      expect([address, status]).toEqual([address, 1]);
+      expect(stderr.toString()).toBe(`API_URL: ${address} is no address of a server\n`);
+    }
+  });
+});
+
 (RUNS_NGINX ? describe : describe.skip)('nginx', () => {
   let api: Server;
   beforeAll(async () => {
@@ -67,11 +94,11 @@ describe('the list of proxies in front of nginx', () => {
   /** What the API sees of a client that sends this header. */
   async function passesOn(frontProxies: string, sent: string): Promise<string> {
     writeFrontProxies(folder, frontProxies);
+    writeApiAddress(folder, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
     const port = await freePort();
     const site = read('nginx.conf')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('http://api:3000', `http://127.0.0.1:${(api.address() as AddressInfo).port}`)
-      .replace('/tmp/', `${folder}/`);
+      .replaceAll('/tmp/', `${folder}/`);
     writeFileSync(
       join(folder, 'nginx.conf'),
       `daemon off; pid ${folder}/nginx.pid; events {}\nhttp { access_log off;\n${site}\n}`,

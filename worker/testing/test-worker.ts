@@ -12,7 +12,7 @@ import { ormConfig } from '@promptmint/core/database/orm-config';
 import { relay, writeToOutbox } from '@promptmint/core/queues/outbox';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { Queue } from 'bullmq';
-import { createTestDatabase } from '../../local/testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../local/testing/database.ts';
 import { WorkerModule } from '../src/worker.module.js';
 
 /** A migrated database of its own, and workers on it that start when a test says so. */
@@ -31,10 +31,12 @@ export interface TestWorkers {
   close(): Promise<void>;
 }
 
+/** @param given a database of the caller's; it is dropped at the end like one of its own. */
 export async function openTestWorkers(
   overrides: Record<string, string | undefined> = {},
+  given?: TestDatabase,
 ): Promise<TestWorkers> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const settings = readSettings({
     DATABASE_URL: database.url,
     JWT_SECRET: '8f14e45fceea167a5a36dedd4bea2543',

@@ -111,6 +111,8 @@ async function buy(em: EntityManager, user: string, mark: string) {
     livemode: false,
     checkoutUrl: `https://pay.example/${mark}`,
     receiptUrl: `https://pay.example/receipts/${mark}`,
+    cardBrand: 'visa',
+    cardLast4: '4242',
     createdAt: new Date(),
   });
   const intent = `pi_${id}`;

@@ -5,6 +5,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
+import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn, lockUser } from '../http/locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -21,11 +22,12 @@ export class DeletionService {
   ) {}
 
   /**
-   * Deletes an account: signing in to it is refused, and it can be restored for 30 days.
+   * Deletes an account: signing in to it is refused, and it can be restored for 30 days. Its links end, but
+   * that of the sign-up mail: it does nothing until a restore, and then what the person expects.
    * @returns until when.
    * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
    */
-  async delete(user: User, password: string): Promise<Date> {
+  async delete(user: SignedInUser, password: string): Promise<Date> {
     await this.hasher.confirm(user, password);
     const deletedAt = new Date();
     const sendMail = await this.em.transactional(async (tx) => {
@@ -33,7 +35,7 @@ export class DeletionService {
       locked.deletedAt = deletedAt;
       locked.tokenVersion += 1;
       await tx.flush();
-      await this.links.revokeAll(tx, user.id);
+      await this.links.revokeAll(tx, user.id, ['reset_password', 'change_email']);
       return this.queueNotice(tx, 'account-deleted', user.id, deletedAt);
     });
     sendMail();
@@ -41,23 +43,26 @@ export class DeletionService {
   }
 
   /**
-   * Brings a deleted account back; one that is not deleted stays as it is.
+   * Brings a deleted account back; one that is not deleted stays as it is. An address that is not verified
+   * gets another link, because the first may have expired, or never have been sent.
    * @throws {AppError} `invalid_credentials`, also when it is too late
    */
   async restore(email: string, password: string): Promise<User> {
     const { id, passwordHash } = await this.sessions.findByCredentials(email, password);
-    const { restored, sendMail } = await this.em.transactional(async (tx) => {
+    const { restored, sendMails } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.
       if (isDeletedForGood(locked) || locked.passwordHash !== passwordHash)
         throw new AppError('invalid_credentials');
-      if (!locked.deletedAt) return { restored: locked, sendMail: () => undefined };
+      if (!locked.deletedAt) return { restored: locked, sendMails: [] };
       locked.deletedAt = null;
       await tx.flush();
       const notice = await this.queueNotice(tx, 'account-restored', id, new Date());
-      return { restored: locked, sendMail: notice };
+      if (locked.emailVerifiedAt) return { restored: locked, sendMails: [notice] };
+      const link = await this.links.issueAnother(tx, id, 'verify_email');
+      return { restored: locked, sendMails: [notice, link] };
     });
-    sendMail();
+    for (const sendMail of sendMails) sendMail();
     return restored;
   }
 

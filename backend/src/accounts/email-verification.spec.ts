@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emailLinkToken } from '@promptmint/core/accounts/email-link';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { emailedLink, expire } from '../../testing/emailed-links.ts';
@@ -124,5 +125,71 @@ describe('a second verification link', () => {
       body: { code: 'already_verified', message: 'Your email is already verified.' },
     });
     expect(await api.em().count(EmailToken, { user: user.id, usedAt: null })).toBe(0);
+  });
+});
+
+describe('the link to verify an email, after the account was deleted and restored', () => {
+  const remove = (user: TestUser) =>
+    user.send('DELETE', '/api/auth/account', { password: user.password });
+  const restore = async ({ email, password }: TestUser) => {
+    const form = new URLSearchParams({ username: email, password }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { body } = await request(api.origin, 'POST', '/api/auth/restore', form, headers);
+    const authorization = `Bearer ${body.access_token}`;
+    return async () =>
+      (await request(api.origin, 'GET', '/api/auth/subscription', undefined, { authorization }))
+        .body.email_verified;
+  };
+  /** The tokens of the unused links, oldest first. */
+  const tokensOf = async ({ id: user }: TestUser) => {
+    const unused = { user, purpose: 'verify_email' as const, usedAt: null };
+    const links = await api.em().find(EmailToken, unused, { orderBy: { createdAt: 'asc' } });
+    return links.map(({ id }) => emailLinkToken(api.settings.SECRET_KEY, id));
+  };
+
+  it('works if it was that of the sign-up mail, and does nothing before the restore', async () => {
+    const user = await api.signUp();
+    const { token } = await linkOf(user);
+    await remove(user);
+    expect(await verify(token)).toMatchObject(LINK_INVALID);
+    const verified = await restore(user);
+    expect(await verified()).toBe(false);
+    expect((await verify(token)).status).toBe(200);
+    expect(await verified()).toBe(true);
+  });
+
+  it('is sent once more, because the first may have expired', async () => {
+    const user = await api.signUp();
+    const first = await linkOf(user);
+    await remove(user);
+    await expire(api, first);
+    const verified = await restore(user);
+    const [, second = ''] = await tokensOf(user);
+    expect(await verify(first.token)).toMatchObject(LINK_INVALID);
+    expect((await verify(second)).status).toBe(200);
+    expect(await verified()).toBe(true);
+    const mails = { key: { $like: 'verify-email.%' } };
+    const queued = await api.em().find(OutboxMessage, mails);
+    const ids = queued.map(({ payload }) => (payload as { tokenId: string }).tokenId);
+    expect(ids.map((id) => emailLinkToken(api.settings.SECRET_KEY, id))).toContain(second);
+  });
+
+  it('works in both mails, and the person is welcomed once', async () => {
+    const user = await api.signUp();
+    const { token } = await linkOf(user);
+    await remove(user);
+    await restore(user);
+    const tokens = await tokensOf(user);
+    expect(tokens).toEqual([token, expect.any(String)]);
+    for (const each of [...tokens, ...tokens]) expect((await verify(each)).status).toBe(200);
+    expect(await welcomesOwed(user)).toBe(1);
+  });
+
+  it('is not sent to an address that is verified', async () => {
+    const user = await api.signUp();
+    await verify((await linkOf(user)).token);
+    await remove(user);
+    await restore(user);
+    expect(await tokensOf(user)).toEqual([]);
   });
 });

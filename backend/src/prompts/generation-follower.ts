@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import type { Settings } from '@promptmint/core/config/settings';
-import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { AppError, type ErrorCode } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
+import type { FollowedPrompt } from './followed-prompt.js';
+import type { StartedGeneration } from './generation.service.js';
+import type { AnsweredPrompt } from './prompt-answer.js';
 import { PromptWatches } from './prompt-watches.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
@@ -18,7 +20,7 @@ export type GenerationEvent =
   | { event: 'queued'; id: string; position: number }
   | { event: 'started'; id: string }
   | { event: 'section'; index: number; section: PromptSection }
-  | { event: 'result'; prompt: Prompt };
+  | { event: 'result'; prompt: AnsweredPrompt };
 
 /**
  * Waits for generations. The database decides; a wake-up only makes the next read come sooner, and a lost
@@ -36,15 +38,15 @@ export class GenerationFollower {
    * The finished prompt, within the wait limit of a request.
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`, `prompt_deleted`
    */
-  async waitForResult(promptId: string): Promise<Prompt> {
+  async waitForResult({ id, queued }: StartedGeneration): Promise<AnsweredPrompt> {
     const limit = Date.now() + this.settings.REPLY_WAIT_SECONDS * 1000;
-    const subscription = this.watches.follow(promptId, { stream: false });
+    const subscription = this.watches.follow(id, { stream: false, queued });
     try {
       // The first read is awaited even if the limit is shorter: the result may be there already.
       for (let ms = PAUSE_MS; ; ms = this.msToWait(limit)) {
         const prompt = (await subscription.next(ms))?.prompt;
         if (prompt?.deletedAt) throw new AppError('prompt_deleted');
-        if (prompt?.status === 'succeeded') return prompt;
+        if (prompt?.result) return prompt.result;
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
       }
     } finally {
@@ -59,9 +61,9 @@ export class GenerationFollower {
    * @throws {AppError} `generation_failed`, `nothing_to_change`, `generation_pending`,
    * `prompt_deleted`, `too_many_requests` when newer streams follow the same prompt
    */
-  async *follow(promptId: string): AsyncGenerator<GenerationEvent | null, void> {
-    const subscription = this.watches.follow(promptId, { stream: true });
-    const cursor = new EventCursor(promptId);
+  async *follow({ id, queued }: StartedGeneration): AsyncGenerator<GenerationEvent | null, void> {
+    const subscription = this.watches.follow(id, { stream: true, queued });
+    const cursor = new EventCursor(id);
     let limit = Number.POSITIVE_INFINITY;
     try {
       for (;;) {
@@ -73,7 +75,7 @@ export class GenerationFollower {
           yield* cursor.next(prompt, await snapshot.ahead());
         }
         if (prompt?.status === 'failed') throw new AppError(codeOf(prompt));
-        if (prompt?.status === 'succeeded') return yield { event: 'result', prompt };
+        if (prompt?.result) return yield { event: 'result', prompt: prompt.result };
         yield null;
       }
     } finally {
@@ -88,7 +90,7 @@ export class GenerationFollower {
   }
 }
 
-function codeOf({ failure }: Prompt): ErrorCode {
+function codeOf({ failure }: FollowedPrompt): ErrorCode {
   return failure === 'unchanged' ? 'nothing_to_change' : 'generation_failed';
 }
 
@@ -101,7 +103,7 @@ class EventCursor {
   constructor(private readonly id: string) {}
 
   /** The events that are new since the last call. */
-  *next(prompt: Prompt, ahead: number): Generator<GenerationEvent, void> {
+  *next(prompt: FollowedPrompt, ahead: number): Generator<GenerationEvent, void> {
     if (this.position === undefined || (prompt.status === 'queued' && ahead + 1 < this.position)) {
       this.position = ahead + 1;
       yield { event: 'queued', id: this.id, position: this.position };

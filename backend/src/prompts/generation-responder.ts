@@ -6,6 +6,7 @@ import { acceptsEvents, sendEvents } from '../http/event-stream.js';
 import type { GenerationEventAnswer } from './dto/generation-events.dto.js';
 import type { PromptAnswer } from './dto/prompts.dto.js';
 import { type GenerationEvent, GenerationFollower } from './generation-follower.js';
+import type { StartedGeneration } from './generation.service.js';
 import { toPromptAnswer } from './prompt-answer.js';
 
 /** Sends a generation to the client: as JSON, or as server-sent events if the client accepts them. */
@@ -19,19 +20,19 @@ export class GenerationResponder {
   /** @throws {AppError} `generation_failed`, `generation_pending`, unless they are sent as events */
   async respond(
     reply: FastifyReply,
-    promptId: string,
+    started: StartedGeneration,
     plan: Plan,
   ): Promise<PromptAnswer | StreamableFile> {
     this.admission.leave(reply.request);
-    if (acceptsEvents(reply.request)) return sendEvents(reply, this.events(promptId, plan));
-    return toPromptAnswer(await this.follower.waitForResult(promptId), plan);
+    if (acceptsEvents(reply.request)) return sendEvents(reply, this.events(started, plan));
+    return toPromptAnswer(await this.follower.waitForResult(started), plan);
   }
 
   private async *events(
-    promptId: string,
+    started: StartedGeneration,
     plan: Plan,
   ): AsyncGenerator<GenerationEventAnswer | null, void> {
-    for await (const event of this.follower.follow(promptId)) {
+    for await (const event of this.follower.follow(started)) {
       yield event && toEvent(event, plan);
     }
   }

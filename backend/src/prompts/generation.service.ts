@@ -1,15 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { planHas } from '@promptmint/core/catalogue/plans';
 import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
-import { debitGeneration, OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
+import { OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
+import { runStatement } from '@promptmint/core/database/statement';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import { refineBlueprint } from '@promptmint/engine/refine';
 import { AppError } from '../http/app-error.js';
@@ -17,40 +18,30 @@ import { MailService } from '../mail/mail.service.js';
 import { WorkQueues } from '../queues/work-queues.service.js';
 import { WorkerPresence } from '../queues/worker-presence.service.js';
 import { SETTINGS } from '../settings.js';
+import { charge, chargeWithoutReminder, type NewPrompt, type NewPromptColumns } from './charge.js';
 import type { GenerateRequest } from './dto/generate.dto.js';
 import type { RefineRequest } from './dto/refine.dto.js';
+import type { QueuedPrompt } from './followed-prompt.js';
 import { HistoryService } from './history.service.js';
 import { requestOf } from './refinements-answer.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
-/** The columns of a new prompt that describe what to generate. */
-type NewPromptColumns = Pick<
-  Prompt,
-  'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'
-> &
-  Partial<
-    Pick<
-      Prompt,
-      | 'requestedKind'
-      | 'answers'
-      | 'regenerates'
-      | 'refines'
-      | 'refinement'
-      | 'note'
-      | 'rootId'
-      | 'version'
-    >
-  >;
-
 /** A generation to start: its idempotency key and hash, its checks, and the columns it stores. */
 interface NewGeneration {
-  user: User;
+  user: SignedInUser;
   key: string | undefined;
   requestHash: string;
   /** Runs before anything is charged. @throws {AppError} when the generation is not allowed */
   check(): Promise<void>;
-  /** Runs inside the transaction that charges, so that it can lock the rows it depends on. */
-  columns(tx: EntityManager): Promise<NewPromptColumns>;
+  /** As a function it runs inside the transaction that charges, so that it can lock the rows it depends on. */
+  columns: NewPromptColumns | ((tx: EntityManager) => Promise<NewPromptColumns>);
+}
+
+/** A generation that a request has started, or that an earlier one with the same key did. */
+export interface StartedGeneration {
+  id: string;
+  /** Set if this request has charged for it. */
+  queued?: QueuedPrompt;
 }
 
 /** Charges for generations and queues them for the worker. */
@@ -68,11 +59,15 @@ export class GenerationService {
 
   /**
    * Starts a generation. Repeating the same key and request returns the same generation.
-   * @returns the prompt's id.
+   * @returns the generation, to be followed at once.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
    * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
    */
-  generate(user: User, request: GenerateRequest, key: string | undefined): Promise<string> {
+  generate(
+    user: SignedInUser,
+    request: GenerateRequest,
+    key: string | undefined,
+  ): Promise<StartedGeneration> {
     const { user_input, use_case, target_model, language, regenerates = null } = request;
     const { kind = null, answers = [] } = request;
     return this.start({
@@ -85,7 +80,7 @@ export class GenerationService {
         const owned = await this.em.count(Prompt, own);
         if (owned === 0) throw new AppError('prompt_not_found');
       },
-      columns: async () => ({
+      columns: {
         originalInput: user_input,
         requestedUseCase: use_case,
         targetModel: target_model,
@@ -93,21 +88,21 @@ export class GenerationService {
         requestedKind: kind,
         answers: answers.length > 0 ? answers : null,
         regenerates,
-      }),
+      },
     });
   }
 
   /**
    * Starts a new version of a finished prompt of the account.
-   * @returns the new version's id.
+   * @returns the generation of the new version.
    * @throws {AppError} as `generate`, and `note_needs_model`, `nothing_to_change`
    */
   refine(
-    user: User,
+    user: SignedInUser,
     promptId: string,
     { wish: refinement, note }: RefineRequest,
     key: string | undefined,
-  ): Promise<string> {
+  ): Promise<StartedGeneration> {
     let earlier: Prompt;
     return this.start({
       user,
@@ -144,78 +139,102 @@ export class GenerationService {
     });
   }
 
-  private async start(generation: NewGeneration): Promise<string> {
-    const known = await this.findByIdempotencyKey(generation);
-    if (known !== undefined) return known;
-    if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
-    if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
-    if (this.settings.REQUIRE_VERIFIED_EMAIL && !generation.user.emailVerifiedAt) {
-      throw new AppError('email_unverified');
-    }
-    await generation.check();
-    const id = randomUUID();
+  private async start(generation: NewGeneration): Promise<StartedGeneration> {
     try {
-      const send = await withoutConflict(() =>
-        this.em.transactional((tx) => this.charge(tx, id, generation)),
-      );
-      send();
-      return id;
+      await this.check(generation);
+      return (await this.charge(generation)) ?? (await this.findRepeated(generation));
     } catch (error) {
-      if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      // The same key came in twice at the same time, and the other request was stored first.
+      // A repeated request is answered as the first one was, whatever would refuse it now.
+      if (!(error instanceof AppError)) throw error;
       const first = await this.findByIdempotencyKey(generation);
       if (first === undefined) throw error;
       return first;
     }
   }
 
+  /** Everything that can refuse a generation before it is charged. */
+  private async check({ user, check }: NewGeneration): Promise<void> {
+    if (this.replies.isDown || this.replies.isStopping) throw new AppError('service_unavailable');
+    if (await this.workers.isMissing()) throw new AppError('generation_unavailable');
+    if (this.settings.REQUIRE_VERIFIED_EMAIL && !user.emailVerifiedAt) {
+      throw new AppError('email_unverified');
+    }
+    await check();
+  }
+
+  private async findRepeated(generation: NewGeneration): Promise<StartedGeneration> {
+    const first = await this.findByIdempotencyKey(generation);
+    if (first === undefined)
+      throw new Error('An Idempotency-Key was forgotten while it was repeated');
+    return first;
+  }
+
   private async findByIdempotencyKey({
     user,
     key,
     requestHash,
-  }: NewGeneration): Promise<string | undefined> {
+  }: NewGeneration): Promise<StartedGeneration | undefined> {
     if (key === undefined) return undefined;
-    const prompt = await this.em.findOne(
-      Prompt,
-      { user: user.id, idempotencyKey: key },
-      { fields: ['id', 'requestHash', 'deletedAt'], disableIdentityMap: true },
-    );
-    if (prompt && prompt.requestHash !== requestHash) throw new AppError('idempotency_key_reused');
-    if (prompt?.deletedAt) throw new AppError('prompt_deleted');
-    return prompt?.id;
+    const [prompt] = await runStatement<RepeatedPrompt>(this.em, FIND_REPEATED, [user.id, key]);
+    if (prompt && prompt.request_hash !== requestHash) throw new AppError('idempotency_key_reused');
+    if (prompt?.deleted) throw new AppError('prompt_deleted');
+    return prompt && { id: prompt.id };
   }
 
-  /** Prompt, debit and outbox row in one transaction; the prompt first, so that a repeated key fails early. */
-  private async charge(
-    tx: EntityManager,
-    id: string,
-    generation: NewGeneration,
-  ): Promise<() => void> {
+  /** @returns null if the key was used before, and nothing was charged. */
+  private async charge(generation: NewGeneration): Promise<StartedGeneration | null> {
+    const id = randomUUID();
+    const { columns } = generation;
+    try {
+      if (typeof columns !== 'function') {
+        const prompt = this.newPrompt(id, generation, columns);
+        const { outcome } = await withoutConflict(() => chargeWithoutReminder(this.em, prompt));
+        if (outcome === 'repeated') return null;
+        if (outcome === 'charged') return this.send(prompt);
+      }
+      const { prompt, sendMail } = await withoutConflict(() =>
+        this.em.transactional((tx) => this.chargeIn(tx, id, generation)),
+      );
+      sendMail?.();
+      return prompt && this.send(prompt);
+    } catch (error) {
+      throw error instanceof OutOfCreditsError ? new AppError('out_of_credits') : error;
+    }
+  }
+
+  /** For what one statement cannot do: locks before the charge, and the reminder after it. */
+  private async chargeIn(tx: EntityManager, id: string, generation: NewGeneration) {
+    const { columns } = generation;
+    const prompt = this.newPrompt(
+      id,
+      generation,
+      typeof columns === 'function' ? await columns(tx) : columns,
+    );
+    const charged = await charge(tx, prompt);
+    if (charged.outcome !== 'charged') return { prompt: null, sendMail: null };
+    const isLow = charged.balance === LOW_CREDITS;
+    return { prompt, sendMail: isLow ? await this.queueLowCreditsEmail(tx, prompt.userId) : null };
+  }
+
+  private newPrompt(id: string, generation: NewGeneration, columns: NewPromptColumns): NewPrompt {
     const { user, key, requestHash } = generation;
     const createdAt = new Date();
-    const priority = planHas(user.plan, 'priority_generation');
-    await tx.insert(Prompt, {
+    return {
       id,
-      user: user.id,
+      userId: user.id,
       createdAt,
-      priority,
       deadlineAt: new Date(createdAt.getTime() + this.settings.GENERATION_DEADLINE_SECONDS * 1000),
-      idempotencyKey: key ?? null,
+      priority: planHas(user.plan, 'priority_generation'),
+      idempotencyKey: key,
       requestHash,
-      ...(await generation.columns(tx)),
-    });
-    await debitGeneration(tx, user.id, id);
-    const sendMail = await this.queueLowCreditsEmail(tx, user.id);
-    const send = await this.work.enqueue(tx, {
-      queue: 'generation',
-      key: id,
-      payload: { promptId: id, priority },
-    });
-    return () => {
-      send();
-      sendMail?.();
+      ...columns,
     };
+  }
+
+  private send(queued: NewPrompt): StartedGeneration {
+    const { id, priority } = queued;
+    this.work.send({ queue: 'generation', key: id, payload: { promptId: id, priority } });
+    return { id, queued };
   }
 
   /** Queues the email when the balance falls to the limit, once for each purchase. */
@@ -225,13 +244,25 @@ export class GenerationService {
   ): Promise<(() => void) | null> {
     const updated = await tx.nativeUpdate(
       User,
-      { id: userId, credits: LOW_CREDITS, lowCreditsReminded: false },
+      { id: userId, lowCreditsReminded: false },
       { lowCreditsReminded: true },
     );
     if (updated === 0) return null;
     const payload = { template: 'low-credits' as const, userId };
     return this.mail.queue(tx, `low-credits-${randomUUID()}`, payload);
   }
+}
+
+const FIND_REPEATED = {
+  name: 'find-repeated',
+  text: `select id, request_hash, deleted_at is not null as deleted
+    from prompts where user_id = $1 and idempotency_key = $2`,
+};
+
+interface RepeatedPrompt {
+  id: string;
+  request_hash: string;
+  deleted: boolean;
 }
 
 /** The next version number under a root, which is locked so that two requests get different numbers. */

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import { breakOnce } from '../../../core/testing/break-once.ts';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
+import { recordStatements } from '../../testing/record-statements.ts';
 import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
@@ -136,6 +138,23 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     });
   });
 
+  it('reminds once of low credits, whether the credits are used one by one or at once', async () => {
+    for (const inTurn of [true, false]) {
+      const user = await api.signUp();
+      const reminders = () =>
+        api.em().count(OutboxMessage, {
+          key: { $like: 'low-credits-%' },
+          payload: { template: 'low-credits', userId: user.id },
+        });
+      for (let credit = 0; credit < 4; credit += 1) await generate(user);
+      expect(await reminders()).toBe(0);
+      if (inTurn) for (let credit = 0; credit < 4; credit += 1) await generate(user);
+      else await Promise.all([1, 2, 3, 4].map(() => generate(user)));
+      expect(await creditsOf(user)).toBe(2);
+      expect(await reminders()).toBe(1);
+    }
+  });
+
   it('treats the same key of two people as two keys', async () => {
     const [one, other] = [await api.signUp(), await api.signUp()];
     const key = randomUUID();
@@ -193,6 +212,29 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     const user = await api.signUp();
     const headers = { 'idempotency-key': key };
     expect((await user.send('POST', '/api/prompts/generate', body, headers)).status).toBe(400);
+  });
+});
+
+describe('the statements of a generation', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi({ REPLY_WAIT_SECONDS: '0.1' });
+  });
+  afterAll(() => api.close());
+
+  it('are its person and its charge, which is one commit, and one more only for a repeated key', async () => {
+    const user = await api.signUp();
+    const statements = await recordStatements(api.em());
+    const charge = [/from ["]?users/, /^with payer/];
+    const key = randomUUID();
+    await generate(user, body, key);
+    expect(statements.splice(0).slice(0, 2)).toEqual(
+      charge.map((text) => expect.stringMatching(text)),
+    );
+    await generate(user, body, key);
+    expect(statements.slice(0, 3)).toEqual(
+      [...charge, /idempotency_key = /].map((text) => expect.stringMatching(text)),
+    );
   });
 });
 

@@ -2,8 +2,33 @@ import { type Plan, planHas } from '@promptmint/core/catalogue/plans';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { HistoryItem, PromptAnswer } from './dto/prompts.dto.js';
 
+/** What an answer shows of a finished prompt. */
+export type AnsweredPrompt = Pick<
+  Prompt,
+  | 'id'
+  | 'createdAt'
+  | 'optimizedPrompt'
+  | 'qualityScore'
+  | 'requestScore'
+  | 'qualitySpans'
+  | 'requestSpans'
+  | 'estimatedTokens'
+  | 'sections'
+  | 'placeholders'
+  | 'language'
+  | 'useCase'
+  | 'kind'
+  | 'requestedKind'
+  | 'answers'
+  | 'targetModel'
+  | 'version'
+  | 'refines'
+  | 'refinement'
+  | 'note'
+>;
+
 /** A finished prompt as a plan shows it: the scores stay on the server without quality scoring. */
-export function toPromptAnswer(prompt: Prompt, plan: Plan): PromptAnswer {
+export function toPromptAnswer(prompt: AnsweredPrompt, plan: Plan): PromptAnswer {
   const scored = planHas(plan, 'quality_scoring');
   if (!prompt.optimizedPrompt || !prompt.useCase) {
     throw new Error(`Prompt ${prompt.id} is not finished`);

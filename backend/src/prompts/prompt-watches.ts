@@ -1,8 +1,15 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Prompt } from '@promptmint/core/database/entities/prompt';
+import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { AppError } from '../http/app-error.js';
 import { isUnavailable } from '../http/unavailable.js';
+import {
+  type FollowedPrompt,
+  justQueued,
+  type QueuedPrompt,
+  readFollowed,
+} from './followed-prompt.js';
+import { QueuePositions } from './queue-positions.js';
 import { ReplyWaiter, type WakeUps } from './reply-waiter.js';
 
 /** How often a prompt is read without a wake-up, in milliseconds. */
@@ -16,8 +23,8 @@ const REPLACED_MESSAGE =
 
 /** The state of a prompt when it was read. */
 export interface PromptSnapshot {
-  prompt: Prompt;
-  /** How many generations are ahead of it in the queue; counted once, when the first follower asks. */
+  prompt: FollowedPrompt;
+  /** How many generations are ahead of it in the queue. */
   ahead(): Promise<number>;
 }
 
@@ -40,16 +47,25 @@ export class PromptWatches {
   constructor(
     private readonly em: EntityManager,
     private readonly replies: ReplyWaiter,
+    private readonly positions: QueuePositions,
   ) {}
 
-  /** @param stream whether it is an event stream; above the limit, the oldest stream is ended. */
-  follow(promptId: string, { stream }: { stream: boolean }): WatchSubscription {
+  /**
+   * @param stream whether it is an event stream; above the limit, the oldest stream is ended.
+   * @param queued set if the prompt has just been charged: it is not read before something has happened.
+   */
+  follow(
+    promptId: string,
+    { stream, queued }: { stream: boolean; queued?: QueuedPrompt | undefined },
+  ): WatchSubscription {
     const found = this.watches.get(promptId);
-    if (found) return found.add(stream);
-    const wakeUps = this.replies.waitFor(promptId);
-    const watch = new Watch(() => this.read(promptId), wakeUps.wake);
+    if (found) return found.join(stream);
+    const watch = new Watch(() => this.read(promptId));
+    const wakeUps = this.replies.waitFor(promptId, (stage) => watch.isConcernedBy(stage));
+    watch.readSoon = wakeUps.wake;
     this.watches.set(promptId, watch);
     const follower = watch.add(stream);
+    if (queued) watch.show(this.snapshotOf(justQueued(queued)));
     void this.run(promptId, watch, wakeUps);
     return follower;
   }
@@ -57,6 +73,7 @@ export class PromptWatches {
   /** Reads until the prompt is finished or has no more followers. */
   private async run(promptId: string, watch: Watch, wakeUps: WakeUps): Promise<void> {
     try {
+      if (watch.readCount > 0) await wakeUps.next(READ_AGAIN_MS);
       while (watch.isFollowed && (await watch.refresh())) await wakeUps.next(READ_AGAIN_MS);
     } finally {
       // In the same turn of the event loop as the last check, so that no follower joins an ended watch.
@@ -67,25 +84,18 @@ export class PromptWatches {
 
   /** The prompt as it is now; null while the database cannot be reached, because a paid prompt is worth the wait. */
   private async read(promptId: string): Promise<PromptSnapshot | null> {
-    const em = this.em.fork();
     try {
-      const prompt = await em.findOneOrFail(Prompt, promptId, { disableIdentityMap: true });
-      let count: Promise<number> | undefined;
-      return { prompt, ahead: () => (count ??= countAhead(em, prompt)) };
+      return this.snapshotOf(await readFollowed(this.em.fork(), promptId));
     } catch (error) {
       if (isUnavailable(error)) return null;
       throw error;
     }
   }
-}
 
-function countAhead(em: EntityManager, { createdAt, priority, status }: Prompt): Promise<number> {
-  if (status !== 'queued') return Promise.resolve(0);
-  const earlier = { priority, createdAt: { $lt: createdAt } };
-  return em.count(Prompt, {
-    status: 'queued',
-    ...(priority ? earlier : { $or: [{ priority: true }, earlier] }),
-  });
+  private snapshotOf(prompt: FollowedPrompt): PromptSnapshot {
+    const isQueued = prompt.status === 'queued';
+    return { prompt, ahead: async () => (isQueued ? this.positions.ahead(prompt) : 0) };
+  }
 }
 
 /** The newest snapshot of one prompt, and its followers. */
@@ -94,17 +104,16 @@ class Watch {
   private latestRead: () => Promise<PromptSnapshot | null> = () => Promise.resolve(null);
   /** Lets each follower know which snapshot it has had. */
   readCount = 0;
+  /** Reads again as soon as possible. */
+  readSoon: () => void = () => undefined;
 
-  constructor(
-    private readonly readPrompt: () => Promise<PromptSnapshot | null>,
-    private readonly onEmpty: () => void,
-  ) {}
+  constructor(private readonly readPrompt: () => Promise<PromptSnapshot | null>) {}
 
   get isFollowed(): boolean {
     return this.followers.size > 0;
   }
 
-  add(stream: boolean): WatchSubscription {
+  add(stream: boolean): Follower {
     const follower = new Follower(this, stream);
     this.followers.add(follower);
     const streams = [...this.followers].filter((other) => other.stream);
@@ -112,10 +121,23 @@ class Watch {
     return follower;
   }
 
+  /** Adds a follower that comes later: it gets the next snapshot, because the newest may be old. */
+  join(stream: boolean): WatchSubscription {
+    this.readSoon();
+    const follower = this.add(stream);
+    follower.skipOlder();
+    return follower;
+  }
+
+  /** Whoever waits for the result alone has no use for what happens before. */
+  isConcernedBy(stage: Stage): boolean {
+    return stage === 'ended' || [...this.followers].some((follower) => follower.stream);
+  }
+
   remove(follower: Follower): void {
     this.followers.delete(follower);
     // A follower that comes later must not get the old snapshot.
-    if (!this.isFollowed) this.onEmpty();
+    if (!this.isFollowed) this.readSoon();
   }
 
   /** Reads the prompt for all followers. @returns whether there may be more to read later. */
@@ -124,19 +146,28 @@ class Watch {
       (snapshot) => ({ snapshot }),
       (error: unknown) => ({ error }),
     );
-    this.readCount += 1;
-    this.latestRead = async () => {
-      if ('error' in result) throw result.error;
-      return result.snapshot;
-    };
-    for (const follower of this.followers) follower.wake();
-    if ('error' in result) return false;
+    if ('error' in result) {
+      this.publish(() => Promise.reject(result.error));
+      return false;
+    }
+    this.show(result.snapshot);
     const status = result.snapshot?.prompt.status;
     return status !== 'succeeded' && status !== 'failed';
   }
 
+  /** Passes a snapshot on to all followers. */
+  show(snapshot: PromptSnapshot | null): void {
+    this.publish(() => Promise.resolve(snapshot));
+  }
+
   latest(): Promise<PromptSnapshot | null> {
     return this.latestRead();
+  }
+
+  private publish(read: () => Promise<PromptSnapshot | null>): void {
+    this.readCount += 1;
+    this.latestRead = read;
+    for (const follower of this.followers) follower.wake();
   }
 }
 
@@ -161,6 +192,10 @@ class Follower implements WatchSubscription {
     if (this.watch.readCount === this.seen) return null;
     this.seen = this.watch.readCount;
     return this.watch.latest();
+  }
+
+  skipOlder(): void {
+    this.seen = this.watch.readCount;
   }
 
   wake(): void {

@@ -9,6 +9,7 @@ import { PromptWatches } from './prompt-watches.js';
 import { PromptDeletionController } from './prompt-deletion.controller.js';
 import { PromptDeletionService } from './prompt-deletion.service.js';
 import { PromptsController } from './prompts.controller.js';
+import { QueuePositions } from './queue-positions.js';
 import { ReplyWaiter } from './reply-waiter.js';
 import { TryController } from './try.controller.js';
 
@@ -22,6 +23,7 @@ import { TryController } from './try.controller.js';
     HistoryService,
     PromptDeletionService,
     PromptWatches,
+    QueuePositions,
     ReplyWaiter,
   ],
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { User } from '@promptmint/core/database/entities/user';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { openEvents } from '../../testing/event-stream.ts';
+import { recordStatements } from '../../testing/record-statements.ts';
 import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
@@ -116,6 +117,19 @@ describe.each(queueStores())('events of POST /api/prompts/generate on %s', (_nam
     expect(queued?.data.position).toBeGreaterThan(before?.data.position);
     for (const event of [before, queued]) await worker.end(event?.data.id, 'succeeded');
     await Promise.all([ahead.rest(), behind.rest()]);
+  });
+
+  it('read the queue at most once a second, however many followers ask', async () => {
+    const users = await Promise.all([1, 2, 3, 4, 5].map(() => api.signUp()));
+    const statements = await recordStatements(api.em());
+    const startedAt = performance.now();
+    const streams = await Promise.all(users.map((user) => open(user)));
+    const positions = await Promise.all(streams.map((stream) => stream.next()));
+    const secondsBegun = Math.ceil((performance.now() - startedAt) / 1_000);
+    const reads = statements.filter((text) => /where status = 'queued'/.test(text));
+    expect(reads.length).toBeLessThanOrEqual(secondsBegun);
+    for (const event of positions) await worker.end(event?.data.id, 'succeeded');
+    await Promise.all(streams.map((stream) => stream.rest()));
   });
 
   it('show that a plan with priority goes first', async () => {

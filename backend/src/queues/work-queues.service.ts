@@ -1,7 +1,12 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { relay, type Work, writeToOutbox } from '@promptmint/core/queues/outbox';
+import {
+  addJob,
+  leaveToRelay,
+  type Work,
+  writeRelayedToOutbox,
+} from '@promptmint/core/queues/outbox';
 import type { QueueName } from '@promptmint/core/queues/queue-names';
 import type { Queue } from 'bullmq';
 
@@ -25,28 +30,35 @@ export class WorkQueues implements OnModuleDestroy {
 
   /**
    * Writes a job to the outbox in the caller's transaction.
-   * @returns a function to call after the commit. It does not wait, and an unreachable queue is no
-   * failure: the worker relays the outbox.
+   * @returns a function to call after the commit, which sends it.
    */
   async enqueue<Name extends QueueName>(tx: EntityManager, work: Work<Name>): Promise<() => void> {
-    await writeToOutbox(tx, work);
-    return () => {
-      const relayed = this.relay(work).finally(() => this.pending.delete(relayed));
-      this.pending.add(relayed);
-    };
+    await writeRelayedToOutbox(tx, work);
+    return () => this.send(work);
+  }
+
+  /**
+   * Puts a committed job on its queue. It does not wait, and an unreachable queue is no failure: the worker
+   * relays the outbox.
+   */
+  send(work: Work<QueueName>): void {
+    const sent = this.add(work).finally(() => this.pending.delete(sent));
+    this.pending.add(sent);
   }
 
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.pending);
   }
 
-  private async relay(work: Work<QueueName>): Promise<void> {
+  private async add(work: Work<QueueName>): Promise<void> {
     const queue = this.queues[work.queue];
     if (!queue) return;
     try {
-      await relay(this.em.fork(), queue, work);
+      await addJob(queue, work);
     } catch (error) {
       this.logger.warn({ err: error }, `${work.queue} is out of reach; the outbox keeps the job`);
+      // Without a database it stays marked as relayed, and comes when the relay looks for lost jobs.
+      await leaveToRelay(this.em.fork(), work).catch(() => undefined);
     }
   }
 }

@@ -15,13 +15,16 @@ const MISSING_MS = 60_000;
 @Injectable()
 export class WorkerPresence {
   private readonly startedAt = Date.now();
+  /** The newest beat that was read, in milliseconds since 1970: it stays true, so that `isMissing` needs no second look. */
+  private lastBeat = 0;
 
   constructor(private readonly em: EntityManager) {}
 
   /** Whether a worker has taken a job within so many milliseconds. */
   async seenWithin(ms: number): Promise<boolean> {
-    const consumedAt = { $gt: new Date(Date.now() - ms) };
-    return (await this.em.count(Heartbeat, { process: 'worker', consumedAt })) > 0;
+    const heartbeat = await this.em.fork().findOne(Heartbeat, { process: 'worker' });
+    this.lastBeat = heartbeat?.consumedAt.getTime() ?? 0;
+    return this.lastBeat > Date.now() - ms;
   }
 
   /**
@@ -29,7 +32,8 @@ export class WorkerPresence {
    * too.
    */
   async isMissing(): Promise<boolean> {
-    if (Date.now() - this.startedAt < MISSING_MS) return false;
+    const since = Date.now() - MISSING_MS;
+    if (this.startedAt > since || this.lastBeat > since) return false;
     return !(await this.seenWithin(MISSING_MS));
   }
 }

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { createTestDatabase, type TestDatabase } from '../../../local/testing/database.ts';
@@ -12,6 +11,7 @@ import {
   type TestApi,
   type TestUser,
 } from '../../testing/test-api.ts';
+import { untilQueued } from '../../testing/until-queued.ts';
 
 const TWO = { RATE_LIMIT_LOGIN_PER_ACCOUNT: '2/hour' };
 
@@ -137,12 +137,7 @@ async function queuesAreBack(api: TestApi): Promise<void> {
     ['mail', '/api/auth/resend-verification', undefined],
     ['generation', '/api/prompts/generate', idea],
   ] as const) {
-    const relayed = () => api.em().count(OutboxMessage, { queue, relayedAt: { $ne: null } });
-    const before = await relayed();
     const user = await api.signUp();
-    await until(async () => {
-      await user.send('POST', path, body);
-      return (await relayed()) > before;
-    });
+    await untilQueued(api, redis ?? '', queue, () => user.send('POST', path, body));
   }
 }

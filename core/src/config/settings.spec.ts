@@ -124,6 +124,17 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...valid, ...production, ...unsafe })).toThrow(name);
   });
 
+  it('lets a worker run more generations at once where a model is waited for, unless it is set', () => {
+    const endpoint = {
+      OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:11434/v1',
+      OPENAI_COMPATIBLE_MODEL: 'small',
+    };
+    const concurrency = (own: object) => readSettings({ ...valid, ...own }).WORKER_CONCURRENCY;
+    const model = { LLM_PROVIDERS: 'openai-compatible,composer', ...endpoint };
+    expect([concurrency({}), concurrency(model)]).toEqual([10, 50]);
+    expect(concurrency({ ...model, WORKER_CONCURRENCY: '7' })).toBe(7);
+  });
+
   it('accepts both keys of the payment provider, or neither', () => {
     expect(() => readSettings({ ...valid, STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       /STRIPE_WEBHOOK_SECRET/,
@@ -155,7 +166,11 @@ describe('.env.example', () => {
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     const ofTheStarterAndCompose = [
       'DATA_DIR',
+      'LOCAL_MODEL_DETECTION',
+      'OLLAMA_HOST',
+      'LM_STUDIO_HOST',
       'POSTGRES_PASSWORD',
+      'API_URL',
       'FRONT_PROXIES',
       'NETWORK_PREFIX',
     ];

@@ -99,6 +99,8 @@ const settingsSchema = z.object({
   SECURITY_EMAIL: withDefault(z.email(), 'security@promptmint.example'),
   PRIVACY_EMAIL: withDefault(z.email(), 'privacy@promptmint.example'),
   MAIL_FROM: withDefault(z.email(), 'no-reply@promptmint.example'),
+  SELLER_NAME: z.string().max(200).optional(),
+  SELLER_ADDRESS: z.string().max(500).optional(),
 
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -130,7 +132,7 @@ const settingsSchema = z.object({
 
   REPLY_WAIT_SECONDS: withDefault(seconds(60), '60'),
   GENERATION_DEADLINE_SECONDS: withDefault(seconds(3_600), '300'),
-  WORKER_CONCURRENCY: withDefault(z.coerce.number().int().min(1).max(500), '10'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(500).optional(),
 
   LLM_PROVIDERS: withDefault(providerList, 'composer'),
   LLM_TIMEOUT_SECONDS: withDefault(seconds(300), '45'),
@@ -166,12 +168,22 @@ const settingsSchema = z.object({
   ALLOW_TEST_PAYMENTS: withDefault(flag, 'false'),
 });
 
+/** Generations at the same time: the composer keeps a core busy, and a model is waited for. */
+const CONCURRENCY_ALONE = 10;
+const CONCURRENCY_WITH_MODEL = 50;
+
+/** What the starter passes on and nobody sets by hand: that it runs the product on a person's machine. */
+const OF_THE_STARTER = { APP_ENV: z.enum(['local']).optional() };
+
 /**
  * The schema of all settings. Without a SECRET_KEY all derived keys use JWT_SECRET, as sessions do.
  */
-export const wholeSchema = settingsSchema.transform((settings) => ({
+export const wholeSchema = settingsSchema.extend(OF_THE_STARTER).transform((settings) => ({
   ...settings,
   SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
+  WORKER_CONCURRENCY:
+    settings.WORKER_CONCURRENCY ??
+    (hasLanguageModel(settings) ? CONCURRENCY_WITH_MODEL : CONCURRENCY_ALONE),
 }));
 
 /** Every setting of the product, parsed; `.env.example` says what each one means. */
@@ -180,6 +192,10 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
 /** Whether a language model is set up; the composer does not count. */
-export function hasLanguageModel({ LLM_PROVIDERS }: Pick<Settings, 'LLM_PROVIDERS'>): boolean {
+export function hasLanguageModel({
+  LLM_PROVIDERS,
+}: {
+  LLM_PROVIDERS: readonly ProviderName[];
+}): boolean {
   return LLM_PROVIDERS.some((name) => name !== 'composer');
 }

@@ -34,6 +34,14 @@ export function debitGeneration(
 }
 
 /**
+ * The debit of the generations in `prompt`, as a part of the statement that stores them: one row (`balance_after`)
+ * for each that was charged. A balance that does not cover it is an error, to be read with `toLedgerError`.
+ */
+export const DEBIT_GENERATION_SQL = `insert into credit_entries (user_id, kind, amount, reference)
+  select user_id, 'generation', -${GENERATION_COST}, 'generation:' || id from prompt
+  returning balance_after`;
+
+/**
  * Gives back the price of a generation that failed, once per prompt.
  * @returns whether this call gave it back.
  */
@@ -43,6 +51,15 @@ export function refundGeneration(
   promptId: string,
 ): Promise<boolean> {
   return post(em, userId, 'refund', GENERATION_COST, `refund:${promptId}`);
+}
+
+/**
+ * SQL that does the same within a statement that ends generations.
+ * @param ended the common table expression of those generations, with `id` and `user_id`.
+ */
+export function refundSql(ended: string): string {
+  return `insert into credit_entries (user_id, kind, amount, reference)
+    select user_id, 'refund', ${GENERATION_COST}, 'refund:' || id from ${ended}`;
 }
 
 /**
@@ -123,11 +140,14 @@ async function post(
       );
     return posted.length === 1;
   } catch (error) {
-    if (violates(error, 'users_credits_not_negative')) {
-      throw new OutOfCreditsError('Payment required', { cause: error });
-    }
-    throw error;
+    throw toLedgerError(error);
   }
+}
+
+/** The error of a statement that posts an entry; a balance that does not cover it is an `OutOfCreditsError`. */
+export function toLedgerError(error: unknown): unknown {
+  if (!violates(error, 'users_credits_not_negative')) return error;
+  return new OutOfCreditsError('Payment required', { cause: error });
 }
 
 function violates(error: unknown, constraint: string): boolean {

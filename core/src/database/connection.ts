@@ -27,8 +27,9 @@ export class WatchedClient extends pg.Client {
   private ping: NodeJS.Timeout | undefined;
 
   // `query` has many overloads; this passes on exactly what comes.
-  override query = ((...args: unknown[]): unknown => {
+  override query = ((...all: unknown[]): unknown => {
     const query = super.query as (...all: unknown[]) => unknown;
+    const args = this.prepare(all);
     const done = args.at(-1);
     if (typeof done === 'function') {
       const watched = (error: unknown, result: unknown) => {
@@ -46,6 +47,11 @@ export class WatchedClient extends pg.Client {
     }
     return answer;
   }) as pg.Client['query'];
+
+  /** The arguments of a query as this connection can take them. */
+  protected prepare(args: unknown[]): unknown[] {
+    return args;
+  }
 
   private noteEnd(statement: unknown, error: unknown): void {
     if (error instanceof Error && error.message === 'Query read timeout') {
@@ -65,10 +71,19 @@ export class WatchedClient extends pg.Client {
   }
 }
 
+/** A connection through a pooler, where the next statement may reach another server process. */
+class PooledClient extends WatchedClient {
+  /** A statement is prepared without a name, because only one server process would know it. */
+  protected override prepare([query, ...rest]: unknown[]): unknown[] {
+    if (typeof query !== 'object' || query === null || !('name' in query)) return [query, ...rest];
+    return [{ ...query, name: undefined }, ...rest];
+  }
+}
+
 /** Options of a connection through a pooler, which accepts no start-up parameters from clients. */
 export function pooledConnectionOptions() {
   return {
-    Client: WatchedClient,
+    Client: PooledClient,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
@@ -80,6 +95,7 @@ export function pooledConnectionOptions() {
 export function connectionOptions() {
   return {
     ...pooledConnectionOptions(),
+    Client: WatchedClient,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     options: SERVER_KEEP_ALIVE,

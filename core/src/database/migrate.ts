@@ -1,12 +1,15 @@
 import '../config/drop-empty-variables.js';
 import { fileURLToPath } from 'node:url';
+import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
 import { readSettings, SettingsError } from '../config/read-settings.js';
-import { QUEUE_SCHEMA } from '../queues/postgres-queue-backend.js';
+import { QUEUE_SCHEMA } from '../queues/queue-connections.js';
 import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
+import { readMigrations } from './migrations/migrations.js';
 import { ormConfig } from './orm-config.js';
+import { widenChecks } from './widen-checks.js';
 
 /** Any number: the same in every process that migrates. */
 const MIGRATION_LOCK = 7_253_002;
@@ -33,10 +36,13 @@ async function migrateTables(databaseUrl: string): Promise<void> {
     ...ormConfig({ url: databaseUrl, poolMax: 2 }),
     // The ORM brings a driver of its own that takes no certificate for an IP address.
     driverOptions: { connectionString: databaseUrl, Client: pg.Client, keepAlive: true },
+    extensions: [Migrator],
+    migrations: { migrationsList: await readMigrations(), snapshot: false },
   };
   const orm = await MikroORM.init(config);
   try {
     await orm.migrator.up();
+    await widenChecks(orm);
   } finally {
     await orm.close();
   }

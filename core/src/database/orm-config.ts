@@ -1,5 +1,4 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
-import { Migrator } from '@mikro-orm/migrations';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
 import { ContactMessage } from './entities/contact-message.js';
@@ -15,7 +14,6 @@ import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
 import { releaseLostConnections } from './lost-connections.js';
-import { MIGRATIONS } from './migrations/migrations.js';
 
 /** An idle connection that died silently is closed at this age, in seconds. */
 const CONNECTION_LIFETIME_S = 30;
@@ -41,7 +39,7 @@ interface Database {
   poolMax: number;
 }
 
-/** The ORM's configuration; the schema comes from migrations alone. */
+/** The ORM's configuration; the schema comes from `migrate` alone. */
 export function ormConfig(database: Database): Options {
   return defineConfig({
     clientUrl: database.url,
@@ -63,8 +61,6 @@ export function ormConfig(database: Database): Options {
       RateLimit,
       Template,
     ],
-    extensions: [Migrator],
-    migrations: { migrationsList: MIGRATIONS, snapshot: false },
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
       onPoolCreated: releaseLostConnections,

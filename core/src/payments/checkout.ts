@@ -6,7 +6,12 @@ import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
 import { applyRetrievedSession } from './fulfilment.js';
 import type { Payments } from './stripe-client.js';
-import { type RetrievedSession, retrievedSessionSchema } from './stripe-objects.js';
+import {
+  type PaymentEvent,
+  type ReceiptFacts,
+  type RetrievedSession,
+  retrievedSessionSchema,
+} from './stripe-objects.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** How long a session can be paid after the click; the provider allows half an hour to a day. */
@@ -15,6 +20,8 @@ const OPEN_MS = 20 * 60 * MINUTE_MS;
 const ENDING_MS = 10 * MINUTE_MS;
 /** A call is repeated under its key while Stripe remembers the key: it keeps keys for a day. */
 const KEY_KNOWN_MS = 12 * 60 * MINUTE_MS;
+/** How long credits that were paid may wait for the facts of their receipt, in milliseconds. */
+const RECEIPT_TIMEOUT_MS = 3_000;
 
 /** The account and the pack of a checkout. */
 export interface CheckoutRequest {
@@ -56,9 +63,26 @@ export async function openCheckout(
 export async function retrieveSession(
   { stripe }: Payments,
   session: string,
+  options: Stripe.RequestOptions = {},
 ): Promise<RetrievedSession> {
   const expand = ['payment_intent.latest_charge'];
-  return retrievedSessionSchema.parse(await stripe.checkout.sessions.retrieve(session, { expand }));
+  const retrieved = await stripe.checkout.sessions.retrieve(session, { expand }, options);
+  return retrievedSessionSchema.parse(retrieved);
+}
+
+/**
+ * What the receipt of the payment that an event reports has to name. Events do not hold it, and the receipt
+ * leaves as soon as the event is handled. Null for an event that reports no payment of ours.
+ * @throws when Stripe does not answer soon.
+ */
+export async function receiptFactsOf(
+  payments: Payments,
+  { data: { object } }: PaymentEvent,
+): Promise<ReceiptFacts | null> {
+  if (!('payment_status' in object)) return null;
+  if (object.payment_status !== 'paid' || object.client_reference_id === null) return null;
+  const soon = { timeout: RECEIPT_TIMEOUT_MS, maxNetworkRetries: 0 };
+  return (await retrieveSession(payments, object.id, soon)).receipt;
 }
 
 /** The payment for a click on a pack; it is written before Stripe is called. */

@@ -9,6 +9,7 @@ import type {
   Charge,
   CheckoutSession,
   PaymentEvent,
+  ReceiptFacts,
   RetrievedSession,
   StripeDispute,
 } from './stripe-objects.js';
@@ -16,6 +17,7 @@ import type {
 /**
  * Applies an event once. It is recorded in the same transaction; a rejected event is not recorded, so that
  * Stripe can send it again.
+ * @param receipt what Stripe says of the charge of the event's session, where it is known.
  * @returns whether the event was new.
  * @throws {RejectedEventError}
  */
@@ -23,6 +25,7 @@ export function handleStripeEvent(
   em: EntityManager,
   event: PaymentEvent,
   livemode: boolean,
+  receipt: ReceiptFacts | null = null,
 ): Promise<boolean> {
   const transaction = async (tx: EntityManager) => {
     const noted = await tx.execute<{ id: string }[]>(
@@ -34,6 +37,7 @@ export function handleStripeEvent(
       throw new RejectedEventError('mismatch', `Event ${event.id} is of the other mode`);
     }
     await dispatch(tx, event);
+    if (receipt) await keepReceiptFacts(tx, event.data.object.id, receipt);
     await tx.execute('delete from rejected_events where id = ?', [event.id]);
     return true;
   };
@@ -78,15 +82,23 @@ function dispatch(tx: EntityManager, event: PaymentEvent): Promise<void> {
 export function applyRetrievedSession(em: EntityManager, session: RetrievedSession): Promise<void> {
   const transaction = async (tx: EntityManager) => {
     await applySession(tx, session, null);
-    if (session.receipt_url === null) return;
-    // A receipt shows the buyer's name, which must not come back after a purge.
-    await tx.execute(
-      `update payments set receipt_url = ? from users
-       where checkout_session = ? and users.id = user_id and purged_at is null`,
-      [session.receipt_url, session.id],
-    );
+    await keepReceiptFacts(tx, session.id, session.receipt);
   };
   return inOneTransaction(em, transaction);
+}
+
+/** A receipt shows the buyer's name and card, which must not come back after a purge. */
+async function keepReceiptFacts(
+  tx: EntityManager,
+  session: string,
+  { receiptUrl, card }: ReceiptFacts,
+): Promise<void> {
+  await tx.execute(
+    `update payments set receipt_url = coalesce(?, receipt_url),
+       card_brand = coalesce(?, card_brand), card_last4 = coalesce(?, card_last4)
+     from users where checkout_session = ? and users.id = user_id and purged_at is null`,
+    [receiptUrl, card?.brand ?? null, card?.last4 ?? null, session],
+  );
 }
 
 async function applySession(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PaidCard } from './paid-card.js';
 
 /*
  * The few fields of Stripe's objects that are used. They are validated on arrival: in a webhook's event and
@@ -33,22 +34,49 @@ export const checkoutSessionSchema = z.object({
 });
 export type CheckoutSession = z.infer<typeof checkoutSessionSchema>;
 
+/** The only facts of a card that are kept; a payment without them is as good. */
+const paidCard = z.object({
+  brand: z
+    .string()
+    .regex(/^[a-z_]{1,30}$/)
+    .catch('unknown'),
+  last4: z.string().regex(/^\d{4}$/),
+});
+
+const retrievedCharge = z.object({
+  receipt_url: z.url().nullish(),
+  payment_method_details: z.object({ card: paidCard.nullish() }).nullish().catch(null),
+});
+
+/** What a charge says for the receipt. */
+export interface ReceiptFacts {
+  receiptUrl: string | null;
+  card: PaidCard | null;
+}
+
 /** A session that was retrieved together with its charge. */
 export const retrievedSessionSchema = checkoutSessionSchema
   .extend({
     payment_intent: z
       .object({
         id: stripeId,
-        latest_charge: z.object({ receipt_url: z.url().nullish() }).nullable(),
+        latest_charge: retrievedCharge.nullable(),
       })
       .nullable(),
   })
   .transform(({ payment_intent: intent, ...session }) => ({
     ...session,
     payment_intent: intent?.id ?? null,
-    receipt_url: intent?.latest_charge?.receipt_url ?? null,
+    receipt: receiptFacts(intent?.latest_charge ?? null),
   }));
 export type RetrievedSession = z.infer<typeof retrievedSessionSchema>;
+
+function receiptFacts(charge: z.infer<typeof retrievedCharge> | null): ReceiptFacts {
+  return {
+    receiptUrl: charge?.receipt_url ?? null,
+    card: charge?.payment_method_details?.card ?? null,
+  };
+}
 
 const charge = z.object({
   id: stripeId,

@@ -6,6 +6,7 @@ import { redisCli } from '../../../local/testing/redis-cli.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { until } from '../../testing/until.ts';
+import { WAKE_ONLY } from '../../testing/wake-only.ts';
 import { RedisReplyChannel } from './redis-reply-channel.js';
 import type { WakeUp } from './reply-channel.js';
 
@@ -38,13 +39,13 @@ const CHANNEL = '{promptmint}:replies';
     const heard: (WakeUp | null)[] = [];
     await api.listen((wakeUp) => heard.push(wakeUp));
     const first: WakeUp = { promptId: randomUUID(), stage: 'started' };
-    await worker.commit(db.orm.em.fork(), first, () => Promise.resolve());
+    await worker.commit(db.orm.em.fork(), first, WAKE_ONLY);
     await until(async () => heard.length > 0);
     await (await listenedTo()).kill();
     await until(async () => heard.length > 1);
     const second: WakeUp = { promptId: randomUUID(), stage: 'ended' };
     await until(async () => {
-      await worker.commit(db.orm.em.fork(), second, () => Promise.resolve());
+      await worker.commit(db.orm.em.fork(), second, WAKE_ONLY);
       return heard.length > 2;
     });
     expect(heard.slice(0, 3)).toEqual([first, null, second]);

@@ -5,7 +5,16 @@ import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { until } from '../../testing/until.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
-import { markDead, requeue, relay, removeFromOutbox, type Work, writeToOutbox } from './outbox.js';
+import {
+  leaveToRelay,
+  markDead,
+  requeue,
+  relay,
+  removeFromOutbox,
+  type Work,
+  writeRelayedToOutbox,
+  writeToOutbox,
+} from './outbox.js';
 import { openQueueStore, type QueueStore } from './queue-store.js';
 
 let db: TestOrm;
@@ -67,6 +76,16 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     });
     await expect(failing).rejects.toThrow('crash');
     expect(await rowOf(work)).toBeNull();
+  });
+
+  it('leaves a message whose job its writer adds to the relay, when the job cannot be added', async () => {
+    const work = someWork();
+    await writeRelayedToOutbox(em(), work);
+    expect((await rowOf(work))?.relayedAt).toBeInstanceOf(Date);
+    await leaveToRelay(em(), { ...work, key: randomUUID() });
+    expect((await rowOf(work))?.relayedAt).toBeInstanceOf(Date);
+    await leaveToRelay(em(), work);
+    expect(await rowOf(work)).toMatchObject({ relayedAt: null, payload: work.payload });
   });
 
   it('keeps a message until its consumer removes it', async () => {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Queue } from 'bullmq';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
+import { runStatement } from '../database/statement.js';
 import { type JobPayload, jobOptions, jobPriority } from './jobs.js';
 import type { QueueName } from './queue-names.js';
 
@@ -12,12 +13,38 @@ export interface Work<Name extends QueueName> {
   payload: JobPayload<Name>;
 }
 
-/** Adds a message in the caller's transaction; writing the same key twice adds one message. */
+/** Adds a message in the caller's transaction, for the relay; writing the same key twice adds one message. */
 export async function writeToOutbox<Name extends QueueName>(
   em: EntityManager,
   work: Work<Name>,
 ): Promise<void> {
-  await em.upsert(OutboxMessage, work, { onConflictAction: 'ignore' });
+  await write(em, work, false);
+}
+
+/**
+ * The same for a process that adds the job itself after the commit, with `addJob`: the message counts as
+ * relayed from the start. If that process dies before, the relay adds the job when it looks for lost ones.
+ */
+export async function writeRelayedToOutbox<Name extends QueueName>(
+  em: EntityManager,
+  work: Work<Name>,
+): Promise<void> {
+  await write(em, work, true);
+}
+
+/** A message of a generation for each row of `prompt` that `debit` charged, as a part of the statement that charges. */
+export const RELAYED_GENERATION_SQL = `insert into outbox (queue, key, payload, relayed_at)
+  select 'generation', id, jsonb_build_object('promptId', id, 'priority', priority), now()
+  from prompt where exists (select from debit)`;
+
+const WRITE = {
+  name: 'write-to-outbox',
+  text: `insert into outbox (queue, key, payload, relayed_at)
+    values ($1, $2, $3, case when $4 then now() end) on conflict do nothing`,
+};
+
+async function write(em: EntityManager, work: Work<QueueName>, relayed: boolean): Promise<void> {
+  await runStatement(em, WRITE, [work.queue, work.key, JSON.stringify(work.payload), relayed]);
 }
 
 /** Removes a message in the transaction that finishes its work; messages that stay are relayed again. */
@@ -48,23 +75,31 @@ export function requeue(em: EntityManager, queue: QueueName, keys: string[]): Pr
   );
 }
 
+type RelayedWork = Pick<OutboxMessage, 'queue' | 'key' | 'payload'>;
+
 /**
- * Adds the job of a committed message to its queue and marks the message as relayed. A job with the same id
- * that is still queued or running is not added twice.
+ * Adds the job of a committed message to its queue. A job with the same id that is still queued or running is
+ * not added twice.
  */
-export async function relay(
-  em: EntityManager,
-  queue: Queue,
-  work: Pick<OutboxMessage, 'queue' | 'key' | 'payload'>,
-): Promise<void> {
+export async function addJob(queue: Queue, work: RelayedWork): Promise<void> {
   await queue.add(work.queue, work.payload, {
     ...jobOptions[work.queue],
     ...jobPriority(work.queue, work.payload),
     jobId: work.key,
   });
+}
+
+/** Adds the job of a committed message to its queue and marks the message as relayed. */
+export async function relay(em: EntityManager, queue: Queue, work: RelayedWork): Promise<void> {
+  await addJob(queue, work);
   await em.nativeUpdate(
     OutboxMessage,
     { queue: work.queue, key: work.key },
     { relayedAt: new Date() },
   );
+}
+
+/** Leaves a message to the relay, because its job could not be added. */
+export async function leaveToRelay(em: EntityManager, { queue, key }: RelayedWork): Promise<void> {
+  await em.nativeUpdate(OutboxMessage, { queue, key }, { relayedAt: null });
 }

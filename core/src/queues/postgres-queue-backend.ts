@@ -1,40 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type BackendFactory, createPostgresBackend, type PostgresQueueBackend } from 'bullmq';
-import pg from 'pg';
-import { connectionOptions } from '../database/connection.js';
 import { backoff } from './backoff.js';
-
-/** The schema of BullMQ's own tables when PostgreSQL carries the queues. */
-export const QUEUE_SCHEMA = 'bullmq';
+import { QueueConnections } from './queue-connections.js';
 
 /** The options of a queue on PostgreSQL. */
 export interface PostgresQueueConnection {
   connectionString: string;
 }
 
-/** Connections of one queue or consumer; a consumer keeps one of them to listen on. */
-const POOL_MAX = 5;
 /** How long a consumer that cannot listen waits before it polls for jobs. */
 const LISTEN_AGAIN_MIN_MS = 500;
 const LISTEN_AGAIN_MAX_MS = 3_000;
 
 /**
- * BullMQ's backend on our own pool: the library's has no time limits, so that a silent network
- * would stop it for good.
+ * BullMQ's backend on our own connections: the library's have no time limits, so that a silent network
+ * would stop it for good, and are a pool for each queue and each consumer.
  */
 export const createWatchedBackend: BackendFactory<PostgresQueueBackend, PostgresQueueConnection> = (
   name,
   options,
   kind,
 ) => {
-  const watched = connectionOptions();
-  const pool = new pg.Pool({
-    ...options.connection,
-    ...watched,
-    max: POOL_MAX,
-    options: `${watched.options} -c search_path=${QUEUE_SCHEMA}`,
-  });
-  const backend = createPostgresBackend(name, { ...options, connection: pool }, kind);
+  const { connectionString } = options.connection;
+  const isConsumer = kind?.withBlockingConnection === true;
+  const connections = QueueConnections.take(connectionString, isConsumer);
+  const connection = connections.pool;
+  const backend = createPostgresBackend(name, { ...options, connection }, kind);
+  const stopListening = connections.listenFor(backend);
   const waitForJob = backend.waitForJob.bind(backend);
   let failures = 0;
   backend.waitForJob = async (seconds) => {
@@ -51,6 +43,10 @@ export const createWatchedBackend: BackendFactory<PostgresQueueBackend, Postgres
   };
   const close = backend.close.bind(backend);
   let closed: Promise<void> | undefined;
-  backend.close = (force) => (closed ??= close(force).then(() => pool.end()));
+  backend.close = (force) =>
+    (closed ??= close(force).then(() => {
+      stopListening();
+      return connections.giveBack();
+    }));
   return backend;
 };

@@ -5,6 +5,7 @@ import { withoutConflict } from '../database/conflicts.js';
 import { connectionOptions, WatchedClient } from '../database/connection.js';
 import { backoff } from './backoff.js';
 import {
+  type Change,
   type ReplyChannel,
   type WakeUp,
   type WakeUpListener,
@@ -15,24 +16,25 @@ const CHANNEL = 'promptmint_replies';
 const RECONNECT_MIN_MS = 250;
 const RECONNECT_MAX_MS = 3_000;
 
-/** Wake-ups as PostgreSQL notifications: sent in the transaction, so they leave with its commit. */
+/** Wake-ups as PostgreSQL notifications: sent by the statement that changes the prompt, so they leave with its commit. */
 export class PostgresReplyChannel implements ReplyChannel {
   private client: pg.Client | undefined;
   private closed = false;
 
   constructor(private readonly databaseUrl: string) {}
 
-  commit<T>(
+  async commit<Row extends object>(
     em: EntityManager,
     wakeUp: WakeUp,
-    write: (tx: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    const transaction = async (tx: EntityManager) => {
-      const result = await write(tx);
-      await tx.execute('select pg_notify(?, ?)', [CHANNEL, JSON.stringify(wakeUp)]);
-      return result;
-    };
-    return withoutConflict(() => em.transactional(transaction));
+    { expressions, values }: Change,
+  ): Promise<Row[]> {
+    const payload = `$${values.length + 1}`;
+    const text = `with ${expressions} select changed.*, pg_notify('${CHANNEL}', ${payload}) from changed`;
+    const pool = await em.getConnection().getNativeClient();
+    const { rows } = await withoutConflict(() =>
+      pool.query<Row>(text, [...values, JSON.stringify(wakeUp)]),
+    );
+    return rows;
   }
 
   async listen(listener: WakeUpListener): Promise<void> {

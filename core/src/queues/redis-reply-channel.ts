@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { withoutConflict } from '../database/conflicts.js';
 import { FAIL_FAST, openRedis, openSubscriber, type RedisClient } from './redis-connection.js';
 import {
+  type Change,
   type ReplyChannel,
   type WakeUp,
   type WakeUpListener,
@@ -25,15 +26,18 @@ export class RedisReplyChannel implements ReplyChannel {
     this.pings = setInterval(() => void this.ping(), PING_MS).unref();
   }
 
-  async commit<T>(
+  async commit<Row extends object>(
     em: EntityManager,
     wakeUp: WakeUp,
-    write: (tx: EntityManager) => Promise<T>,
-  ): Promise<T> {
-    const result = await withoutConflict(() => em.transactional(write));
+    { expressions, values }: Change,
+  ): Promise<Row[]> {
+    const text = `with ${expressions} select * from changed`;
+    const pool = await em.getConnection().getNativeClient();
+    const { rows } = await withoutConflict(() => pool.query<Row>(text, [...values]));
     // A lost wake-up only delays its reader, who looks once more before the wait limit.
-    await this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
-    return result;
+    if (rows.length > 0)
+      await this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
+    return rows;
   }
 
   async listen(listener: WakeUpListener): Promise<void> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
+import { WAKE_ONLY } from '../../testing/wake-only.ts';
 import { openQueueStore } from './queue-store.js';
 import type { WakeUp } from './reply-channel.js';
 
@@ -20,9 +21,10 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
     const heard = Promise.withResolvers<WakeUp | null>();
     await api.listen(heard.resolve);
     const user = await db.addUser();
-    await worker.commit(db.orm.em.fork(), wakeUp, (tx) =>
-      tx.execute("update users set full_name = 'Changed' where id = ?", [user]),
-    );
+    await worker.commit(db.orm.em.fork(), wakeUp, {
+      expressions: "changed as (update users set full_name = 'Changed' where id = $1 returning id)",
+      values: [user],
+    });
     expect(await heard.promise).toEqual(wakeUp);
     const [row] = await db.orm.em
       .fork()
@@ -31,7 +33,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
     await Promise.all([worker.close(), api.close()]);
   });
 
-  it('wakes nobody when the transaction is rolled back', async () => {
+  it('wakes nobody when the statement fails, and nobody when it changes nothing', async () => {
     const [worker, api] = [open(), open()];
     const heard: (WakeUp | null)[] = [];
     const last = Promise.withResolvers<void>();
@@ -40,11 +42,12 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
       heard.push(wakeUp);
       if (wakeUp?.promptId === committed.promptId) last.resolve();
     });
-    const lost = worker.commit(db.orm.em.fork(), { ...committed, promptId: randomUUID() }, () =>
-      Promise.reject(new Error('rolled back')),
-    );
-    await expect(lost).rejects.toThrow('rolled back');
-    await worker.commit(db.orm.em.fork(), committed, () => Promise.resolve());
+    const other = () => ({ ...committed, promptId: randomUUID() });
+    const broken = { expressions: 'changed as (select 1 / 0)', values: [] };
+    await expect(worker.commit(db.orm.em.fork(), other(), broken)).rejects.toThrow('zero');
+    const nothing = { expressions: 'changed as (select where false)', values: [] };
+    expect(await worker.commit(db.orm.em.fork(), other(), nothing)).toEqual([]);
+    await worker.commit(db.orm.em.fork(), committed, WAKE_ONLY);
     await last.promise;
     expect(heard).toEqual([committed]);
     await Promise.all([worker.close(), api.close()]);
@@ -58,7 +61,7 @@ describe('reply channel on PostgreSQL', () => {
     await replies.listen(heard.resolve);
     await db.orm.em.fork().execute("select pg_notify('promptmint_replies', 'no JSON')");
     const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'ended' };
-    await replies.commit(db.orm.em.fork(), wakeUp, () => Promise.resolve());
+    await replies.commit(db.orm.em.fork(), wakeUp, WAKE_ONLY);
     expect(await heard.promise).toEqual(wakeUp);
     await replies.close();
   });

@@ -24,17 +24,21 @@ export function readWakeUp(message: string): WakeUp | undefined {
 /** Called with each wake-up, or with `null` when some may have been missed while disconnected. */
 export type WakeUpListener = (wakeUp: WakeUp | null) => void;
 
+/** What one statement changes. */
+export interface Change {
+  /** Common table expressions. The one named `changed` returns a row for each prompt it changes. */
+  expressions: string;
+  values: readonly unknown[];
+}
+
 /** Carries wake-ups from the worker to the API processes. */
 export interface ReplyChannel {
   /**
-   * Runs `write` in a transaction, and wakes the followers after the commit. A conflict with
-   * another transaction makes it run twice.
+   * Runs a change as one statement, which commits by itself, and wakes the followers after the
+   * commit if anything has changed. A conflict with another transaction makes it run twice.
+   * @returns the rows of `changed`.
    */
-  commit<T>(
-    em: EntityManager,
-    wakeUp: WakeUp,
-    write: (tx: EntityManager) => Promise<T>,
-  ): Promise<T>;
+  commit<Row extends object>(em: EntityManager, wakeUp: WakeUp, change: Change): Promise<Row[]>;
   /** Opens the one subscription of this process; it reconnects by itself. */
   listen(listener: WakeUpListener): Promise<void>;
   /** Whether the store that carries the queue is known to be out of reach. */

@@ -579,6 +579,8 @@ export type ExportAccountApiResponse =
       checkout_session: string | null;
       payment_intent: string | null;
       receipt_url: string | null;
+      card_brand: string | null;
+      card_last4: string | null;
       created_at: string;
       paid_at: string | null;
       refunded_cents: number;

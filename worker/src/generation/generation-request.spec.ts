@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { compose } from '@promptmint/engine/compose';
 import { refineBlueprint } from '@promptmint/engine/refine';
-import { toGenerationRequest } from './generation-request.js';
+import { type StoredRequest, toGenerationRequest } from './generation-request.js';
 
 const answers = [{ name: 'text', text: 'The bridge closes on 3 May.' }];
-const stored = {
+const stored: StoredRequest = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   originalInput: 'translate this text',
   requestedUseCase: 'auto_detect',
@@ -13,11 +12,15 @@ const stored = {
   language: 'same',
   requestedKind: 'extract',
   answers,
-} as Prompt;
+  refinement: null,
+  note: null,
+  refined: null,
+  notes: [],
+};
 
 describe('a stored request', () => {
   it('reaches the engine with its kind, answers and language', () => {
-    expect(toGenerationRequest(stored, { refined: null, notes: [] })).toEqual({
+    expect(toGenerationRequest(stored)).toEqual({
       input: 'translate this text',
       useCase: 'auto_detect',
       targetModel: 'claude',
@@ -30,15 +33,12 @@ describe('a stored request', () => {
 
   it('of a release before kinds has neither kind nor answers', () => {
     const old = { ...stored, requestedKind: null, answers: null };
-    expect(toGenerationRequest(old, { refined: null, notes: [] })).toMatchObject({
-      kind: null,
-      answers: [],
-    });
+    expect(toGenerationRequest(old)).toMatchObject({ kind: null, answers: [] });
   });
 });
 
 describe('a stored refinement', () => {
-  const refinement = { ...stored, refinement: 'stricter' } as Prompt;
+  const refinement: StoredRequest = { ...stored, refinement: 'stricter' };
   const composed = compose({
     input: stored.originalInput,
     useCase: 'auto_detect',
@@ -49,7 +49,7 @@ describe('a stored refinement', () => {
   it('starts from the stored blueprint', () => {
     const refined = refineBlueprint(composed, 'shorter');
     expect(
-      toGenerationRequest(refinement, { refined, notes: ['three versions'] }).refinement,
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
     ).toEqual({
       previous: refined,
       earlierNotes: ['three versions'],
@@ -62,7 +62,7 @@ describe('a stored refinement', () => {
     ['a time before blueprints were stored', null],
   ])('of a version of %s composes the request again, with kind and answers', (_what, refined) => {
     expect(
-      toGenerationRequest(refinement, { refined, notes: ['three versions'] }).refinement,
+      toGenerationRequest({ ...refinement, refined, notes: ['three versions'] }).refinement,
     ).toEqual({
       previous: composed,
       earlierNotes: ['three versions'],

@@ -102,19 +102,17 @@ describe('maintenance', () => {
     await workers.em().nativeDelete(OutboxMessage, { key: id });
     const [worker] = await Promise.all([workers.start(), workers.start()]);
     await until(async () => (await workers.promptOf(id)).status === 'failed');
-    expect(await worker.get(GenerationRecord).fail(id, (await workers.promptOf(id)).user.id)).toBe(
-      false,
-    );
+    expect(await worker.get(GenerationRecord).fail(id)).toBe(false);
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
   });
 
-  it('does not store a result that comes after the refund', async () => {
+  it('stores neither sections nor a result that come after the refund', async () => {
     const id = await workers.commitRequest();
-    const { user } = await workers.promptOf(id);
     const record = (await workers.start()).get(GenerationRecord);
     await workers.em().nativeDelete(OutboxMessage, { key: id });
-    await record.fail(id, user.id);
-    const request = toGenerationRequest(await workers.promptOf(id), {
+    await record.fail(id);
+    const request = toGenerationRequest({
+      ...(await workers.promptOf(id)),
       refined: null,
       notes: [],
     });
@@ -125,7 +123,12 @@ describe('maintenance', () => {
       new Spending().total(),
     );
     expect(late).toBe(false);
-    expect(await workers.promptOf(id)).toMatchObject({ status: 'failed', optimizedPrompt: null });
+    await record.progress(id, [{ key: 'role', label: 'Role', text: 'late' }]);
+    expect(await workers.promptOf(id)).toMatchObject({
+      status: 'failed',
+      optimizedPrompt: null,
+      sections: null,
+    });
     expect(await record.start(id)).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 import { Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { jobPayloads } from '@promptmint/core/queues/jobs';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { finishPrompt } from '@promptmint/engine/finish-prompt';
 import { finishedSections } from '@promptmint/engine/finished-sections';
-import { GenerationRecord, type WrittenPrompt } from './generation-record.js';
-import { type Lineage, toGenerationRequest } from './generation-request.js';
+import {
+  GenerationRecord,
+  type StartedGeneration,
+  type WrittenPrompt,
+} from './generation-record.js';
+import { toGenerationRequest } from './generation-request.js';
 import { BlueprintWriter, NoBlueprintError } from './providers/blueprint-writer.js';
 import { SectionProgress } from './section-progress.js';
 import { Spending } from './spending.js';
@@ -45,23 +48,19 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
   /** An unreachable database throws, and the queue tries the job again. */
   async process(job: Job<unknown>): Promise<void> {
     const { promptId } = jobPayloads.generation.parse(job.data);
-    const prompt = await this.record.start(promptId);
-    if (!prompt) return;
-    const lineage = await this.record.lineageOf(prompt);
+    const started = await this.record.start(promptId);
+    if (!started) return;
     const spending = new Spending();
-    const written = await this.write(prompt, lineage, spending);
+    const written = await this.write(started, spending);
     await this.record.succeed(promptId, written, spending.total());
   }
 
-  private async write(
-    prompt: Prompt,
-    lineage: Lineage,
-    spending: Spending,
-  ): Promise<WrittenPrompt> {
-    const progress = new SectionProgress((sections) => this.record.progress(prompt.id, sections));
-    const msLeft = Math.max(0, prompt.deadlineAt.getTime() - Date.now());
+  private async write(started: StartedGeneration, spending: Spending): Promise<WrittenPrompt> {
+    const { id, deadlineAt } = started;
+    const progress = new SectionProgress((sections) => this.record.progress(id, sections));
+    const msLeft = Math.max(0, deadlineAt - Date.now());
     try {
-      const request = toGenerationRequest(prompt, lineage);
+      const request = toGenerationRequest(started);
       const { blueprint, provider } = await this.writer.write(request, {
         signal: AbortSignal.timeout(msLeft),
         onProgress: (finished) => progress.show(finishedSections(finished, request)),
@@ -69,13 +68,13 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
       });
       return { provider, blueprint, result: finishPrompt(blueprint, request) };
     } catch (error) {
-      await this.record.fail(prompt.id, prompt.user.id, {
+      await this.record.fail(id, {
         ...spending.total(),
         failure: error instanceof NoBlueprintError && error.unchanged ? 'unchanged' : null,
       });
       throw Object.assign(new UnrecoverableError('The credit was given back'), { cause: error });
     } finally {
-      await progress.settled();
+      progress.end();
     }
   }
 }

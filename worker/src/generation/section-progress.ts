@@ -20,9 +20,9 @@ export class SectionProgress {
     });
   }
 
-  /** Resolves when nothing is being written, so that the result is written last. */
-  async settled(): Promise<void> {
-    await this.writing;
+  /** Stores nothing from now on. A write that is under way goes on, and nobody waits for it. */
+  end(): void {
+    this.newest = this.stored;
   }
 
   private async write(): Promise<void> {

@@ -20,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const em = () => db.orm.em.fork();
+const VISA = { cardBrand: 'visa', cardLast4: '4242' };
 
-async function payment(): Promise<{ userId: string; paymentId: string }> {
+async function payment(
+  card: Partial<Payment> = VISA,
+): Promise<{ userId: string; paymentId: string }> {
   const [userId, paymentId] = [await db.addUser(), randomUUID()];
   await em().nativeUpdate(User, userId, { fullName: 'Ada <b>Lovelace</b>' });
   await em().insert(Payment, {
@@ -35,14 +38,20 @@ async function payment(): Promise<{ userId: string; paymentId: string }> {
     status: 'paid',
     createdAt: new Date(),
     paidAt: new Date('2026-11-20T12:00:00Z'),
+    ...card,
   });
   return { userId, paymentId };
 }
 
 describe('mails about money', () => {
-  it('the receipt names pack, amount, date, transaction and how to ask for a refund', async () => {
+  it('the receipt names pack, amount, date, card, transaction, seller and how to ask for a refund', async () => {
     const { userId, paymentId } = await payment();
-    const mail = await writeEmail(em(), { template: 'receipt', paymentId }, settings);
+    const seller = {
+      SELLER_NAME: 'Example Software Ltd',
+      SELLER_ADDRESS: '1 High Street, London N1 1AA',
+    };
+    const job = { template: 'receipt', paymentId } as const;
+    const mail = await writeEmail(em(), job, { ...settings, ...seller });
     expect(mail).toMatchObject({
       to: `${userId}@example.com`,
       subject: 'Your receipt from Promptmint',
@@ -51,6 +60,8 @@ describe('mails about money', () => {
       'Booster, 100 credits',
       '$4.99',
       'November 20, 2026',
+      'Visa ending in 4242',
+      'Example Software Ltd, 1 High Street, London N1 1AA',
       paymentId,
       'https://promptmint.example/payment-history',
       'within 7 days',
@@ -59,6 +70,19 @@ describe('mails about money', () => {
       expect(mail?.html).toContain(fact);
     }
     expect(mail?.html).not.toContain('<b>Lovelace');
+  });
+
+  it('the receipt names the product as seller, and no card, when neither is known', async () => {
+    const { paymentId } = await payment({});
+    const mail = await writeEmail(em(), { template: 'receipt', paymentId }, settings);
+    expect(mail?.text).toMatch(/Sold by: Promptmint$/m);
+    expect(mail?.text).not.toContain('Paid with');
+  });
+
+  it('the receipt calls a brand that it does not know a card', async () => {
+    const { paymentId } = await payment({ cardBrand: 'unknown', cardLast4: '0005' });
+    const mail = await writeEmail(em(), { template: 'receipt', paymentId }, settings);
+    expect(mail?.text).toContain('Paid with: Card ending in 0005');
   });
 
   it('the refund notice names the part given back, and what is still owed', async () => {

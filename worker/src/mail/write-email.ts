@@ -10,7 +10,8 @@ import type { OutgoingMail } from './transport.js';
 export type MailSettings = Pick<
   Settings,
   'APP_NAME' | 'SUPPORT_EMAIL' | 'PUBLIC_URL' | 'JWT_SECRET' | 'SECRET_KEY'
->;
+> &
+  Partial<Pick<Settings, 'SELLER_NAME' | 'SELLER_ADDRESS'>>;
 
 /**
  * Writes the email of a job from the current data.
@@ -35,7 +36,14 @@ function contextOf(
   const page = (path: string) => `${settings.PUBLIC_URL.replace(/\/+$/, '')}${path}`;
   return {
     em,
-    sender: { appName: settings.APP_NAME, supportEmail: settings.SUPPORT_EMAIL },
+    sender: {
+      appName: settings.APP_NAME,
+      supportEmail: settings.SUPPORT_EMAIL,
+      seller: {
+        name: settings.SELLER_NAME ?? settings.APP_NAME,
+        address: settings.SELLER_ADDRESS ?? null,
+      },
+    },
     recipient: (user) => recipientOf(user, afterDeletion),
     page,
     linkPage: (path, link) => page(`${path}?token=${storedLinkToken(settings, link)}`),

@@ -24,17 +24,17 @@ export class OverdueGenerations {
       .find(
         Prompt,
         { status: { $in: OPEN_STATUSES }, deadlineAt: { $lt: new Date() } },
-        { fields: ['id', 'user'], orderBy: { deadlineAt: 'asc' }, limit: BATCH },
+        { fields: ['id'], orderBy: { deadlineAt: 'asc' }, limit: BATCH },
       );
-    for (const { id, user } of overdue) await this.refund(id, user.id);
+    for (const { id } of overdue) await this.refund(id);
   }
 
   /**
    * A generation that cannot be ended now must not stop the others: the next run tries it again.
    */
-  private async refund(promptId: string, userId: string): Promise<void> {
+  private async refund(promptId: string): Promise<void> {
     try {
-      if (!(await this.record.fail(promptId, userId))) return;
+      if (!(await this.record.fail(promptId))) return;
       this.logger.warn({ promptId }, 'generation passed its deadline, credit refunded');
     } catch (error) {
       this.logger.error({ promptId, err: error }, 'an overdue generation could not be ended');

@@ -47,7 +47,10 @@ async function begin(minutesAgo: number) {
 }
 const stateOf = async (userId: string) => {
   const { credits } = await workers.em().findOneOrFail(User, userId);
-  const { status, receiptUrl } = await workers.em().findOneOrFail(Payment, { user: userId });
+  const { status, receiptUrl, cardLast4 } = await workers
+    .em()
+    .findOneOrFail(Payment, { user: userId });
+  expect(cardLast4).toBe(receiptUrl === null ? null : '4242');
   return { credits, status, receipt: receiptUrl !== null };
 };
 

@@ -90,7 +90,7 @@ describe('purging', () => {
       'public.email_tokens', // goes
       'public.heartbeats', // of no person
       'public.outbox', // emails go
-      'public.payments', // stays, without the provider's pages
+      'public.payments', // stays, without the provider's pages and the card
       'public.prompts', // goes
       'public.rate_limits', // keyed hashes that end with their period
       'public.rejected_events', // ids of events, for 30 days
@@ -104,8 +104,12 @@ describe('purging', () => {
   it('keeps the ledger, the balance, the payments and the record of free credits', async () => {
     const { id, bought } = await addDeleted(DUE_MS);
     const [ledger, { credits }] = [await entriesOf(id), await userOf(id)];
-    const { checkoutUrl, receiptUrl, ...paid } = await em().findOneOrFail(Payment, bought.id);
+    const { checkoutUrl, receiptUrl, cardBrand, cardLast4, ...paid } = await em().findOneOrFail(
+      Payment,
+      bought.id,
+    );
     expect([checkoutUrl, receiptUrl]).toEqual(Array(2).fill(expect.stringContaining('https://')));
+    expect([cardBrand, cardLast4]).toEqual(['visa', '4242']);
     await purge();
     expect(await entriesOf(id)).toEqual(ledger);
     expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(credits);
@@ -114,6 +118,8 @@ describe('purging', () => {
       ...paid,
       checkoutUrl: null,
       receiptUrl: null,
+      cardBrand: null,
+      cardLast4: null,
     });
     expect(await em().count(SignupGrant, { person: `hash ${id}` })).toBe(1);
   });

@@ -23,10 +23,10 @@ const WAITING_EMAILS = `delete from outbox where queue = 'mail' and (${[...owner
   .map((field) => `payload->>'${field}' in (${IDS[field]})`)
   .join(' or ')})`;
 
-/** Pages of the payment provider, which show who pays. */
-const PAGES = `
-  update payments set checkout_url = null, receipt_url = null
-  where user_id = ? and num_nonnulls(checkout_url, receipt_url) > 0`;
+/** Pages of the payment provider, which show who pays, and the card. */
+const PAYERS = `
+  update payments set checkout_url = null, receipt_url = null, card_brand = null, card_last4 = null
+  where user_id = ? and num_nonnulls(checkout_url, receipt_url, card_brand) > 0`;
 
 /**
  * What is left: the id, the balance with owed credits, the plan that follows from payments, dates.
@@ -101,7 +101,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   await removeInBatches(tx, 'contact_messages', messages, [userId, email]);
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
-  await tx.execute(PAGES, [userId]);
+  await tx.execute(PAYERS, [userId]);
   await tx.execute(BARE, [userId]);
   return true;
 }

@@ -117,6 +117,8 @@ export const exportedPaymentSchema = z.object({
   checkout_session: z.string().nullable(),
   payment_intent: z.string().nullable(),
   receipt_url: z.string().nullable(),
+  card_brand: z.string().nullable(),
+  card_last4: z.string().nullable(),
   created_at: time,
   paid_at: time.nullable(),
   refunded_cents: z.int(),

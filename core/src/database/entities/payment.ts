@@ -25,6 +25,9 @@ export const Payment = defineEntity({
     expiresAt: p.datetime().nullable(),
     paymentIntent: p.text().unique().nullable(),
     receiptUrl: p.text().nullable(),
+    /** What the receipt names of the card; null for other ways to pay, and after a purge. */
+    cardBrand: p.text().nullable(),
+    cardLast4: p.text().nullable(),
     /** Credits booked in the ledger so far. */
     grantedCredits: p.integer().default(0),
     revokedCredits: p.integer().default(0),
@@ -40,6 +43,10 @@ export const Payment = defineEntity({
       name: 'payments_revoked_of_granted',
       expression:
         'revoked_credits >= 0 and revoked_credits <= granted_credits and granted_credits <= credits',
+    },
+    {
+      name: 'payments_card',
+      expression: "(card_brand is null) = (card_last4 is null) and card_last4 ~ '^[0-9]{4}$'",
     },
   ],
   indexes: [

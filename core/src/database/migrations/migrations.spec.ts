@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createEmptyDatabase } from '../../../../local/testing/database.ts';
 import { openTestOrm, type TestOrm } from '../../../testing/test-orm.ts';
+import { PLANS } from '../../catalogue/plans.js';
 import { migrate } from '../migrate.js';
+import { readMigrations } from './migrations.js';
 
 let db: TestOrm;
 beforeAll(async () => {
@@ -23,6 +25,31 @@ describe('migrations', () => {
       [user],
     );
     await expect(written).resolves.toBeDefined();
+  });
+
+  it('are found by the names of their files, the oldest first', async () => {
+    const names = (await readMigrations()).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(names[0]).toBe('20261120-foundation');
+    const applied = await db.orm.em.execute('select name from mikro_orm_migrations order by id');
+    expect(applied.map(({ name }) => name as string)).toEqual(names);
+  });
+
+  it('let a column hold a value that is new in the code, beside those of earlier versions', async () => {
+    const older = await openTestOrm();
+    const { em } = older.orm;
+    await em.execute(`alter table users drop constraint users_plan_check,
+      add constraint users_plan_check check (plan in ('free', 'bronze')) not valid`);
+    await migrate(older.url);
+    const user = await older.addUser();
+    const setPlan = (plan: string) =>
+      em.execute('update users set plan = ? where id = ?', [plan, user]);
+    for (const plan of [...PLANS, 'bronze']) await setPlan(plan);
+    await expect(setPlan('gold')).rejects.toThrow('users_plan_check');
+    expect(await em.execute('select conname from pg_constraint where not convalidated')).toEqual(
+      [],
+    );
+    await older.close();
   });
 
   it('can be started three times at once on an empty database', async () => {

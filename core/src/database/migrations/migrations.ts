@@ -1,26 +1,21 @@
-import { Foundation } from './20261120-foundation.js';
-import { Payments } from './20261121-payments.js';
-import { PromptVersions } from './20261121-prompt-versions.js';
-import { Accounts } from './20261122-accounts.js';
-import { Library } from './20261123-library.js';
-import { Kinds } from './20261124-kinds.js';
-import { FreeCredits } from './20261126-free-credits.js';
-import { Sessions } from './20261126-sessions.js';
-import { RejectedEvents } from './20261127-rejected-events.js';
-import { DeletedPrompts } from './20261128-deleted-prompts.js';
-import { SameLanguage } from './20261128-same-language.js';
+import { readdirSync } from 'node:fs';
+import type { MigrationObject } from '@mikro-orm/core';
 
-/** Every migration, oldest first. Once landed, a migration is never changed. */
-export const MIGRATIONS = [
-  Foundation,
-  PromptVersions,
-  Payments,
-  Accounts,
-  Library,
-  Kinds,
-  FreeCredits,
-  Sessions,
-  RejectedEvents,
-  DeletedPrompts,
-  SameLanguage,
-];
+/** A migration's file begins with its day; this file has no day, and specs are not compiled. */
+const FILE = /^(\d{8}-[a-z-]+)\.(js|ts)$/;
+
+/**
+ * Every migration in this folder under the name of its file, oldest first. Once landed, a migration is
+ * never changed.
+ */
+export async function readMigrations(): Promise<MigrationObject[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => FILE.test(file));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const exported = (await import(`./${file}`)) as Record<string, MigrationObject['class']>;
+      const [migration] = Object.values(exported);
+      if (!migration) throw new Error(`${file} exports no migration.`);
+      return { name: file.replace(FILE, '$1'), class: migration };
+    }),
+  );
+}

@@ -12,6 +12,7 @@ import {
   startFakeServer,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
+import { plansWith } from '../../ui/plan-features';
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
@@ -120,7 +121,9 @@ describe('the top of the dashboard', () => {
     renderApp('/dashboard');
     expect(await screen.findByRole('region', { name: 'Email verification' })).toBeVisible();
     expect(screen.getByText('Free plan')).toBeVisible();
-    expect(screen.getByText('Get detailed quality metrics on Booster and Pro plans')).toBeVisible();
+    expect(
+      screen.getByText(`Get detailed quality metrics on ${plansWith('quality_scoring')} plans`),
+    ).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ import type { BlankValues } from '../../prompt/document/blanks';
 import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
+import { WrittenBy } from '../../prompt/local-model/on-this-machine';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
@@ -96,6 +97,7 @@ export function Result({
               {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
             </span>
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
+            <WrittenBy id={prompt.id} />
           </div>
         </div>
         <Controls

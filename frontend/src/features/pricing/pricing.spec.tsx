@@ -10,7 +10,8 @@ import {
   unreachable,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
-import { modelNames } from '../../ui/plan-features';
+import { PLAN_NAMES } from '../../api/catalogue';
+import { historyText, modelNames } from '../../ui/plan-features';
 import { externalPage } from './use-checkout';
 
 const CHECKOUT = 'POST /api/payments/create-checkout-session';
@@ -35,7 +36,7 @@ describe('the pricing page', () => {
       json(200, {
         ...CATALOGUE,
         packs: [
-          ...CATALOGUE.packs.slice(0, 2),
+          ...CATALOGUE.packs.filter(({ id }) => id !== 'pro'),
           { id: 'pro', name: 'Pro', credits: 300, price_cents: 1250, currency: 'usd' },
         ],
       }),
@@ -84,17 +85,17 @@ describe('the pricing page', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Feature',
-      'Free',
-      'Starter',
-      'Booster',
-      'Pro',
+      ...CATALOGUE.plans.map(({ id }) => PLAN_NAMES[id]),
     ]);
     const cells = (name: RegExp) =>
       within(table.getByRole('row', { name }))
         .getAllByRole('cell')
         .map((c) => c.textContent);
-    expect(cells(/^Quality scoring/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-    expect(cells(/^History/)).toEqual(['7 days', '7 days', '30 days', 'Unlimited']);
+    const { plans } = CATALOGUE;
+    expect(cells(/^Quality scoring/)).toEqual(
+      plans.map(({ features }) => (features.quality_scoring ? 'Yes' : 'No')),
+    );
+    expect(cells(/^History/)).toEqual(plans.map(historyText));
   });
 
   it("marks the person's plan and shows the balance", async () => {

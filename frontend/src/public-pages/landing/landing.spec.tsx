@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CATALOGUE } from '../../../testing/fake-server';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { dollars } from '../../ui/dollars';
-import { modelNames } from '../../ui/plan-features';
+import { modelNames, plansWith } from '../../ui/plan-features';
 import { LANDING_EXAMPLE } from './examples';
 import { OPEN_POINTS } from './open-points';
 import { LandingPage } from './landing-page';
@@ -115,7 +115,10 @@ describe('the questions on the landing page', () => {
     ],
     ['Is there a subscription?', /^No\./],
     ['Which models are supported?', new RegExp(modelNames(BUILT_CATALOGUE))],
-    ['What is quality scoring?', /Not every request needs all of them.*Booster and Pro/],
+    [
+      'What is quality scoring?',
+      new RegExp(`Not every request needs all of them.*${plansWith('quality_scoring')}`),
+    ],
     ['Where can I see my purchases?', /payment history.*date, plan, amount, payment method/],
     ['What happens when I run out of credits?', /email when 5 credits are left/],
     ['Can I get a refund?', /generally final.*within 7 days/],

@@ -43,7 +43,7 @@ export const APP_PATHS: readonly string[] = [
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
-    description: `${APP_NAME} turns a short idea, typed in any language, into an optimized, structured prompt for ${MODELS_WITH_OR}. No subscription, free credits to start.`,
+    description: `${APP_NAME} turns a short idea, in any language, into a structured prompt for ${MODELS_WITH_OR}. No subscription, free credits to start.`,
     content: <LandingPage form={<TryForm />} />,
     code: true,
     data: () => faqData(FAQ_ENTRIES),

@@ -7,7 +7,11 @@ import type { EmailName } from './define-email.js';
 import { EMAILS } from './emails.js';
 import { SAMPLE } from './sample.js';
 
-const sender = { appName: 'Promptmint', supportEmail: 'support@promptmint.example' };
+const sender = {
+  appName: 'Promptmint',
+  supportEmail: 'support@promptmint.example',
+  seller: { name: 'Example Software Ltd', address: '1 High Street, London N1 1AA, United Kingdom' },
+};
 
 const HTML_FORMAT = {
   parser: 'html',

@@ -1,4 +1,5 @@
 import { PACKS } from '@promptmint/core/catalogue/packs';
+import { cardText } from '@promptmint/core/payments/paid-card';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { day, dollars } from '../formats.js';
 import { Layout } from '../layout/layout.js';
@@ -13,6 +14,8 @@ interface Content {
   /** With its currency. */
   amount: string;
   paidOn: string;
+  /** Null for other ways to pay, and when Stripe has not named it. */
+  card: string | null;
   /** The id to quote in a question about this payment. */
   reference: string;
   balance: number;
@@ -27,7 +30,7 @@ export const receipt = defineEmail<'receipt', Content>({
     const payment = await em.findOne(Payment, paymentId, { populate: ['user'] });
     const to = recipient(payment?.user);
     if (!payment?.paidAt || !to) return null;
-    const { user, pack, credits, amountCents, paidAt } = payment;
+    const { user, pack, credits, amountCents, paidAt, cardBrand, cardLast4 } = payment;
     return {
       to: to.email,
       subject: `Your receipt from ${sender.appName}`,
@@ -37,13 +40,14 @@ export const receipt = defineEmail<'receipt', Content>({
         credits,
         amount: dollars(amountCents),
         paidOn: day(paidAt),
+        card: cardBrand && cardLast4 ? cardText({ brand: cardBrand, last4: cardLast4 }) : null,
         reference: payment.id,
         balance: user.credits,
         link: page('/payment-history'),
       },
     };
   },
-  Body: ({ sender, fullName, pack, credits, amount, paidOn, reference, balance, link }) => (
+  Body: ({ sender, fullName, pack, credits, amount, paidOn, card, reference, balance, link }) => (
     <Layout
       sender={sender}
       title="Thank you for your purchase"
@@ -58,7 +62,9 @@ export const receipt = defineEmail<'receipt', Content>({
           ['Pack', `${pack}, ${credits} credits`],
           ['Amount', amount],
           ['Date', paidOn],
+          ...(card === null ? [] : [['Paid with', card] as const]),
           ['Transaction', reference],
+          ['Sold by', [sender.seller.name, sender.seller.address].filter(Boolean).join(', ')],
           ['Balance now', `${balance} credits`],
         ]}
       />
@@ -74,6 +80,7 @@ export const receipt = defineEmail<'receipt', Content>({
     ...SAMPLE.payment,
     credits: 100,
     paidOn: 'November 20, 2026',
+    card: 'Visa ending in 4242',
     link: SAMPLE.link,
   }),
 });

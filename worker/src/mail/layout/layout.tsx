@@ -5,6 +5,8 @@ import { DARK_STYLES, FONT, LIGHT } from './look.js';
 export interface Sender {
   appName: string;
   supportEmail: string;
+  /** Who sells the credits, as receipts name it. */
+  seller: { name: string; address: string | null };
 }
 
 interface LayoutProps {

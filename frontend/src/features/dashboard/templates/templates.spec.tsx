@@ -10,6 +10,7 @@ import {
 } from '../../../../testing/fake-server';
 import { renderApp, signIn } from '../../../../testing/render-app';
 import type { Template } from '../../../api/generated';
+import { plansWith } from '../../../ui/plan-features';
 
 const AD: Template = {
   id: 'writing-job-ad',
@@ -116,11 +117,11 @@ describe('the template gallery', () => {
     const advanced = within(await drawer.findByRole('region', { name: 'Advanced' }));
     expect(advanced.getByText('Forecast')).toBeVisible();
     expect(advanced.queryByRole('button', { name: /Forecast/ })).not.toBeInTheDocument();
-    expect(advanced.getByText('Included in Booster and Pro.')).toBeVisible();
+    expect(advanced.getByText(`Included in ${plansWith('advanced_templates')}.`)).toBeVisible();
     const upgrade = advanced.getByRole('link', { name: 'Upgrade Plan' });
     expect(upgrade).toHaveAttribute('href', '/pricing');
     const own = within(drawer.getByRole('region', { name: 'Your own' }));
-    expect(own.getByText(/Included in Pro/)).toBeVisible();
+    expect(own.getByText(new RegExp(`Included in ${plansWith('custom_templates')}`))).toBeVisible();
     expect(own.queryByRole('button', { name: 'New template' })).not.toBeInTheDocument();
   });
 

@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { GENERATION_COST, LOW_CREDITS } from '@promptmint/core/catalogue/credits';
+import { DEBIT_GENERATION_SQL, toLedgerError } from '@promptmint/core/credits/credit-ledger';
+import type { Prompt } from '@promptmint/core/database/entities/prompt';
+import { runStatement } from '@promptmint/core/database/statement';
+import { RELAYED_GENERATION_SQL } from '@promptmint/core/queues/outbox';
+
+/** The columns of a new prompt that describe what to generate. */
+export type NewPromptColumns = Pick<
+  Prompt,
+  'originalInput' | 'requestedUseCase' | 'targetModel' | 'language'
+> &
+  Partial<
+    Pick<
+      Prompt,
+      | 'requestedKind'
+      | 'answers'
+      | 'regenerates'
+      | 'refines'
+      | 'refinement'
+      | 'note'
+      | 'rootId'
+      | 'version'
+    >
+  >;
+
+/** A prompt to store and to charge for. */
+export interface NewPrompt extends NewPromptColumns {
+  id: string;
+  userId: string;
+  createdAt: Date;
+  deadlineAt: Date;
+  priority: boolean;
+  idempotencyKey: string | undefined;
+  requestHash: string;
+}
+
+/** Each column with its type, because a selected parameter has none, and its value. */
+const COLUMNS: [column: string, type: string, value: (prompt: NewPrompt) => unknown][] = [
+  ['user_id', 'uuid', ({ userId }) => userId],
+  ['id', 'uuid', ({ id }) => id],
+  ['created_at', 'timestamptz', ({ createdAt }) => createdAt.toISOString()],
+  ['deadline_at', 'timestamptz', ({ deadlineAt }) => deadlineAt.toISOString()],
+  ['priority', 'boolean', ({ priority }) => priority],
+  ['idempotency_key', 'text', ({ idempotencyKey }) => idempotencyKey],
+  ['request_hash', 'text', ({ requestHash }) => requestHash],
+  ['original_input', 'text', ({ originalInput }) => originalInput],
+  ['requested_use_case', 'text', ({ requestedUseCase }) => requestedUseCase],
+  ['target_model', 'text', ({ targetModel }) => targetModel],
+  ['language', 'text', ({ language }) => language],
+  ['requested_kind', 'text', ({ requestedKind }) => requestedKind],
+  ['answers', 'jsonb', ({ answers }) => answers && JSON.stringify(answers)],
+  ['regenerates', 'uuid', ({ regenerates }) => regenerates],
+  ['family', 'uuid', ({ rootId }) => rootId],
+  ['version', 'int', ({ version = 1 }) => version],
+  ['refines', 'uuid', ({ refines }) => refines],
+  ['wish', 'text', ({ refinement }) => refinement],
+  ['note', 'text', ({ note }) => note],
+];
+
+/**
+ * Prompt, debit and outbox row in one statement. Each part reads what the part before returned, so that they run
+ * in this order: under the lock of the account's row the prompt comes first, and a repeated key ends the statement
+ * before anything is charged. The statement cannot change the row that the ledger's trigger changes, so that it
+ * does nothing where `payer` leaves out an account that may have to be reminded of low credits.
+ */
+function chargeSql(payer: string): string {
+  return `with payer as (
+  select id from users where id = $1::uuid ${payer} for no key update
+), prompt as (
+  insert into prompts (${COLUMNS.map(([column]) => column).join(', ')})
+  select ${COLUMNS.map(([, type], index) => `$${index + 1}::${type}`).join(', ')} from payer
+  on conflict (user_id, idempotency_key) do nothing
+  returning id, user_id, priority
+), debit as (
+  ${DEBIT_GENERATION_SQL}
+), message as (
+  ${RELAYED_GENERATION_SQL}
+)
+select exists (select from payer) as decided, (select balance_after from debit) as balance`;
+}
+
+const CHARGE = { name: 'charge', text: chargeSql('') };
+
+const CHARGE_WITHOUT_REMINDER = {
+  name: 'charge-without-reminder',
+  text: chargeSql(`and (credits <> ${LOW_CREDITS + GENERATION_COST} or low_credits_told)`),
+};
+
+/** What became of a charge. */
+export type Charge =
+  | { outcome: 'charged'; balance: number }
+  /** The key was used before; nothing was written. */
+  | { outcome: 'repeated' }
+  /** The reminder of low credits may be due with this charge; nothing was written. */
+  | { outcome: 'reminder-due' };
+
+/** Stores a prompt, charges for it and leaves its job in the outbox, in the transaction of `em`. */
+export function charge(em: EntityManager, prompt: NewPrompt): Promise<Charge> {
+  return run(em, CHARGE, prompt);
+}
+
+/** The same where no reminder of low credits can become due; it needs no transaction. */
+export function chargeWithoutReminder(em: EntityManager, prompt: NewPrompt): Promise<Charge> {
+  return run(em, CHARGE_WITHOUT_REMINDER, prompt);
+}
+
+/** @throws {OutOfCreditsError} when the balance does not cover it */
+async function run(
+  em: EntityManager,
+  statement: typeof CHARGE,
+  prompt: NewPrompt,
+): Promise<Charge> {
+  const values = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  try {
+    const rows = await runStatement<{ decided: boolean; balance: number | null }>(
+      em,
+      statement,
+      values,
+    );
+    const [{ decided, balance } = { decided: false, balance: null }] = rows;
+    if (balance !== null) return { outcome: 'charged', balance };
+    return { outcome: decided ? 'repeated' : 'reminder-due' };
+  } catch (error) {
+    throw toLedgerError(error);
+  }
+}

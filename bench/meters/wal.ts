@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+/** What has been written to the write-ahead log since the server started. */
+export interface WalCount {
+  /** Flushes that a connection waited for: a commit that may not be lost. */
+  waited: number;
+  /** Flushes in the background, which nobody waits for. */
+  background: number;
+  bytes: number;
+}
+
+/** A connection reports its figures 10 s after its last statement at the latest. */
+export const WAL_REPORT_MS = 11_000;
+
+export async function readWal(database: pg.Client): Promise<WalCount> {
+  const { rows } = await database.query<{ waited: number; background: number; bytes: number }>(`
+    select coalesce(sum(fsyncs) filter (where backend_type = 'client backend'), 0)::int as waited,
+      coalesce(sum(fsyncs) filter (where backend_type <> 'client backend'), 0)::int as background,
+      (pg_current_wal_insert_lsn() - '0/0')::float8 as bytes
+    from pg_stat_io where object = 'wal'`);
+  const [read] = rows;
+  if (!read) throw new Error('pg_stat_io holds nothing of the write-ahead log');
+  return read;
+}
+
+/** Bytes of the tables that a generation writes, with their indexes. */
+export async function readTableBytes(database: pg.Client): Promise<number> {
+  const { rows } = await database.query<{ bytes: number }>(`
+    select sum(pg_total_relation_size(name::regclass))::float8 as bytes
+    from unnest(array['prompts', 'credit_entries', 'outbox', 'users']) as name`);
+  return rows[0]?.bytes ?? 0;
+}

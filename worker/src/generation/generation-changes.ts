@@ -1,0 +1,108 @@
+import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
+import { refundSql } from '@promptmint/core/credits/credit-ledger';
+import type { Prompt } from '@promptmint/core/database/entities/prompt';
+import type { Change } from '@promptmint/core/queues/reply-channel';
+import type { WrittenPrompt } from './generation-record.js';
+import type { SpendingTotal } from './spending.js';
+
+/** What is known of a prompt that failed. */
+export type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;
+
+const IS_OPEN = `status in ('queued', 'running')`;
+
+/**
+ * Makes the statement commit without waiting for the disk. Only for what is done again when it is lost:
+ * see docs/decisions/0025-commits-that-may-be-lost.md.
+ */
+const MAY_BE_LOST = `(select set_config('synchronous_commit', 'off', true)) as may_be_lost`;
+
+const DONE = `done as (delete from outbox where queue = 'generation' and key = $2)`;
+
+/** Marks an open generation as running, and reads its request and what it starts from. */
+export function startOf(promptId: string): Change {
+  return { expressions: START, values: [promptId] };
+}
+
+/** The notes given for the versions before a prompt, the newest first. */
+const NOTES = `
+  with recursive before as (
+    select refines, note, version from prompts as first where first.id = prompts.refines
+    union all
+    select earlier.refines, earlier.note, earlier.version
+    from prompts as earlier join before on earlier.id = before.refines)
+  select note from before where note is not null order by version desc`;
+
+const START = `changed as (
+  update prompts set status = 'running', sections = null from ${MAY_BE_LOST}
+  where id = $1 and ${IS_OPEN}
+  returning id, user_id as "userId", floor(extract(epoch from deadline_at) * 1000)::float8 as "deadlineAt",
+    original_input as "originalInput", requested_use_case as "requestedUseCase",
+    target_model as "targetModel", language, requested_kind as "requestedKind", answers,
+    wish as refinement, note,
+    (select blueprint from prompts as earlier where earlier.id = prompts.refines) as refined,
+    case when refines is null then '{}' else array(${NOTES}) end as notes)`;
+
+/** Stores the finished sections of an open generation. */
+export function sectionsOf(promptId: string, sections: PromptSection[]): Change {
+  return { expressions: SECTIONS, values: [promptId, JSON.stringify(sections)] };
+}
+
+const SECTIONS = `changed as (
+  update prompts set sections = $2 from ${MAY_BE_LOST}
+  where id = $1 and ${IS_OPEN} returning id)`;
+
+/** Stores the result of an open generation; its work is done in any case. */
+export function resultOf(
+  promptId: string,
+  { provider, blueprint, result }: WrittenPrompt,
+  spent: SpendingTotal,
+): Change {
+  return {
+    expressions: RESULT,
+    values: [
+      promptId,
+      promptId,
+      new Date(),
+      provider,
+      spent.model,
+      spent.inputTokens,
+      spent.outputTokens,
+      spent.costUsd,
+      JSON.stringify(blueprint),
+      result.useCase,
+      blueprint.kind ?? (provider === 'composer' ? 'general' : null),
+      result.text,
+      JSON.stringify(result.sections),
+      JSON.stringify(result.placeholders),
+      JSON.stringify(result.qualityScore),
+      JSON.stringify(result.requestScore),
+      JSON.stringify(result.qualitySpans),
+      JSON.stringify(result.requestSpans),
+      result.estimatedTokens,
+    ],
+  };
+}
+
+const RESULT = `changed as (
+  update prompts set status = 'succeeded', ended_at = $3, provider = $4, model = $5,
+    input_tokens = $6, output_tokens = $7, cost_usd = $8, blueprint = $9, use_case = $10, kind = $11,
+    optimized_prompt = $12, sections = $13, placeholders = $14, quality_score = $15,
+    request_score = $16, quality_spans = $17, request_spans = $18, estimated_tokens = $19
+  where id = $1 and ${IS_OPEN} returning id),
+${DONE}`;
+
+/** Ends an open generation without a result and refunds it; its work is done in any case. */
+export function failureOf(promptId: string, known?: FailedPrompt): Change {
+  const { model, inputTokens, outputTokens, costUsd, failure } = known ?? {};
+  return {
+    expressions: FAILURE,
+    values: [promptId, promptId, new Date(), model, inputTokens, outputTokens, costUsd, failure],
+  };
+}
+
+const FAILURE = `changed as (
+  update prompts set status = 'failed', ended_at = $3, sections = null, model = $4,
+    input_tokens = $5, output_tokens = $6, cost_usd = $7, failure = $8
+  where id = $1 and ${IS_OPEN} returning id, user_id),
+refunded as (${refundSql('changed')}),
+${DONE}`;
