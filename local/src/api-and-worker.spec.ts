@@ -49,7 +49,7 @@ describe('startWatched', () => {
       logFile: join(folder, 'log'),
       environment: { ...process.env, MARK: 'first' },
       onRestart: () => void pids.add(watched.pid()),
-      answer: (message) => {
+      answer: async (message) => {
         marks.push((message as { mark: string }).mark);
         return null;
       },
