@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startWatched } from './api-and-worker.ts';
+import { NODE_OPTIONS, startWatched } from './api-and-worker.ts';
+import { ROOT } from './local-settings.ts';
 
 describe('startWatched', () => {
   let folder: string;
@@ -31,4 +32,15 @@ describe('startWatched', () => {
     expect(restarts).toBe(2);
     expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('xxx');
   });
+});
+
+describe('the images', () => {
+  it.each(['backend', 'worker'])(
+    'run %s with the options of Node that the starter uses',
+    async (workspace) => {
+      const dockerfile = await readFile(join(ROOT, 'deploy', 'Dockerfile'), 'utf8');
+      const command = JSON.stringify(['node', ...NODE_OPTIONS, `${workspace}/dist/main.js`]);
+      expect(dockerfile).toContain(`CMD ${command.replaceAll(',', ', ')}\n`);
+    },
+  );
 });
