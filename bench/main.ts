@@ -1,7 +1,7 @@
 /**
  * Measures what a generation costs against the bare work, in turns, on both stores; see docs/PERFORMANCE.md.
  *
- *     npm run bench [-- --quick] [-- --only=PostgreSQL]
+ *     npm run bench [-- --quick | --counts] [--only PostgreSQL]
  *
  * Ends with 1 when a generation costs more statements, flushes or commands than bench/count-limits.json allows.
  * Times depend on the machine, so none of them fails the run.
@@ -13,18 +13,24 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../local/src/local-settings.ts';
 import { type CountLimits, overLimit, readLimits } from './count-limits.ts';
 import { refusals } from './harness/calls.ts';
-import { measureAll, type Results } from './measurements/all.ts';
-import { FULL, QUICK } from './measurements/environment.ts';
+import { closeAll, measureAll, type Results } from './measurements/all.ts';
+import { COUNTS, FULL, QUICK } from './measurements/environment.ts';
 import { short, tableOf } from './report.ts';
 
 const { values } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    counts: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const print = (text = '') => void process.stdout.write(`${text}\n`);
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void closeAll().finally(() => process.exit(130)));
 const busy = loadavg();
 const results = await measureAll({
-  plan: values.quick ? QUICK : FULL,
+  plan: values.counts ? COUNTS : values.quick ? QUICK : FULL,
   stores: (['PostgreSQL', 'Redis'] as const).filter((name) => name === (values.only ?? name)),
   say: (text) => void process.stderr.write(`${text}\n`),
 });
@@ -44,8 +50,8 @@ function printAll({ figures, counts, queue, waiting }: Results, allowed: CountLi
     `Load of the machine before and after: ${busy[0]?.toFixed(1)}, ${loadavg()[0]?.toFixed(1)}`,
   );
   print(`Generations refused with 503 and sent again: ${refusals()}`);
-  print(`\n${tableOf(figures)}\n`);
-  print('| A generation costs | Count | Limit |\n| --- | --- | --- |');
+  if (figures.length > 0) print(`\n${tableOf(figures)}`);
+  print('\n| A generation costs | Count | Limit |\n| --- | --- | --- |');
   for (const [name, count] of Object.entries(counts)) {
     for (const [what, figure] of Object.entries(count)) {
       const limit = allowed[name]?.[what as keyof typeof count];

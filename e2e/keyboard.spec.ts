@@ -96,6 +96,38 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
+  it('goes anywhere with the command palette, and leaves it with Escape', async () => {
+    await browser.signIn();
+    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [1440, 375]) {
+      await browser.page.setViewportSize({ width, height: 700 });
+      await browser.open('/dashboard');
+      await browser.seesDashboard();
+      await tabTo('Templates');
+      await keyboard().press('Control+k');
+      const find = browser.page.getByRole('combobox', { name: 'Find a page' });
+      await find.waitFor();
+      const palette = browser.page.getByRole('dialog', { name: 'Command palette' });
+      await palette.getByRole('option', { name: 'Settings' }).waitFor();
+      const box = await palette.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width && box.y + box.height <= 700).toBe(
+        true,
+      );
+      await keyboard().press('Escape');
+      await palette.waitFor({ state: 'detached' });
+      expect(await browser.page.evaluate<Focused>(FOCUSED)).toMatchObject({ name: 'Templates' });
+      await keyboard().press('Control+k');
+      await find.waitFor();
+      await keyboard().type('payment');
+      await keyboard().press('Enter');
+      await browser.page.getByRole('heading', { name: 'Payment History', exact: true }).waitFor();
+      await keyboard().press('Shift+?');
+      await browser.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      await keyboard().press('Escape');
+    }
+    expect(browser.problems).toEqual([]);
+  });
+
   it('opens the templates, chooses one, and leaves them with Escape', async () => {
     await browser.signIn();
     await browser.page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
+import { freePort } from '../local/src/free-port.ts';
+import { openStandInModel, type StandInModel } from './stand-in-model.ts';
 import { type StartedProduct, startProduct } from './started-product.ts';
 
 const IDEA = 'job ad for our bakery, weekend shifts, 15 euros an hour';
@@ -15,13 +17,31 @@ const chromium = chromiumOrSkip();
   const { open, sees } = browser;
   let dataFolder: string;
   let product: StartedProduct;
+  let model: StandInModel;
 
+  /** With a stand-in for Ollama, and no LM Studio. */
   async function start(): Promise<void> {
-    product = await startProduct(dataFolder);
+    product = await startProduct(dataFolder, {
+      LOCAL_MODEL_DETECTION: 'on',
+      OLLAMA_HOST: model.address,
+      LM_STUDIO_HOST: `127.0.0.1:${await freePort()}`,
+    });
     browser.product = product;
   }
 
+  /** Generates a new prompt, and waits until its page says who wrote it. */
+  async function generate(request: string, writer: string, meanwhile?: () => Promise<void>) {
+    await browser.page.getByLabel('Your request').fill(request);
+    await browser.press(/^(Generate|Regenerate)$/);
+    await meanwhile?.();
+    await browser.page
+      .getByRole('article', { name: 'Optimized prompt' })
+      .getByText(writer)
+      .waitFor();
+  }
+
   beforeAll(async () => {
+    model = await openStandInModel();
     dataFolder = await mkdtemp(join(tmpdir(), 'promptmint-restart-'));
     // If root runs the tests, PostgreSQL's own user must be able to enter it.
     await chmod(dataFolder, 0o711);
@@ -29,6 +49,7 @@ const chromium = chromiumOrSkip();
   });
   afterAll(async () => {
     await product?.stop();
+    await model?.close();
     await rm(dataFolder, { recursive: true, force: true });
   });
 
@@ -49,5 +70,38 @@ const chromium = chromiumOrSkip();
       .getByRole('button', { name: new RegExp(IDEA) })
       .first()
       .waitFor();
+  });
+
+  it('lets a model on this machine write the prompts with one click, and the rules again with another', async () => {
+    const button = (name: string) => browser.page.getByRole('button', { name, exact: true });
+    const choice = join(dataFolder, 'local-model.json');
+    await rm(choice, { force: true });
+    await browser.signIn();
+    await open('/dashboard');
+    // A first try that failed may have left the model in use.
+    if (await button('Use rules').isVisible()) await button('Use rules').click();
+    await button('Use qwen3:8b').waitFor();
+    await generate(IDEA, 'Written by rules');
+
+    await button('Use qwen3:8b').click();
+    await button('Use rules').waitFor();
+    expect((await stat(choice)).mode & 0o777).toBe(0o600);
+    model.answerAll();
+    await generate(`${IDEA}, start in May`, 'Written by qwen3:8b');
+
+    model.hold();
+    await generate(`${IDEA}, start in June`, 'Written by rules: qwen3:8b gave no', async () => {
+      await model.asked();
+      model.begin();
+      await sees('Role');
+      model.vanish();
+    });
+
+    await button('Use rules').click();
+    await button('Use qwen3:8b').waitFor();
+    await expect(stat(choice)).rejects.toThrow('ENOENT');
+    await generate(`${IDEA}, start in July`, 'Written by rules');
+    // While the API starts again, it cannot be reached.
+    expect(browser.problems.filter((text) => !text.includes('ERR_CONNECTION'))).toEqual([]);
   });
 });

@@ -31,9 +31,13 @@ export function sharedProduct(): Runtime {
 
 /**
  * Starts the product with what `.env.example` sets, as after `cp .env.example .env`, but on its own data folder
- * and a free port, and waits until it is healthy.
+ * and a free port, and waits until it is healthy. It looks for no model: one of this machine's own must not
+ * write what the tests read.
  */
-export async function startProduct(dataFolder: string): Promise<StartedProduct> {
+export async function startProduct(
+  dataFolder: string,
+  settings: Record<string, string> = {},
+): Promise<StartedProduct> {
   const port = await freePort();
   const { DATABASE_URL: _, REDIS_URL: __, SMTP_URL: ___, NODE_ENV: ____, ...ours } = process.env;
   const child = spawn(process.execPath, ['local/start.mjs'], {
@@ -42,8 +46,10 @@ export async function startProduct(dataFolder: string): Promise<StartedProduct> 
       ...exampleVariables(),
       ...ours,
       ...GENEROUS_RATE_LIMITS,
+      LOCAL_MODEL_DETECTION: 'off',
       PORT: String(port),
       DATA_DIR: dataFolder,
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -15,7 +15,10 @@ import { DataExportModule } from './data-export/data-export.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
+import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
+import { LocalModelModule } from './local-model/local-model.module.js';
+import type { StarterChannel } from './local-model/starter-link.service.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -27,13 +30,21 @@ import { WebModule } from './web/web.module.js';
 /** The module of the whole API. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, store: QueueStore): DynamicModule {
+  static of(
+    settings: Settings,
+    store: QueueStore,
+    starter: StarterChannel = process,
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.of(settings),
         LoggerModule.forRoot(httpLogging(settings.LOG_LEVEL)),
-        MikroOrmModule.forRoot(ormConfig(databaseOf(settings))) as DynamicModule,
+        MikroOrmModule.forRoot({
+          ...ormConfig(databaseOf(settings)),
+          registerRequestContext: false,
+          context: currentEntityManager,
+        }) as DynamicModule,
         QueuesModule.of(store),
         AdmissionModule,
         AuthModule,
@@ -47,6 +58,7 @@ export class AppModule {
         PromptsModule,
         TemplatesModule,
         HealthModule,
+        ...LocalModelModule.where(settings, starter),
         WebModule,
       ],
       providers: [

@@ -6,6 +6,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
+import type { StarterChannel } from '../src/local-model/starter-link.service.js';
 import { PasswordHasher } from '../src/auth/password-hasher.service.js';
 import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 
@@ -52,10 +53,11 @@ const PASSWORD = 'Weekend-Shift-15';
 /**
  * @param workerSeen whether a worker counts as seen while the test runs; without one the API
  * refuses to generate after a minute.
+ * @param starter the other end of the channel to the starter.
  */
 export async function openTestApi(
   overrides: Record<string, string> = {},
-  { workerSeen = true } = {},
+  { workerSeen = true, starter }: { workerSeen?: boolean; starter?: StarterChannel } = {},
 ): Promise<TestApi> {
   const database = overrides['DATABASE_URL'] ? undefined : await createTestDatabase();
   const settings = readSettings({
@@ -66,7 +68,7 @@ export async function openTestApi(
     ...GENEROUS_RATE_LIMITS,
     ...overrides,
   });
-  const app: NestFastifyApplication = await createApi(settings);
+  const app: NestFastifyApplication = await createApi(settings, starter);
   // At full strength, sign-ups and logins are a quarter of the processor time of the API's tests.
   app.get(PasswordHasher, { strict: false }).strength = { memoryCost: 1_024, timeCost: 2 };
   await app.listen(settings.PORT, '127.0.0.1');

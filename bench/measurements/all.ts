@@ -40,24 +40,28 @@ type Closing = () => Promise<unknown>;
 /** After the processes are ready they still load and compile for a while. */
 const SETTLE_MS = 8_000;
 
+const closings: Closing[] = [async () => closeCalls()];
+
+/** Ends every process that is still running. */
+export async function closeAll(): Promise<void> {
+  for (const close of closings.splice(0).toReversed()) await close();
+}
+
 /** Measures everything, one store after the other; Redis only where there is a redis-server. */
 export async function measureAll(run: Run): Promise<Results> {
-  const closings: Closing[] = [async () => closeCalls()];
   try {
-    return await new Bench(run, closings).all();
+    return await new Bench(run).all();
   } finally {
-    for (const close of closings.toReversed()) await close();
+    await closeAll();
   }
 }
 
 class Bench {
   private readonly results: Results = { figures: [], counts: {}, queue: null, waiting: '' };
   private readonly run: Run;
-  private readonly closings: Closing[];
 
-  constructor(run: Run, closings: Closing[]) {
+  constructor(run: Run) {
     this.run = run;
-    this.closings = closings;
   }
 
   async all(): Promise<Results> {
@@ -74,7 +78,7 @@ class Bench {
     const close = async () => {
       for (const closing of mine.splice(0).toReversed()) await closing();
     };
-    this.closings.push(close);
+    closings.push(close);
     const keep = <T extends { close(): Promise<unknown> }>(opened: T): T => {
       mine.push(() => opened.close());
       return opened;
@@ -106,31 +110,36 @@ class Bench {
     );
     say(`${store}: models`);
     const model = await openBenchModel(FAST_MODEL_MS);
-    await withProduct(start(model.settings), (product) =>
-      this.measureModel({ ...parts, plan, product, people }, model),
-    );
-    await model.close();
+    try {
+      await withProduct(start(model.settings), (product) =>
+        this.measureModel({ ...parts, plan, product, people }, model),
+      );
+    } finally {
+      await model.close();
+    }
   }
 
   /** Memory first, in processes that have done nothing yet. */
   private async measureComposer(setting: Setting): Promise<void> {
     const { store, bare, plan } = setting;
-    await delay(SETTLE_MS);
-    this.add(...(await measureMemory(setting)));
-    await inAll(bare.run, IN_FLIGHT, plan.generations / 4);
-    this.add(...(await measureThroughput(setting)), await measureComposerLatency(setting));
-    if (store === 'PostgreSQL') this.add(...(await measureCurrentUser(setting)));
+    if (plan.isTimed) {
+      await delay(SETTLE_MS);
+      this.add(...(await measureMemory(setting)));
+      await inAll(bare.run, IN_FLIGHT, plan.generations / 4);
+      this.add(...(await measureThroughput(setting)), await measureComposerLatency(setting));
+      if (store === 'PostgreSQL') this.add(...(await measureCurrentUser(setting)));
+    }
     this.results.counts[`${store}, composer`] = await countGeneration(setting);
   }
 
   private async measureModel(setting: Setting, model: BenchModel): Promise<void> {
     const { store, plan } = setting;
     await inAll(generation(setting), IN_FLIGHT, plan.generations / 10);
-    this.add(await measureOverhead(setting, model));
+    if (plan.isTimed) this.add(await measureOverhead(setting, model));
     model.isStreamed = false; // what is counted must not depend on times
     this.results.counts[`${store}, model`] = await countGeneration(setting);
     model.isStreamed = true;
-    if (store === 'Redis') return;
+    if (store === 'Redis' || !plan.isTimed) return;
     const pace = await measureOneWorker(setting, model);
     this.results.queue = await measureQueue(setting, pace);
     this.results.waiting = waitingTable(pace);

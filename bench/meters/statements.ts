@@ -11,6 +11,8 @@ export interface StatementCount {
 
 const OWN_TABLES =
   /\b(prompts|users|credit_entries|outbox|heartbeats|rate_limits|email_tokens|payments)\b/;
+/** Each further line of a statement begins with a tab. */
+const STATEMENT = /^@(\d+)@ LOG: {2}(?:statement|execute [^:]*): (.*(?:\n\t.*)*)/gm;
 /** PostgreSQL writes its log at once, but reads its settings again only after a moment. */
 const RELOAD_MS = 300;
 
@@ -32,7 +34,7 @@ export class StatementLog {
   /** What has been logged since the beginning. */
   read(): StatementCount {
     const text = readFileSync(this.postgres.logFile).subarray(this.start).toString('utf8');
-    const lines = [...text.matchAll(/^@(\d+)@ LOG: {2}(?:statement|execute [^:]*): (.*)$/gm)];
+    const lines = [...text.matchAll(STATEMENT)];
     for (const [, session = '', statement = ''] of lines) {
       if (OWN_TABLES.test(statement)) this.ownSessions.add(session);
     }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { BUILT_CATALOGUE } from '../src/api/built-catalogue';
@@ -149,11 +150,15 @@ export const NOTHING_RECOGNISED: Analysis = {
   questions: [],
 };
 
+const contract = JSON.parse(readFileSync('openapi.json', 'utf8')) as {
+  components: { schemas: { HistoryItem: { example: HistoryItem } } };
+};
+
+/** What only the history has is as in the contract's example. */
 export const historyItem = (id: string, more: Partial<HistoryItem> = {}): HistoryItem => ({
+  ...contract.components.schemas.HistoryItem.example,
   ...PROMPT,
   original_input: `request ${id}`,
-  regenerates: null,
-  favourite: false,
   ...more,
   id,
 });

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/jest-globals';
-import { notifications } from '@mantine/notifications';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { connection } from '../src/api/connection';
+import { toast } from '../src/ui/toast';
 import { installDialogs } from './dialog-element';
 
 const { getElementError } = getConfig();
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   cleanup();
-  notifications.clean();
+  toast.hide();
   connection.reset();
   localStorage.clear();
   sessionStorage.clear();

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../../core/testing/until.ts';
 import { NODE_OPTIONS, startWatched } from './api-and-worker.ts';
 import { ROOT } from './local-settings.ts';
 
@@ -31,6 +32,37 @@ describe('startWatched', () => {
     expect(await watched.exited).toBe('exit code 1');
     expect(restarts).toBe(2);
     expect(await readFile(join(folder, 'starts'), 'utf8')).toBe('xxx');
+  });
+
+  it('starts a program again with another environment, answers its messages, and ends it for good', async () => {
+    const program = join(folder, 'asks.mjs');
+    await writeFile(
+      program,
+      `process.on('message', () => {});
+       process.on('SIGTERM', () => process.exit(0));
+       process.send({ mark: process.env.MARK });`,
+    );
+    const marks: unknown[] = [];
+    const pids = new Set<number>();
+    const watched = startWatched({
+      name: 'The program',
+      program,
+      logFile: join(folder, 'log'),
+      environment: { ...process.env, MARK: 'first' },
+      onRestart: () => void pids.add(watched.pid()),
+      answer: (message) => {
+        marks.push((message as { mark: string }).mark);
+        return null;
+      },
+    });
+    pids.add(watched.pid());
+    await until(async () => marks.length === 1);
+    await watched.restart({ ...process.env, MARK: 'second' });
+    await until(async () => marks.length === 2);
+    expect(marks).toEqual(['first', 'second']);
+    expect(pids.size).toBe(2);
+    await watched.stop();
+    expect(await watched.exited).toBe('exit code 0');
   });
 });
 

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { openLog } from './log-file.ts';
-import { startChild } from './child-process.ts';
+import { type ChildOptions, startChild } from './child-process.ts';
 
 const READY_LIMIT_MS = 90_000;
 
@@ -28,22 +28,27 @@ export interface Watched {
 /**
  * Starts both; they are stopped together.
  * @param onRestart called when one of them was started again, with a new process id.
+ * @param answer answers what the API asks the starter.
  */
 export function startApiAndWorker(
   data: DataFolder,
   environment: NodeJS.ProcessEnv,
-  onRestart: () => void,
+  { onRestart, answer }: Pick<Program, 'onRestart' | 'answer'>,
 ) {
-  const start = (name: string, workspace: string) => {
+  const start = (name: string, workspace: string, more: Pick<Program, 'answer'> = {}) => {
     const program = join(ROOT, workspace, 'dist', 'main.js');
     const logFile = data.logFile(workspace === 'backend' ? 'api' : workspace);
-    return startWatched({ name, program, logFile, environment, onRestart });
+    return startWatched({ name, program, logFile, environment, onRestart, ...more });
   };
-  const api = start('The API', 'backend');
+  const api = start('The API', 'backend', { answer });
   const worker = start('The worker', 'worker');
   return {
     api,
     worker,
+    /** Stops both as at the end, and starts them again. */
+    restart: async (changed: NodeJS.ProcessEnv) => {
+      await Promise.all([api.restart(changed), worker.restart(changed)]);
+    },
     stop: async () => {
       await Promise.all([api.stop(), worker.stop()]);
     },
@@ -61,32 +66,40 @@ interface Program {
   logFile: string;
   environment: NodeJS.ProcessEnv;
   onRestart: () => void;
+  answer?: ChildOptions['answer'];
 }
 
 /** Starts a program, and starts it again each time it ends with the code that asks for it. */
-export function startWatched({ name, program, logFile, environment, onRestart }: Program) {
+export function startWatched({ name, program, logFile, onRestart, answer, ...first }: Program) {
+  let { environment } = first;
   let stopping = false;
+  let restarting: Promise<void> | null = null;
   let cause = () => '';
   const start = () => {
     const log = openLog(logFile);
     cause = log.cause;
-    const child = startChild({
-      args: [...NODE_OPTIONS, program],
-      environment,
-      folder: ROOT,
-      output: log.descriptor,
-    });
+    const output = log.descriptor;
+    const child = startChild({ args: [...NODE_OPTIONS, program], environment, folder: ROOT, output, answer });
     log.close();
     return child;
   };
   let child = start();
   const ending = async () => {
     for (;;) {
-      const how = await child.exited;
+      const current = child;
+      const how = await current.exited;
+      await restarting;
+      if (current !== child) continue;
       if (stopping || how !== `exit code ${EXIT_TO_RESTART}`) return how;
       child = start();
       onRestart();
     }
+  };
+  const replace = async () => {
+    await child.stop();
+    if (stopping) return;
+    child = start();
+    onRestart();
   };
   return {
     name,
@@ -94,9 +107,14 @@ export function startWatched({ name, program, logFile, environment, onRestart }:
     cause: () => cause(),
     pid: () => child.pid,
     exited: ending(),
-    stop: () => {
+    restart: async (changed: NodeJS.ProcessEnv) => {
+      environment = changed;
+      await (restarting ??= replace().finally(() => (restarting = null)));
+    },
+    stop: async () => {
       stopping = true;
-      return child.stop();
+      await restarting;
+      await child.stop();
     },
     kill: () => {
       stopping = true;

@@ -23,10 +23,18 @@ export interface ChildOptions {
   folder: string;
   /** Where standard output and error go: the descriptor of a file, or to this process. */
   output: number | 'pipe';
+  /** Answers a message of the child over the channel between the two; null sends nothing. */
+  answer?: ((message: unknown) => object | null) | undefined;
 }
 
 /** Starts a child in its own session, so that Ctrl+C reaches it only through `stop`. */
-export function startChild({ args, environment, folder, output }: ChildOptions): RunningChild {
+export function startChild({
+  args,
+  environment,
+  folder,
+  output,
+  answer,
+}: ChildOptions): RunningChild {
   const child = spawn(process.execPath, ['--import', FOLLOW_STARTER, ...args], {
     cwd: folder,
     env: environment,
@@ -35,6 +43,10 @@ export function startChild({ args, environment, folder, output }: ChildOptions):
     windowsHide: true,
   });
   child.on('error', () => {}); // `exited` reports a child that could not be started.
+  child.on('message', (message) => {
+    const reply = answer?.(message);
+    if (reply && child.connected) child.send(reply);
+  });
   const exited = ending(child);
   return {
     pid: child.pid ?? 0,

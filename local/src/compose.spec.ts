@@ -88,6 +88,9 @@ describe('docker-compose.yml', () => {
       WORKER_HEALTH_PORT: 'the port of the health check',
       STRIPE_API_BASE: 'production refuses it',
       DATA_DIR: 'the starter alone keeps data in a folder',
+      LOCAL_MODEL_DETECTION: 'the starter alone looks for a model',
+      OLLAMA_HOST: 'the starter alone looks for a model',
+      LM_STUDIO_HOST: 'the starter alone looks for a model',
     };
     const names = [...settingNames].filter((name) => !fixed.includes(name) && !(name in forOthers));
     expect(names.filter((name) => !composeText().includes(`\${${name}:`))).toEqual([]);

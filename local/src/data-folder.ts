@@ -16,6 +16,7 @@ export interface DataFolder {
   paymentsFolder: string;
   stripeKeyFile: string;
   webhookSecretFile: string;
+  localModelFile: string;
   logFile(name: string): string;
 }
 
@@ -51,6 +52,7 @@ export function openDataFolder(path: string): DataFolder {
     paymentsFolder: join(path, 'payments'),
     stripeKeyFile: join(path, 'stripe-test-key'),
     webhookSecretFile: join(path, 'stripe-webhook-secret'),
+    localModelFile: join(path, 'local-model.json'),
     logFile: (name) => join(logs, `${name}.log`),
   };
 }

@@ -13,6 +13,7 @@ const DEFAULTS = {
   publicUrl: 'http://localhost:3000',
   appUrl: 'http://localhost:3000',
   given: { database: null, redis: null, smtp: null },
+  modelServers: { ollama: 'http://127.0.0.1:11434', lmStudio: 'http://127.0.0.1:1234' },
 };
 
 const before = { ...process.env };

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { dropEmptyVariables } from '../../core/src/config/drop-empty-variables.ts';
+import { type ModelServers, readModelServers } from './local-model/model-servers.ts';
 import { StartError } from './start-error.ts';
 
 /** The project's root folder. */
@@ -20,6 +21,8 @@ export interface LocalSettings {
   appUrl: string;
   /** Services given by the person, which replace the embedded ones. */
   given: { database: string | null; redis: string | null; smtp: string | null };
+  /** Where to look for a model on this machine; null where it may not be looked for. */
+  modelServers: ModelServers | null;
 }
 
 /**
@@ -39,17 +42,19 @@ export function readLocalSettings(folder = ROOT): LocalSettings {
   }
   const host = env.HOST || '127.0.0.1';
   const appUrl = `http://${nameOf(host)}:${port}`;
+  const publicUrl = env.PUBLIC_URL || appUrl;
   return {
     port,
     host,
     dataFolder: resolve(ROOT, env.DATA_DIR || '.data'),
-    publicUrl: env.PUBLIC_URL || appUrl,
+    publicUrl,
     appUrl,
     given: {
       database: env.DATABASE_URL || null,
       redis: env.REDIS_URL || null,
       smtp: env.SMTP_URL || null,
     },
+    modelServers: readModelServers(env, { host, publicUrl }),
   };
 }
 

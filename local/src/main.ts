@@ -5,9 +5,10 @@ import { buildServices, startWebsiteBuild } from './build.ts';
 import { openDataFolder, spaceWarning } from './data-folder.ts';
 import { type Shutdown, runUntilShutdown } from './shutdown.ts';
 import { requirePort } from './listening-port.ts';
+import { LocalModel } from './local-model/local-model.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { endFormerRun, removeRuntime, type Runtime, writeRuntime } from './runtime-file.ts';
-import { startServices } from './services.ts';
+import { type Services, startServices } from './services.ts';
 
 async function start(shutdown: Shutdown): Promise<void> {
   const settings = readLocalSettings();
@@ -16,40 +17,36 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (warning) console.warn(`\nWarning: ${warning}\n`);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
+  const finding = LocalModel.open(data.localModelFile, settings.modelServers);
   await buildServices();
   const website = startWebsiteBuild(data, shutdown.interrupted);
   if (website) shutdown.add(website);
   const services = await startServices(settings, data, shutdown);
   await website?.finished();
-  const runtime = (): Runtime => ({
-    app: settings.appUrl,
-    docs: `${settings.appUrl}/docs`,
-    mailbox: services.mailbox?.pageUrl ?? null,
-    payments: services.payments?.url ?? null,
-    pids: {
-      api: programs.api.pid(),
-      worker: programs.worker.pid(),
-      postgres: services.postgres?.pid ?? null,
-    },
-  });
+  const model = await finding;
+  const environment = () => ({ ...services.environment, ...model.environment });
+  const runtime = () => runtimeOf(settings, services, programs);
   const noteRuntime = () => writeRuntime(data.runtimeFile, runtime());
   let noted = false;
   const programs = shutdown.add(
-    startApiAndWorker(data, services.environment, () => noted && noteRuntime()),
+    startApiAndWorker(data, environment(), {
+      onRestart: () => noted && noteRuntime(),
+      answer: (message) => model.answer(message),
+    }),
   );
+  const untilReady = () =>
+    waitUntilReady(settings.appUrl, data.logFile('api'), shutdown.interrupted);
+  model.restart = async () => {
+    await programs.restart(environment());
+    await untilReady();
+  };
   const someServiceEnds = Promise.race([
     failWhenItEnds(programs.api),
     failWhenItEnds(programs.worker),
     ...(services.postgres ? [failWhenItEnds(services.postgres)] : []),
   ]);
   await step('Starting API and worker', () =>
-    Promise.race([
-      Promise.all([
-        services.upToDate,
-        waitUntilReady(settings.appUrl, data.logFile('api'), shutdown.interrupted),
-      ]),
-      someServiceEnds,
-    ]),
+    Promise.race([Promise.all([services.upToDate, untilReady()]), someServiceEnds]),
   );
 
   noteRuntime();
@@ -58,18 +55,32 @@ async function start(shutdown: Shutdown): Promise<void> {
     stop: async () => removeRuntime(data.runtimeFile),
     kill: () => removeRuntime(data.runtimeFile),
   });
-  printAddresses(runtime(), settings);
+  printAddresses(runtime(), settings, model.line);
   await Promise.race([shutdown.requested(), someServiceEnds]);
 }
 
-function printAddresses(runtime: Runtime, settings: LocalSettings): void {
+function runtimeOf(
+  { appUrl }: LocalSettings,
+  { mailbox, payments, postgres }: Services,
+  { api, worker }: ReturnType<typeof startApiAndWorker>,
+): Runtime {
+  return {
+    app: appUrl,
+    docs: `${appUrl}/docs`,
+    mailbox: mailbox?.pageUrl ?? null,
+    payments: payments?.url ?? null,
+    pids: { api: api.pid(), worker: worker.pid(), postgres: postgres?.pid ?? null },
+  };
+}
+
+function printAddresses(runtime: Runtime, settings: LocalSettings, model: string | null): void {
   const confirm = runtime.mailbox ? ', confirm your address with the mail in the mailbox' : '';
   console.log(`
 Promptmint is running.
 
   App        ${runtime.app}
   API docs   ${runtime.docs}
-${runtime.mailbox ? `  Mailbox    ${runtime.mailbox}   (every email it sends ends here)\n` : ''}${runtime.payments ? `  Payments   ${runtime.payments}   (test cards, no money moves)\n` : ''}
+${runtime.mailbox ? `  Mailbox    ${runtime.mailbox}   (every email it sends ends here)\n` : ''}${runtime.payments ? `  Payments   ${runtime.payments}   (test cards, no money moves)\n` : ''}${model ? `  Model      ${model}\n` : ''}
 Open ${runtime.app}, sign up with any email address${confirm}, and type your first idea.
 Data and logs are in ${settings.dataFolder}. Ctrl+C stops everything.`);
 }

@@ -1,7 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiConsumes, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { featuresOf } from '@promptmint/core/catalogue/plans';
-import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsService } from '../auth/sessions.service.js';
 import { ApiErrors, PASSWORD_ERRORS } from '../http/api-errors.js';
@@ -11,7 +10,7 @@ import {
   type LoginRequest,
   loginSchema,
 } from '../http/credentials.dto.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { rememberDevice } from '../http/known-devices.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../http/rate-limited.js';
@@ -69,7 +68,7 @@ export class AccountController {
   @ApiOperation({ summary: 'The account of the token' })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
   @ApiErrors('unauthorized')
-  me(@CurrentUser() user: User): UserAnswer {
+  me(@CurrentUser() user: SignedInUser): UserAnswer {
     return toUserAnswer(user);
   }
 
@@ -82,7 +81,7 @@ export class AccountController {
   @ApiResponse({ status: 200, description: 'The account', standardSchema: userSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'body_too_large', 'unsupported_media_type')
   async updateProfile(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: profileSchema }) changes: ProfileRequest,
   ): Promise<UserAnswer> {
     return toUserAnswer(await this.accounts.updateProfile(user, changes));
@@ -93,7 +92,7 @@ export class AccountController {
   @ApiOperation({ summary: 'Plan, features and whether the email is verified' })
   @ApiResponse({ status: 200, description: 'The plan', standardSchema: subscriptionSchema })
   @ApiErrors('unauthorized')
-  async subscription(@CurrentUser() user: User): Promise<SubscriptionAnswer> {
+  async subscription(@CurrentUser() user: SignedInUser): Promise<SubscriptionAnswer> {
     return {
       plan: user.plan,
       status: 'active',
@@ -121,7 +120,7 @@ export class AccountController {
   })
   @ApiErrors(...PASSWORD_ERRORS)
   async deleteAccount(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: deleteAccountSchema }) { password }: DeleteAccountRequest,
   ): Promise<AccountDeletedAnswer> {
     const until = await this.deletion.delete(user, password);
@@ -160,7 +159,7 @@ export class AccountController {
   }
 }
 
-function toUserAnswer(user: User): UserAnswer {
+function toUserAnswer(user: SignedInUser): UserAnswer {
   return {
     full_name: user.fullName,
     email: user.email,

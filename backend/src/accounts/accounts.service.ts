@@ -4,6 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
+import type { SignedInUser } from '../http/current-user.js';
 import type { ProfileRequest, RegisterRequest } from './dto/account.dto.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
@@ -50,11 +51,12 @@ export class AccountsService {
   }
 
   /** The free credits that come once a person has verified their email. */
-  creditsWaitingFor(user: User): Promise<number> {
+  creditsWaitingFor(user: SignedInUser): Promise<number> {
     return this.grants.waitingFor(this.em, user);
   }
 
-  async updateProfile(user: User, changes: ProfileRequest): Promise<User> {
+  async updateProfile({ id }: SignedInUser, changes: ProfileRequest): Promise<User> {
+    const user = await this.em.findOneOrFail(User, id);
     if (changes.full_name !== undefined) user.fullName = changes.full_name;
     if (changes.preferred_model !== undefined) user.preferredModel = changes.preferred_model;
     if (changes.preferred_language !== undefined)

@@ -5,6 +5,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
+import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn, lockUser } from '../http/locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
@@ -26,7 +27,7 @@ export class DeletionService {
    * @returns until when.
    * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
    */
-  async delete(user: User, password: string): Promise<Date> {
+  async delete(user: SignedInUser, password: string): Promise<Date> {
     await this.hasher.confirm(user, password);
     const deletedAt = new Date();
     const sendMail = await this.em.transactional(async (tx) => {

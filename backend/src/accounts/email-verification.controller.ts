@@ -1,8 +1,7 @@
 import { Body, Controller, Get, HttpCode, Ip, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors, PASSWORD_ERRORS } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../http/rate-limited.js';
@@ -47,7 +46,7 @@ export class EmailVerificationController {
     standardSchema: messageSchema,
   })
   @ApiErrors('unauthorized', 'already_verified', 'too_many_requests')
-  async resendVerification(@CurrentUser() user: User): Promise<MessageAnswer> {
+  async resendVerification(@CurrentUser() user: SignedInUser): Promise<MessageAnswer> {
     await this.verification.resend(user);
     return { message: 'Verification email sent. Please check your inbox.' };
   }
@@ -64,7 +63,7 @@ export class EmailVerificationController {
   @ApiResponse({ status: 200, description: 'The link was sent', standardSchema: messageSchema })
   @ApiErrors(...PASSWORD_ERRORS, 'email_taken')
   async changeEmail(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: changeEmailSchema }) request: ChangeEmailRequest,
   ): Promise<MessageAnswer> {
     await this.verification.requestChange(user, request.current_password, request.new_email);

@@ -5,6 +5,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks, type FoundLink, isUsable } from '../email-links/email-links.service.js';
+import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn } from '../http/locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SignupGrants } from './signup-grants.js';
@@ -23,7 +24,7 @@ export class EmailVerificationService {
   ) {}
 
   /** Sends a new link, which ends the earlier ones. @throws {AppError} `already_verified` */
-  async resend(user: User): Promise<void> {
+  async resend(user: SignedInUser): Promise<void> {
     const sendMail = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
       if (locked.emailVerifiedAt) throw new AppError('already_verified');
@@ -37,7 +38,7 @@ export class EmailVerificationService {
    * @throws {AppError} `wrong_password`, `email_taken`; `unauthorized` when the session has ended
    * meanwhile
    */
-  async requestChange(user: User, password: string, newEmail: string): Promise<void> {
+  async requestChange(user: SignedInUser, password: string, newEmail: string): Promise<void> {
     await this.hasher.confirm(user, password);
     if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
     if ((await this.em.count(User, { email: newEmail })) > 0) throw new AppError('email_taken');

@@ -6,6 +6,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { grantSignupCredits, hasSignupCredits } from '@promptmint/core/credits/credit-ledger';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { countedNetwork } from '../http/client-address.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SETTINGS } from '../settings.js';
@@ -46,7 +47,7 @@ export class SignupGrants {
   }
 
   /** The free credits that a person gets by verifying their address. */
-  async waitingFor(em: EntityManager, user: User): Promise<number> {
+  async waitingFor(em: EntityManager, user: SignedInUser): Promise<number> {
     if (!user.freeCreditsWait || user.emailVerifiedAt) return 0;
     return (await this.isProven(em, user.email)) ? 0 : SIGNUP_CREDITS;
   }

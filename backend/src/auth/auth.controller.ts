@@ -7,11 +7,10 @@ import {
   ApiResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { type AccessToken, accessTokenSchema } from '../http/credentials.dto.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { rememberDevice } from '../http/known-devices.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
@@ -47,7 +46,7 @@ export class AuthController {
     'unsupported_media_type',
   )
   login(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): AccessToken {
@@ -64,7 +63,7 @@ export class AuthController {
   })
   @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
   @ApiErrors('unauthorized')
-  async logoutEverywhere(@CurrentUser() user: User): Promise<MessageAnswer> {
+  async logoutEverywhere(@CurrentUser() user: SignedInUser): Promise<MessageAnswer> {
     await this.sessions.endAll(user);
     return { message: 'You are logged out everywhere.' };
   }

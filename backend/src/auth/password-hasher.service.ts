@@ -49,7 +49,7 @@ export class PasswordHasher {
   }
 
   /** Checks the password that a signed-in person typed again. @throws {AppError} `wrong_password` */
-  async confirm(user: User, password: string): Promise<void> {
+  async confirm(user: Pick<User, 'passwordHash'>, password: string): Promise<void> {
     if (!(await this.verify(user.passwordHash, password))) throw new AppError('wrong_password');
   }
 

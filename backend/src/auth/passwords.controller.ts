@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../http/rate-limited.js';
@@ -113,7 +112,7 @@ export class PasswordsController {
     'unsupported_media_type',
   )
   async changePassword(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: changePasswordSchema }) request: ChangePasswordRequest,
   ): Promise<AccessToken> {
     const changed = await this.passwords.change(

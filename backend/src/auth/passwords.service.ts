@@ -5,6 +5,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
+import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn } from '../http/locked-user.js';
 import { PasswordHasher } from './password-hasher.service.js';
 
@@ -65,7 +66,7 @@ export class PasswordsService {
    * @returns the person, for a new session.
    * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
    */
-  async change(user: User, currentPassword: string, newPassword: string): Promise<User> {
+  async change(user: SignedInUser, currentPassword: string, newPassword: string): Promise<User> {
     await this.hasher.confirm(user, currentPassword);
     const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
     const { changed, sendMail } = await this.em.transactional(async (tx) => {

@@ -6,8 +6,11 @@ import { EarlierSessions } from '@promptmint/core/database/entities/earlier-sess
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken } from '../http/credentials.dto.js';
+import type { SignedInUser } from '../http/current-user.js';
+import { besideContext } from '../http/orm-context.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import type { SessionClaims } from './session-claims.js';
+import { readSignedInUser } from './signed-in-user.js';
 
 /** Starts, checks and ends the sessions of accounts. */
 @Injectable()
@@ -45,20 +48,20 @@ export class SessionsService {
   }
 
   /** The session token of a person who has signed in. */
-  issueToken(user: User): AccessToken {
+  issueToken(user: Pick<User, 'id' | 'tokenVersion'>): AccessToken {
     const claims = { sub: user.id, version: user.tokenVersion };
     return { access_token: this.jwt.sign(claims), token_type: 'bearer' };
   }
 
   /** The person a token belongs to, or `null` when the token was revoked. */
-  async findByToken(claims: SessionClaims): Promise<User | null> {
+  async findByToken(claims: SessionClaims): Promise<SignedInUser | null> {
     if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
-    const user = await this.em.findOne(User, { id: claims.sub });
+    const user = await readSignedInUser(besideContext(this.em), claims.sub);
     return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
   }
 
   /** Ends every session of a person, this one included. */
-  async endAll(user: User): Promise<void> {
+  async endAll(user: SignedInUser): Promise<void> {
     await this.em.execute('update users set token_version = token_version + 1 where id = ?', [
       user.id,
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { PACK_TYPES, PACKS } from '@promptmint/core/catalogue/packs';
 import { openTestApi, request } from '../../testing/test-api.ts';
 
 async function catalogueWith(settings: Record<string, string>) {
@@ -27,11 +28,11 @@ describe('GET /api/catalogue', () => {
         ]),
         costs: { generation: 1, refinement: 1 },
         signup_credits: 10,
-        packs: [
-          { id: 'starter', credits: 25, price_cents: 199 },
-          { id: 'booster', credits: 100, price_cents: 499 },
-          { id: 'pro', credits: 250, price_cents: 999 },
-        ],
+        packs: PACK_TYPES.map((id) => ({
+          id,
+          credits: PACKS[id].credits,
+          price_cents: PACKS[id].priceCents,
+        })),
         wishes: expect.arrayContaining(['shorter', 'stricter']),
         notes: false,
       },

@@ -1,9 +1,8 @@
 import { Body, Controller, HttpCode, Post, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiSecurity, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { MaybeSignedInGuard } from '../http/maybe-signed-in.guard.js';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type MessageAnswer, messageSchema } from '../http/message.dto.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../http/rate-limited.js';
@@ -30,7 +29,7 @@ export class ContactController {
   @ApiResponse({ status: 200, description: 'The message was saved', standardSchema: messageSchema })
   @ApiErrors('validation_failed', 'too_many_requests', 'body_too_large', 'unsupported_media_type')
   async contactSubmit(
-    @CurrentUser() user: User | null,
+    @CurrentUser() user: SignedInUser | null,
     @Body({ schema: contactSchema }) request: ContactRequest,
   ): Promise<MessageAnswer> {
     await this.contact.submit(user, request);

@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { planHas } from '@promptmint/core/catalogue/plans';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { MailService } from '../mail/mail.service.js';
 import type { ContactRequest } from './dto/contact.dto.js';
 
@@ -20,7 +20,7 @@ export class ContactService {
    * with the trap field filled is dropped.
    * @param user the signed-in person; their plan decides on priority, never the typed address.
    */
-  async submit(user: User | null, request: ContactRequest): Promise<void> {
+  async submit(user: SignedInUser | null, request: ContactRequest): Promise<void> {
     const { website, ...fields } = request;
     if (website) return;
     const id = randomUUID();

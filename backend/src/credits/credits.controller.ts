@@ -1,8 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type Pagination, paginationSchema } from '../http/pagination.dto.js';
 import {
   type CreditsAnswer,
@@ -22,7 +21,7 @@ export class CreditsController {
   @ApiOperation({ summary: 'How many credits are left' })
   @ApiResponse({ status: 200, description: 'The balance', standardSchema: creditsSchema })
   @ApiErrors('unauthorized')
-  credits(@CurrentUser() user: User): CreditsAnswer {
+  credits(@CurrentUser() user: SignedInUser): CreditsAnswer {
     return { credits: user.credits };
   }
 
@@ -34,7 +33,7 @@ export class CreditsController {
   @ApiResponse({ status: 200, description: 'One page', standardSchema: ledgerSchema })
   @ApiErrors('validation_failed', 'unauthorized')
   ledger(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: paginationSchema }) query: Pagination,
   ): Promise<LedgerAnswer> {
     return this.statement.page(user, query);

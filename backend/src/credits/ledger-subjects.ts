@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { PACKS, type PackType } from '@promptmint/core/catalogue/packs';
 import { historyStart } from '@promptmint/core/catalogue/plans';
 import type { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import type { LedgerSubject } from './dto/credits.dto.js';
 
 /** Longest label of a prompt, in characters. */
@@ -37,7 +37,7 @@ function parseReference(reference: string): ParsedReference | null {
 /** Finds the prompts and payments of ledger entries, with at most two queries. */
 export async function subjectsOf(
   em: EntityManager,
-  user: User,
+  user: SignedInUser,
   entries: readonly CreditEntry[],
 ): Promise<(entry: CreditEntry) => LedgerSubject> {
   const parsed = entries.flatMap(({ reference }) => parseReference(reference) ?? []);
@@ -57,7 +57,7 @@ export async function subjectsOf(
 /** Deleted prompts, and those that the plan's history still reaches; only a finished one can be opened. */
 async function promptsOf(
   em: EntityManager,
-  user: User,
+  user: SignedInUser,
   ids: readonly string[],
 ): Promise<Map<string, LedgerSubject>> {
   if (ids.length === 0) return new Map();
@@ -86,7 +86,7 @@ function labelOf(opening: string): string {
 
 async function paymentsOf(
   em: EntityManager,
-  user: User,
+  user: SignedInUser,
   names: readonly string[],
 ): Promise<Map<string, LedgerSubject>> {
   if (names.length === 0) return new Map();

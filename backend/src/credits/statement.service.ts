@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import type { Pagination } from '../http/pagination.dto.js';
 import type { LedgerAnswer } from './dto/credits.dto.js';
 import { subjectsOf } from './ledger-subjects.js';
@@ -12,7 +12,7 @@ export class StatementService {
   constructor(private readonly em: EntityManager) {}
 
   /** One page, newest first; each entry with what it belongs to. */
-  async page(user: User, { limit, offset }: Pagination): Promise<LedgerAnswer> {
+  async page(user: SignedInUser, { limit, offset }: Pagination): Promise<LedgerAnswer> {
     const [entries, total] = await this.em.findAndCount(
       CreditEntry,
       { user: user.id },

@@ -93,7 +93,7 @@ describe('the document of GET /api/auth/export', () => {
     });
     const stored = await api.em().findOneOrFail(Prompt, id);
     const [, exported] = (await exportOf(user)).prompts;
-    expect(exported).toEqual({
+    expect(exported).toMatchObject({
       id,
       status: 'succeeded',
       created_at: stored.createdAt.toISOString(),

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { RateLimited } from '../http/rate-limited.js';
 import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
 import { ExportService } from './export.service.js';
@@ -38,7 +37,7 @@ export class ExportController {
   })
   @ApiErrors('validation_failed', 'unauthorized', 'too_many_requests')
   async exportAccount(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: exportQuerySchema }) { format }: ExportQuery,
   ): Promise<StreamableFile> {
     const { fileName, contentType, pieces } = await this.exports.begin(user, format);

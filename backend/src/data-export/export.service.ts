@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import type { User } from '@promptmint/core/database/entities/user';
+import { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { MailService } from '../mail/mail.service.js';
 import { SETTINGS } from '../settings.js';
 import type { ExportFormat } from './dto/export.dto.js';
@@ -30,7 +31,7 @@ export class ExportService {
    * Starts an export. The notice is queued before the first piece, so that a thief with a stolen session
    * cannot prevent it by stopping before the last.
    */
-  async begin(user: User, format: ExportFormat): Promise<Export> {
+  async begin(user: SignedInUser, format: ExportFormat): Promise<Export> {
     const at = new Date();
     await this.queueNotice(user, at);
     const name = fileNameOf(this.settings.APP_NAME, at);
@@ -40,7 +41,7 @@ export class ExportService {
       ? {
           fileName: `${name}.json`,
           contentType: 'application/json',
-          pieces: this.logged(jsonDocument(em, user, at)),
+          pieces: this.logged(jsonDocument(em, await em.findOneOrFail(User, user.id), at)),
         }
       : {
           fileName: `${name}.md`,
@@ -51,7 +52,7 @@ export class ExportService {
         };
   }
 
-  private async queueNotice({ id: userId }: User, at: Date): Promise<void> {
+  private async queueNotice({ id: userId }: SignedInUser, at: Date): Promise<void> {
     const payload = { template: 'export-ready' as const, userId, at: at.toISOString() };
     const key = `export-ready.${userId}.${at.getTime()}`;
     const sendMail = await this.em.transactional((tx) => this.mail.queue(tx, key, payload));

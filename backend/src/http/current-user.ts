@@ -2,8 +2,13 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { FastifyRequest } from 'fastify';
 
+/** The person of a request as their row was when the token was checked; who changes it locks and reads it again. */
+export type SignedInUser = Readonly<
+  Omit<User, 'lowCreditsReminded' | 'creditsOwed' | 'stripeCustomer' | 'purgedAt' | 'purging'>
+>;
+
 /** The person whose token came with the request. */
 export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): User =>
-    context.switchToHttp().getRequest<FastifyRequest & { user: User }>().user,
+  (_: unknown, context: ExecutionContext): SignedInUser =>
+    context.switchToHttp().getRequest<FastifyRequest & { user: SignedInUser }>().user,
 );

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from './app-error.js';
+import type { SignedInUser } from './current-user.js';
 
 /** The row of a person as it is now, locked until the caller's transaction ends. */
 export function lockUser(tx: EntityManager, id: string): Promise<User> {
@@ -13,9 +14,10 @@ export function lockUser(tx: EntityManager, id: string): Promise<User> {
  * new password, a deletion, or a logout everywhere.
  * @throws {AppError} `unauthorized`
  */
-export async function lockSignedIn(tx: EntityManager, user: User): Promise<User> {
-  // The locked row is read into the very object that the request holds, so this comes first.
-  const { id, tokenVersion } = user;
+export async function lockSignedIn(
+  tx: EntityManager,
+  { id, tokenVersion }: SignedInUser,
+): Promise<User> {
   const locked = await lockUser(tx, id);
   if (locked.deletedAt || locked.tokenVersion !== tokenVersion) throw new AppError('unauthorized');
   return locked;

@@ -4,6 +4,7 @@ import type { PackType } from '@promptmint/core/catalogue/packs';
 import type { Settings } from '@promptmint/core/config/settings';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { CheckoutError, openCheckout, retrieveSession } from '@promptmint/core/payments/checkout';
 import { applyRetrievedSession } from '@promptmint/core/payments/fulfilment';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
@@ -27,7 +28,7 @@ export class CheckoutService {
    * The address of the checkout page for a pack.
    * @throws {AppError} `payments_unavailable`, `checkout_failed`
    */
-  async open(user: User, pack: PackType): Promise<string> {
+  async open(user: SignedInUser, pack: PackType): Promise<string> {
     if (!this.payments) throw new AppError('payments_unavailable');
     try {
       return await openCheckout(this.em.fork(), this.payments, {
@@ -47,7 +48,7 @@ export class CheckoutService {
    * The state of a payment of the account; until it is settled and has a receipt, Stripe is asked.
    * @throws {AppError} `payment_not_found`
    */
-  async state(user: User, checkoutSession: string): Promise<CheckoutStateAnswer> {
+  async state(user: SignedInUser, checkoutSession: string): Promise<CheckoutStateAnswer> {
     const own = { checkoutSession, user: user.id };
     const payment = await this.em.fork().findOne(Payment, own);
     if (!payment) throw new AppError('payment_not_found');

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import type { Pagination } from '../http/pagination.dto.js';
 import type { Transaction, TransactionsAnswer } from './dto/payments.dto.js';
 
@@ -24,7 +24,7 @@ const PAID = `
 export class PaymentHistoryService {
   constructor(private readonly em: EntityManager) {}
 
-  async page(user: User, { limit, offset }: Pagination): Promise<TransactionsAnswer> {
+  async page(user: SignedInUser, { limit, offset }: Pagination): Promise<TransactionsAnswer> {
     const rows = await this.em.execute<Row[]>(
       `select payments.id, paid_at, credits, amount_cents, receipt_url,
          coalesce(facts.refunded_cents, 0) as refunded_cents,

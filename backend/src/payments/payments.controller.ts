@@ -1,8 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type Pagination, paginationSchema } from '../http/pagination.dto.js';
 import { CheckoutService } from './checkout.service.js';
 import {
@@ -37,7 +36,7 @@ export class PaymentsController {
   @ApiResponse({ status: 200, description: 'Where to pay', standardSchema: checkoutSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'checkout_failed', 'payments_unavailable')
   async createCheckoutSession(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: checkoutQuerySchema }) { pack_type: pack }: CheckoutQuery,
   ): Promise<CheckoutAnswer> {
     return { checkout_url: await this.checkout.open(user, pack) };
@@ -51,7 +50,7 @@ export class PaymentsController {
   @ApiResponse({ status: 200, description: 'The state', standardSchema: checkoutStateSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found')
   checkoutState(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: sessionParamsSchema }) { session_id: session }: SessionParams,
   ): Promise<CheckoutStateAnswer> {
     return this.checkout.state(user, session);
@@ -62,7 +61,7 @@ export class PaymentsController {
   @ApiResponse({ status: 200, description: 'One page', standardSchema: transactionsSchema })
   @ApiErrors('validation_failed', 'unauthorized')
   payments(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: paginationSchema }) query: Pagination,
   ): Promise<TransactionsAnswer> {
     return this.pastPayments.page(user, query);

@@ -9,6 +9,7 @@ import { OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { runStatement } from '@promptmint/core/database/statement';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import { refineBlueprint } from '@promptmint/engine/refine';
@@ -27,7 +28,7 @@ import { ReplyWaiter } from './reply-waiter.js';
 
 /** A generation to start: its idempotency key and hash, its checks, and the columns it stores. */
 interface NewGeneration {
-  user: User;
+  user: SignedInUser;
   key: string | undefined;
   requestHash: string;
   /** Runs before anything is charged. @throws {AppError} when the generation is not allowed */
@@ -63,7 +64,7 @@ export class GenerationService {
    * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
    */
   generate(
-    user: User,
+    user: SignedInUser,
     request: GenerateRequest,
     key: string | undefined,
   ): Promise<StartedGeneration> {
@@ -97,7 +98,7 @@ export class GenerationService {
    * @throws {AppError} as `generate`, and `note_needs_model`, `nothing_to_change`
    */
   refine(
-    user: User,
+    user: SignedInUser,
     promptId: string,
     { wish: refinement, note }: RefineRequest,
     key: string | undefined,

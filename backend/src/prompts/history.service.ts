@@ -4,7 +4,7 @@ import { historyStart } from '@promptmint/core/catalogue/plans';
 import type { ResolvedUseCase } from '@promptmint/core/catalogue/use-cases';
 import type { TargetModel } from '@promptmint/core/catalogue/models';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { AppError } from '../http/app-error.js';
 import type { HistorySearch } from './dto/history.dto.js';
 import type { StatsAnswer } from './dto/prompts.dto.js';
@@ -23,7 +23,7 @@ export class HistoryService {
   constructor(private readonly em: EntityManager) {}
 
   /** One page of the prompts that meet the filters. */
-  async page(user: User, search: HistorySearch): Promise<HistoryPage> {
+  async page(user: SignedInUser, search: HistorySearch): Promise<HistoryPage> {
     const since = historyStart(user.plan);
     const { ids, total, olderHidden } = await findPrompts(this.em, user.id, since, search);
     const prompts = await this.em.find(
@@ -38,7 +38,7 @@ export class HistoryService {
    * One finished prompt of the account, if its plan still shows it.
    * @throws {AppError} `prompt_not_found`
    */
-  find(user: User, id: string): Promise<Prompt> {
+  find(user: SignedInUser, id: string): Promise<Prompt> {
     return this.findOne(user, id, []);
   }
 
@@ -46,7 +46,7 @@ export class HistoryService {
    * The same with the blueprint that it was rendered from.
    * @throws {AppError} `prompt_not_found`
    */
-  findWithBlueprint(user: User, id: string): Promise<Prompt> {
+  findWithBlueprint(user: SignedInUser, id: string): Promise<Prompt> {
     return this.findOne(user, id, ['blueprint']);
   }
 
@@ -54,7 +54,7 @@ export class HistoryService {
    * A prompt with everything it was refined from and to, as far as the plan shows it, oldest first.
    * @throws {AppError} `prompt_not_found`
    */
-  async versions(user: User, id: string): Promise<Prompt[]> {
+  async versions(user: SignedInUser, id: string): Promise<Prompt[]> {
     const prompt = await this.find(user, id);
     return this.em.find(
       Prompt,
@@ -67,13 +67,13 @@ export class HistoryService {
    * Marks a prompt as a favourite or removes the mark; repeating it changes nothing.
    * @throws {AppError} `prompt_not_found`
    */
-  async setFavourite(user: User, id: string, favourite: boolean): Promise<Prompt> {
+  async setFavourite(user: SignedInUser, id: string, favourite: boolean): Promise<Prompt> {
     await this.em.nativeUpdate(Prompt, { id, ...shownTo(user) }, { favourite });
     return this.find(user, id);
   }
 
   /** Totals over all prompts, also those that the plan hides or the person deleted. */
-  async stats(user: User): Promise<StatsAnswer> {
+  async stats(user: SignedInUser): Promise<StatsAnswer> {
     const counts = await this.em.execute<
       { target_model: TargetModel; use_case: ResolvedUseCase; prompts: number }[]
     >(
@@ -90,14 +90,14 @@ export class HistoryService {
     };
   }
 
-  private async findOne(user: User, id: string, populate: 'blueprint'[]): Promise<Prompt> {
+  private async findOne(user: SignedInUser, id: string, populate: 'blueprint'[]): Promise<Prompt> {
     const condition = { id, ...shownTo(user) };
     const prompt = await this.em.findOne(Prompt, condition, { populate, disableIdentityMap: true });
     if (!prompt) throw new AppError('prompt_not_found');
     return prompt;
   }
 
-  private daily(user: User): Promise<StatsAnswer['daily']> {
+  private daily(user: SignedInUser): Promise<StatsAnswer['daily']> {
     return this.em.execute<StatsAnswer['daily']>(
       `select to_char(day, 'YYYY-MM-DD') as date, count(prompts.id)::int as prompts
        from generate_series(date_trunc('day', now() at time zone 'utc') - interval '29 days',
@@ -112,7 +112,7 @@ export class HistoryService {
 }
 
 /** Matches an account's finished prompts that its plan shows. */
-function shownTo({ id, plan }: User) {
+function shownTo({ id, plan }: SignedInUser) {
   const since = historyStart(plan);
   return {
     user: id,

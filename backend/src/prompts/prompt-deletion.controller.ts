@@ -1,8 +1,7 @@
 import { Controller, Delete, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import {
   type DeletePrompt,
   deletePromptSchema,
@@ -29,7 +28,7 @@ export class PromptDeletionController {
   @ApiResponse({ status: 200, description: 'Deleted', standardSchema: promptDeletedSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'prompt_not_found', 'prompt_open')
   deletePrompt(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
     @Query({ schema: deletePromptSchema }) choice: DeletePrompt,
   ): Promise<PromptDeletedAnswer> {
@@ -46,7 +45,7 @@ export class PromptDeletionController {
   @ApiResponse({ status: 200, description: 'Restored', standardSchema: promptRestoredSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'prompt_not_found', 'prompt_deleted')
   restorePrompt(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<PromptRestoredAnswer> {
     return this.deletion.restore(user, id);

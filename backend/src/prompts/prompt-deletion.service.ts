@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PROMPT_RESTORE_MINUTES } from '@promptmint/core/catalogue/retention';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { OPEN_STATUSES, type PromptStatus } from '@promptmint/core/database/entities/prompt';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { AppError } from '../http/app-error.js';
 import type { DeletePrompt, PromptDeletedAnswer, PromptRestoredAnswer } from './dto/delete.dto.js';
 import { historyStart } from '@promptmint/core/catalogue/plans';
@@ -39,7 +39,7 @@ export class PromptDeletionService {
    * while it can be undone answers the same.
    * @throws {AppError} `prompt_not_found`; `prompt_open` while one of them is being written
    */
-  delete(user: User, id: string, { versions }: DeletePrompt): Promise<PromptDeletedAnswer> {
+  delete(user: SignedInUser, id: string, { versions }: DeletePrompt): Promise<PromptDeletedAnswer> {
     const since = historyStart(user.plan) ?? new Date(0);
     return this.withVersions(user, id, since, async (tx, family, target) => {
       if (target.deleted_at && !target.restorable) throw new AppError('prompt_not_found');
@@ -70,7 +70,7 @@ export class PromptDeletionService {
    * deleted stays as it is.
    * @throws {AppError} `prompt_not_found`; `prompt_deleted` when it is too late
    */
-  restore(user: User, id: string): Promise<PromptRestoredAnswer> {
+  restore(user: SignedInUser, id: string): Promise<PromptRestoredAnswer> {
     return this.withVersions(user, id, new Date(0), async (tx, family, target) => {
       if (!target.deleted_at) return { restored: [id] };
       const together = family.filter(({ deleted_at }) => deleted_at === target.deleted_at);
@@ -85,7 +85,7 @@ export class PromptDeletionService {
 
   /** Locks a prompt of the account that is not older, with all its versions, first the root. */
   private async withVersions<T>(
-    user: User,
+    user: SignedInUser,
     id: string,
     since: Date,
     work: (tx: EntityManager, family: LockedVersion[], target: LockedVersion) => Promise<T>,

@@ -14,12 +14,11 @@ import {
 } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Settings } from '@promptmint/core/config/settings';
-import { User } from '@promptmint/core/database/entities/user';
 import type { FastifyReply } from 'fastify';
 import { SETTINGS } from '../settings.js';
 import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
 import { RateLimited } from '../http/rate-limited.js';
 import {
@@ -133,7 +132,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The optimized prompt', standardSchema: promptSchema })
   @ApiErrors(...GENERATION_ERRORS)
   async generate(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: generateSchema }) request: GenerateRequest,
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -155,7 +154,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The new version', standardSchema: promptSchema })
   @ApiErrors(...GENERATION_ERRORS, 'note_needs_model', 'nothing_to_change')
   async refine(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
     @Body({ schema: refineSchema }) request: RefineRequest,
     @IdempotencyKey() key: string | undefined,
@@ -174,7 +173,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'One page', standardSchema: historySchema })
   @ApiErrors('validation_failed', 'unauthorized')
   async promptHistory(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Query({ schema: historySearchSchema }) search: HistorySearch,
   ): Promise<HistoryAnswer> {
     const { prompts, total, olderHidden } = await this.pastPrompts.page(user, search);
@@ -189,7 +188,7 @@ export class PromptsController {
   @ApiOperation({ summary: 'Your usage so far' })
   @ApiResponse({ status: 200, description: 'Totals', standardSchema: statsSchema })
   @ApiErrors('unauthorized')
-  statsSummary(@CurrentUser() user: User): Promise<StatsAnswer> {
+  statsSummary(@CurrentUser() user: SignedInUser): Promise<StatsAnswer> {
     return this.pastPrompts.stats(user);
   }
 
@@ -198,7 +197,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async prompt(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.find(user, id), user.plan);
@@ -212,7 +211,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The versions', standardSchema: versionsSchema })
   @ApiErrors(...FINDING_ERRORS)
   async versions(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<VersionsAnswer> {
     const versions = await this.pastPrompts.versions(user, id);
@@ -227,7 +226,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'All of them', standardSchema: refinementsSchema })
   @ApiErrors(...FINDING_ERRORS)
   async refinements(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<RefinementsAnswer> {
     const prompt = await this.pastPrompts.findWithBlueprint(user, id);
@@ -242,7 +241,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async addFavourite(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.setFavourite(user, id, true), user.plan);
@@ -256,7 +255,7 @@ export class PromptsController {
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
   async removeFavourite(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,
   ): Promise<HistoryItem> {
     return toHistoryItem(await this.pastPrompts.setFavourite(user, id, false), user.plan);

@@ -1,5 +1,5 @@
 import type { Settings } from '@promptmint/core/config/settings';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import type { FastifyRequest } from 'fastify';
 import { countedAddress } from '../http/client-address.js';
 import { email, loginSchema } from '../http/credentials.dto.js';
@@ -27,7 +27,7 @@ export const COUNTERS = {
 export type CounterName = keyof typeof COUNTERS;
 
 /** A request as a guard sees it; a person only where the operation needs a token. */
-export type LimitedRequest = FastifyRequest & { user: User };
+export type LimitedRequest = FastifyRequest & { user: SignedInUser };
 
 /**
  * The key under which tries count together. Undefined for a request without a valid value, which

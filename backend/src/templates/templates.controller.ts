@@ -1,9 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { TEMPLATES } from '@promptmint/core/catalogue/templates';
-import { User } from '@promptmint/core/database/entities/user';
 import { ApiErrors } from '../http/api-errors.js';
-import { CurrentUser } from '../http/current-user.js';
+import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import {
   type TemplateAnswer,
   type TemplateDraft,
@@ -40,7 +39,7 @@ export class TemplatesController {
   })
   @ApiResponse({ status: 200, description: 'All of them', standardSchema: templatesSchema })
   @ApiErrors('unauthorized')
-  async templates(@CurrentUser() user: User): Promise<TemplatesAnswer> {
+  async templates(@CurrentUser() user: SignedInUser): Promise<TemplatesAnswer> {
     const own = await this.own.list(user);
     return {
       templates: [
@@ -58,7 +57,7 @@ export class TemplatesController {
   @ApiResponse({ status: 201, description: 'The template', standardSchema: templateSchema })
   @ApiErrors(...WRITING_ERRORS, 'too_many_templates')
   async createTemplate(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Body({ schema: templateDraftSchema }) draft: TemplateDraft,
   ): Promise<TemplateAnswer> {
     return toOwnAnswer(await this.own.create(user, draft));
@@ -72,7 +71,7 @@ export class TemplatesController {
   @ApiResponse({ status: 200, description: 'The template', standardSchema: templateSchema })
   @ApiErrors(...WRITING_ERRORS, 'template_not_found')
   async replaceTemplate(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: templateIdSchema }) { id }: TemplateId,
     @Body({ schema: templateDraftSchema }) draft: TemplateDraft,
   ): Promise<TemplateAnswer> {
@@ -87,7 +86,7 @@ export class TemplatesController {
   @ApiResponse({ status: 200, description: 'It is gone', standardSchema: templateSchema })
   @ApiErrors('unauthorized', 'template_not_found')
   async deleteTemplate(
-    @CurrentUser() user: User,
+    @CurrentUser() user: SignedInUser,
     @Param({ schema: templateIdSchema }) { id }: TemplateId,
   ): Promise<TemplateAnswer> {
     return toOwnAnswer(await this.own.delete(user, id));

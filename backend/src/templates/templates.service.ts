@@ -5,7 +5,7 @@ import { PACKS, PACK_TYPES } from '@promptmint/core/catalogue/packs';
 import { planHas } from '@promptmint/core/catalogue/plans';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 import { Template } from '@promptmint/core/database/entities/template';
-import type { User } from '@promptmint/core/database/entities/user';
+import type { SignedInUser } from '../http/current-user.js';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.js';
 import type { TemplateDraft } from './dto/templates.dto.js';
@@ -16,7 +16,7 @@ export class TemplatesService {
   constructor(private readonly em: EntityManager) {}
 
   /** Newest first. */
-  list(user: User): Promise<Template[]> {
+  list(user: SignedInUser): Promise<Template[]> {
     return this.em.find(
       Template,
       { user: user.id },
@@ -25,7 +25,7 @@ export class TemplatesService {
   }
 
   /** @throws {AppError} `plan_required`, `too_many_templates` */
-  async create(user: User, draft: TemplateDraft): Promise<Template> {
+  async create(user: SignedInUser, draft: TemplateDraft): Promise<Template> {
     refuseWithoutPlan(user);
     const id = randomUUID();
     return this.em.transactional(async (tx) => {
@@ -39,7 +39,7 @@ export class TemplatesService {
   }
 
   /** @throws {AppError} `plan_required`, `template_not_found` */
-  async replace(user: User, id: string, draft: TemplateDraft): Promise<Template> {
+  async replace(user: SignedInUser, id: string, draft: TemplateDraft): Promise<Template> {
     refuseWithoutPlan(user);
     await this.em.nativeUpdate(Template, ownedBy(user, id), toColumns(draft));
     return this.find(user, id);
@@ -49,13 +49,13 @@ export class TemplatesService {
    * @returns the deleted template.
    * @throws {AppError} `template_not_found`
    */
-  async delete(user: User, id: string): Promise<Template> {
+  async delete(user: SignedInUser, id: string): Promise<Template> {
     const template = await this.find(user, id);
     await this.em.nativeDelete(Template, ownedBy(user, id));
     return template;
   }
 
-  private async find(user: User, id: string): Promise<Template> {
+  private async find(user: SignedInUser, id: string): Promise<Template> {
     const template = await this.em.findOne(Template, ownedBy(user, id), {
       disableIdentityMap: true,
     });
@@ -65,7 +65,7 @@ export class TemplatesService {
 }
 
 /** The ids of the product's own templates are no UUIDs, which the database could not even compare. */
-function ownedBy(user: User, id: string) {
+function ownedBy(user: SignedInUser, id: string) {
   if (!z.uuid().safeParse(id).success) throw new AppError('template_not_found');
   return { id, user: user.id };
 }
@@ -74,7 +74,7 @@ function toColumns({ title, description, use_case, text }: TemplateDraft) {
   return { title, description, useCase: use_case, text };
 }
 
-function refuseWithoutPlan({ plan }: User): void {
+function refuseWithoutPlan({ plan }: SignedInUser): void {
   if (planHas(plan, 'custom_templates')) return;
   throw new AppError('plan_required', { message: NEEDS_PLAN });
 }

@@ -143,7 +143,10 @@ describe('custom templates', () => {
       for (const answer of [await create(user), await replace(user, randomUUID())]) {
         expect(answer).toMatchObject({
           status: 403,
-          body: { code: 'plan_required', message: expect.stringContaining('Pro plan') },
+          body: {
+            code: 'plan_required',
+            message: expect.stringMatching(/ the .*\bPro\b.* plan\./),
+          },
         });
       }
       expect(await api.em().count(Template, { user: user.id })).toBe(0);

@@ -166,6 +166,9 @@ describe('.env.example', () => {
     const named = [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
     const ofTheStarterAndCompose = [
       'DATA_DIR',
+      'LOCAL_MODEL_DETECTION',
+      'OLLAMA_HOST',
+      'LM_STUDIO_HOST',
       'POSTGRES_PASSWORD',
       'API_URL',
       'FRONT_PROXIES',

@@ -172,10 +172,13 @@ const settingsSchema = z.object({
 const CONCURRENCY_ALONE = 10;
 const CONCURRENCY_WITH_MODEL = 50;
 
+/** What the starter passes on and nobody sets by hand: that it runs the product on a person's machine. */
+const OF_THE_STARTER = { APP_ENV: z.enum(['local']).optional() };
+
 /**
  * The schema of all settings. Without a SECRET_KEY all derived keys use JWT_SECRET, as sessions do.
  */
-export const wholeSchema = settingsSchema.transform((settings) => ({
+export const wholeSchema = settingsSchema.extend(OF_THE_STARTER).transform((settings) => ({
   ...settings,
   SECRET_KEY: settings.SECRET_KEY ?? settings.JWT_SECRET,
   WORKER_CONCURRENCY:

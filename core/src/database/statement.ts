@@ -18,11 +18,13 @@ export async function runStatement<Row extends object>(
   { name, text }: Statement,
   values: unknown[],
 ): Promise<Row[]> {
-  const transaction = em.getTransactionContext<Transaction<unknown>>();
+  // The context of the request, as in every other call of the ORM.
+  const context = em.getContext(false);
+  const transaction = context.getTransactionContext<Transaction<unknown>>();
   if (transaction) {
     return (await transaction.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
   }
-  const pool: pg.Pool = await em.getConnection().getNativeClient();
+  const pool: pg.Pool = await context.getConnection().getNativeClient();
   const client = await pool.connect();
   try {
     return (await client.query<Row>({ name, text, values })).rows;

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectSignedIn } from '../api/session';
 import { CreditsBadge } from './credits-badge';
 import { LogoutButton } from './logout-button';
+import { Shortcuts } from './palette/shortcuts';
 import { NavFrame } from './nav-frame';
 import { ThemeToggle } from './theme-toggle';
 
@@ -13,6 +14,7 @@ export function NavBar() {
       signedIn={signedIn}
       badge={signedIn && <CreditsBadge />}
       logout={signedIn && <LogoutButton />}
+      commands={<Shortcuts button={signedIn} />}
       themeToggle={<ThemeToggle />}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Logo } from '../ui/logo';
 import styles from './nav-bar.module.css';
@@ -5,7 +6,7 @@ import { NavDrawer, type NavSlots } from './nav-drawer';
 import { NavLinks } from './nav-links';
 
 /** The bar at the top; on small screens its entries are in a drawer at the side. */
-export function NavFrame(parts: NavSlots) {
+export function NavFrame({ commands, ...parts }: NavSlots & { commands?: ReactNode }) {
   const { signedIn, badge, logout, themeToggle } = parts;
   const { key } = useLocation();
   return (
@@ -18,6 +19,7 @@ export function NavFrame(parts: NavSlots) {
           <NavLinks signedIn={signedIn} />
         </nav>
         {badge}
+        {commands}
         <span className={styles.wide}>{logout}</span>
         <span className={styles.wide}>{themeToggle}</span>
         <NavDrawer key={key} {...parts} />

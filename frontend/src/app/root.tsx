@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { toast } from '../ui/toast';
-import { Toasts } from '../ui/toasts';
 
-/** Renders the page and the toasts, which are inside the router because they contain links. */
+/** Renders the page, and hides the toast of the page before. */
 export function Root() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -12,10 +11,5 @@ export function Root() {
     if (before.current !== pathname) toast.pageChanged();
     before.current = pathname;
   }, [pathname]);
-  return (
-    <>
-      <Outlet />
-      <Toasts />
-    </>
-  );
+  return <Outlet />;
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from './connection-notice';
 import { Frame } from './frame';
+import { ToastPlace } from '../ui/toast-place';
 import { NavBar } from './nav-bar';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -16,6 +17,7 @@ export function Shell() {
         <div className={styles.top}>
           <NavBar />
           <ConnectionNotice />
+          <ToastPlace />
         </div>
       }
       main={main}

@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type RefObject } from 'react';
 import styles from './modal.module.css';
-import { openModals } from './open-modals';
+import { ToastPlace } from './toast-place';
 
 /**
  * A modal dialog that is open while mounted. Escape closes it, and the focus returns to where it
@@ -10,6 +10,7 @@ export function Modal({
   dialog,
   className = '',
   onClose,
+  children,
   ...rest
 }: Omit<ComponentProps<'dialog'>, 'ref' | 'onClose'> & {
   /** The dialog element; call its `close` to close it. */
@@ -20,7 +21,6 @@ export function Modal({
     const { current: element } = dialog;
     if (!element) return;
     if (!element.open) element.showModal();
-    return openModals.add(element);
   }, [dialog]);
 
   return (
@@ -32,6 +32,11 @@ export function Modal({
         // `close` events of nested dialogs bubble up in React.
         if (event.target === event.currentTarget) onClose();
       }}
-    />
+    >
+      <div className={styles.toasts}>
+        <ToastPlace />
+      </div>
+      {children}
+    </dialog>
   );
 }

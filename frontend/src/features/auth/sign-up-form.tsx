@@ -42,7 +42,8 @@ export function SignUpForm({ onRegistered }: { onRegistered: () => void }) {
 
   function refuse(errors: Partial<Record<string, unknown>>): void {
     const complete = Object.values(form.getValues()).every((value) => value.trim());
-    toast.error(complete ? 'Passwords do not match' : 'All fields are required');
+    // That the passwords do not match is said beside the field.
+    if (!complete) toast.error('All fields are required');
     focusFirst(errors);
   }
 

@@ -5,6 +5,7 @@ import type { AttemptState } from '../../api/attempts/attempt';
 import type { Language } from '../../api/catalogue';
 import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
+import { LocalModel } from '../../prompt/local-model/on-this-machine';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
 import { GenerateButton } from './generate-button';
@@ -101,6 +102,7 @@ export function RequestForm({
         submit();
       }}
     >
+      <LocalModel />
       <RequestField
         field={field}
         text={request.user_input}

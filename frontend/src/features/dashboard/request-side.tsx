@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, type ComponentProps } from 'react';
+import { usePageCommands } from '../../ui/page-commands';
 import { RequestForm } from './request-form';
 import { useTemplateFilling } from './use-template-filling';
 
@@ -24,6 +25,10 @@ export function RequestSide({
   const { request, onChange } = form;
   const input = useRef<HTMLTextAreaElement>(null);
   const { load, ...filling } = useTemplateFilling(input, request, onChange);
+  usePageCommands([
+    { label: 'Write a request', run: () => input.current?.focus() },
+    { label: 'Browse templates', run: () => onDialog('gallery') },
+  ]);
   const close = (): void => onDialog(null);
   const { user_input: text, use_case } = request;
   return (

@@ -3,12 +3,15 @@ import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
+import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
+import { WrittenBy } from '../../prompt/local-model/on-this-machine';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
 import { ScoredPrompt } from '../../prompt/document/scored-prompt';
+import { usePageCommands } from '../../ui/page-commands';
 import { Sheet } from '../../ui/sheet';
 import { useBlankValues } from '../../prompt/document/use-blank-values';
 import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
@@ -34,6 +37,14 @@ interface ControlsProps {
 function Controls({ note, onNote, onRegenerate, onRefine, refusal, ...actions }: ControlsProps) {
   const { prompt, request } = actions;
   const refine = useRefinePanel(prompt.id, (refinement) => onRefine(prompt, refinement), refusal);
+  usePageCommands([
+    {
+      label: 'Copy the prompt',
+      run: () => void copyFilledPrompt(prompt, request.user_input, actions.values),
+    },
+    { label: 'Refine the prompt', run: refine.button.onClick },
+    { label: 'Regenerate the prompt (1 credit)', run: () => onRegenerate(prompt) },
+  ]);
   return (
     <div className={styles.controls}>
       <PromptActions
@@ -86,6 +97,7 @@ export function Result({
               {TARGET_MODELS[prompt.target_model]}, {USE_CASES[prompt.use_case].toLowerCase()}
             </span>
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
+            <WrittenBy id={prompt.id} />
           </div>
         </div>
         <Controls

@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import type { TextRange } from '../../prompt/document/request-words';
+import { chosenTemplate } from '../../ui/chosen-template';
 import { toast } from '../../ui/toast';
 import { pendingTemplate, type RequestTemplate } from './pending-template';
 import type { PromptRequest } from './request';
@@ -64,12 +65,20 @@ export function useTemplateFilling(
     select(input.current, findTemplateBlanks(text)[0]);
   }, [loaded, text, input]);
 
+  function load(template: RequestTemplate): void {
+    fillIn(template);
+    // A new object each time, because the same template can be loaded twice.
+    setLoaded({ ...template });
+  }
+
+  const latestLoad = useRef(load);
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+  useEffect(() => chosenTemplate.listen((template) => latestLoad.current(template)), []);
+
   return {
-    load: (template: RequestTemplate): void => {
-      fillIn(template);
-      // A new object each time, because the same template can be loaded twice.
-      setLoaded({ ...template });
-    },
+    load,
     /** How many blanks of the loaded template are left. */
     blanks: loaded ? findTemplateBlanks(text).length : 0,
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>): void => {

@@ -5,6 +5,7 @@ import { useMeQuery } from '../../api/client';
 import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
 import { TriedPromptSheet } from '../../prompt/tried/tried-prompt-sheet';
 import { bringIntoView } from '../../ui/bring-into-view';
+import { toast } from '../../ui/toast';
 import button from '../../ui/plain-button.module.css';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
@@ -59,6 +60,11 @@ function AccountWorkbench({
   const dismissTried = (): void => {
     storedTriedPrompt.forget(owner);
     setTried(null);
+    const onPress = (): void => {
+      if (tried) storedTriedPrompt.restore(owner, tried);
+      setTried(tried);
+    };
+    toast.plain('Prompt removed', { action: { label: 'Undo', onPress } });
   };
   const setRequest = (next: PromptRequest): void => {
     changeRequest(next);

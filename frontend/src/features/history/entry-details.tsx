@@ -7,6 +7,7 @@ import { useVersionsQuery } from '../../api/client';
 import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
 import { exactTime } from '../../ui/exact-time';
+import { WrittenBy } from '../../prompt/local-model/on-this-machine';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { RequestText } from '../../prompt/document/request-text';
 import { useDeletePrompt } from '../../prompt/actions/use-delete-prompt';
@@ -97,6 +98,7 @@ export function EntryDetails({
           <div className={styles.made}>
             {exactTime(entry.created_at)}. Answers in{' '}
             {entry.language === 'same' ? 'the language of the request' : LANGUAGES[entry.language]}.{' '}
+            <WrittenBy id={entry.id} end=". " />
             <KindLine prompt={entry} onChange={onKind} />
           </div>
           <VersionCount entry={entry} />

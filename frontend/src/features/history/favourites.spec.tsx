@@ -35,6 +35,20 @@ describe('favourites in the history', () => {
     expect(pressed()).toEqual(['false', 'true']);
   });
 
+  it('are marked again with Undo', async () => {
+    server.answer('DELETE /api/prompts/b/favourite', () => json(200, historyItem('b')));
+    server.answer('PUT /api/prompts/b/favourite', () => json(200, historyItem('b')));
+    const { user } = renderApp('/history');
+    await findRow(/request a/);
+    await user.click(stars()[1] as HTMLElement);
+    expect(pressed()).toEqual(['false', 'false']);
+    expect(await screen.findByText('Removed from favourites')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(pressed()).toEqual(['false', 'true']);
+    await waitFor(() => expect(server.callsTo('PUT /api/prompts/b/favourite')).toHaveLength(1));
+    expect(screen.queryByText('Removed from favourites')).not.toBeInTheDocument();
+  });
+
   it('are unmarked with a message if the server refuses them', async () => {
     server.answer(PUT, () => errorAnswer(503, 'The service is briefly unavailable.'));
     const { user } = renderApp('/history');

@@ -27,8 +27,16 @@ export function useFavourites(onChange: (id: string, favourite: boolean) => void
     }
   }
 
+  function change(id: string, favourite: boolean): void {
+    onChange(id, favourite);
+    previous.current = previous.current.then(() => store(id, favourite));
+  }
+
   return ({ id, favourite }: HistoryPrompt): void => {
-    onChange(id, !favourite);
-    previous.current = previous.current.then(() => store(id, !favourite));
+    change(id, !favourite);
+    if (!favourite) return toast.hide();
+    // In a list of favourites, the row leaves with the mark.
+    const onPress = (): void => change(id, true);
+    toast.plain('Removed from favourites', { action: { label: 'Undo', onPress } });
   };
 }

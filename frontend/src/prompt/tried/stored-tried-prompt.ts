@@ -35,5 +35,7 @@ export const storedTriedPrompt = {
     if (pending) browserStorage.write(keyFor(owner), JSON.stringify(pending));
     return pending ?? read(keyFor(owner));
   },
+  restore: (owner: string, tried: Tried): void =>
+    browserStorage.write(keyFor(owner), JSON.stringify(tried)),
   forget: (owner: string): void => browserStorage.remove(keyFor(owner)),
 };

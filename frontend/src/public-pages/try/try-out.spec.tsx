@@ -48,6 +48,9 @@ describe('the field on the landing page', () => {
     expect(await sheet()).toHaveTextContent('Generate it to keep it in your history.');
     await dashboard.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('Your prompt will appear here')).toBeVisible();
+    await dashboard.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await sheet()).toHaveTextContent('Generate it to keep it in your history.');
+    await dashboard.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     dashboard.close();
     renderApp('/dashboard');
     expect(await screen.findByText('Your prompt will appear here')).toBeVisible();

@@ -219,6 +219,20 @@ describe("the person's own templates", () => {
     expect(drawer.getByRole('heading', { name: 'Templates' })).toHaveFocus();
     expect(drawer.getByText(/No templates yet/)).toBeVisible();
     expect(drawer.getByText('Template deleted')).toBeVisible();
+    server.answer('POST /api/templates', () => {
+      kept = [AD, OWN];
+      return json(201, OWN);
+    });
+    await user.click(drawer.getByRole('button', { name: 'Undo' }));
+    expect(await drawer.findByText('Template restored')).toBeVisible();
+    expect(await drawer.findByText('My newsletter')).toBeVisible();
+    const { title, description, use_case, text } = OWN;
+    expect(JSON.parse(server.callsTo('POST /api/templates')[0]?.body ?? '')).toEqual({
+      title,
+      description,
+      use_case,
+      text,
+    });
   });
 
   it('keep the typed values if saving fails', async () => {

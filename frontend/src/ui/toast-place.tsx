@@ -1,0 +1,110 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import { toast, type ShownToast } from './toast';
+import styles from './toast-place.module.css';
+import { toastPlaces } from './toast-places';
+
+/** Milliseconds that a toast stays: longer for long texts, and for those with a link or an action. */
+function durationOf({ message, kind, link, action }: ShownToast): number {
+  if (link || action) return 20_000;
+  return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
+}
+
+function Offer({ shown: { link, action } }: { shown: ShownToast }) {
+  return (
+    <>
+      {link && (
+        <Link className={styles.offer} to={link.to} onClick={toast.hide}>
+          {link.label}
+        </Link>
+      )}
+      {action && (
+        <button
+          type="button"
+          className={styles.offer}
+          onClick={() => {
+            toast.hide();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Tells the page, or the dialog around the strip, its height, so that sticky parts move aside too. */
+function useRoomFor(strip: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current: element } = strip;
+    if (!element) return undefined;
+    const scroller = element.closest('dialog') ?? document.documentElement;
+    const measure = (): void =>
+      scroller.style.setProperty('--strip-h', `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    measure();
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      scroller.style.removeProperty('--strip-h');
+    };
+  }, [strip]);
+}
+
+/** The strip with a toast. It waits as long as somebody points at it or has the focus in it. */
+function Strip({ shown }: { shown: ShownToast }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  useRoomFor(strip);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(toast.hide, durationOf(shown));
+    return () => clearTimeout(timer);
+  }, [held, shown]);
+  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  return (
+    <div
+      ref={strip}
+      className={styles.strip}
+      data-kind={shown.kind}
+      data-toast
+      {...hold}
+      {...focus}
+    >
+      <div className={styles.inside}>
+        <div role="alert" className={styles.words}>
+          {shown.title && <b className={styles.title}>{shown.title}</b>}
+          <span>{shown.message}</span>
+          <Offer shown={shown} />
+        </div>
+        <IconButton label="Dismiss message" onClick={toast.hide}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A place in the layout for toasts, so that they push content aside and cover nothing. Of several,
+ * the one that came last shows them: that of an open dialog before that of the page.
+ */
+export function ToastPlace() {
+  const id = useId();
+  const shown = useSyncExternalStore(toast.subscribe, toast.current);
+  const top = useSyncExternalStore(toastPlaces.subscribe, toastPlaces.top);
+  useEffect(() => toastPlaces.add(id), [id]);
+  return shown && top === id ? <Strip key={shown.id} shown={shown} /> : null;
+}
