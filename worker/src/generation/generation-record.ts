@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
+import { backoff } from '@promptmint/core/queues/backoff';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Change, Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
@@ -29,6 +31,16 @@ export interface WrittenPrompt {
   result: FinishedPrompt;
 }
 
+/** How often a result is stored at most, and the pauses in between. */
+const RESULT_TRIES = 3;
+const RETRY_MIN_MS = 200;
+const RETRY_MAX_MS = 3_000;
+
+/** Whether the database refused the statement, which it would do again. */
+function isAnswer(error: unknown): boolean {
+  return (error as { severity?: unknown }).severity === 'ERROR';
+}
+
 /**
  * The states of a generation, changed by compare-and-set: the first caller that ends it decides,
  * and it ends once, in a stored result or in a refund.
@@ -51,10 +63,21 @@ export class GenerationRecord implements OnApplicationShutdown {
     await this.change(promptId, 'section', sectionsOf(promptId, sections));
   }
 
-  /** Stores the result. @returns false if the generation had ended already. */
+  /**
+   * Stores the result. It may have cost a model's answer, so that a database that is out of reach, or has
+   * no connection free in time, is asked again before the whole job is done again.
+   * @returns false if the generation had ended already.
+   */
   async succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
-    const changed = await this.change(promptId, 'ended', resultOf(promptId, written, spent));
-    return changed.length > 0;
+    const result = resultOf(promptId, written, spent);
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return (await this.change(promptId, 'ended', result)).length > 0;
+      } catch (error) {
+        if (failures === RESULT_TRIES || isAnswer(error)) throw error;
+        await delay(backoff(failures, RETRY_MIN_MS, RETRY_MAX_MS));
+      }
+    }
   }
 
   /**

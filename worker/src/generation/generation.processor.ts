@@ -61,9 +61,10 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     const msLeft = Math.max(0, deadlineAt - Date.now());
     try {
       const request = toGenerationRequest(started);
+      let shown: ReturnType<typeof finishedSections> | undefined;
       const { blueprint, provider } = await this.writer.write(request, {
         signal: AbortSignal.timeout(msLeft),
-        onProgress: (finished) => progress.show(finishedSections(finished, request)),
+        onProgress: (finished) => progress.show((shown ??= finishedSections(request))(finished)),
         onUsage: (usage) => spending.add(usage),
       });
       return { provider, blueprint, result: finishPrompt(blueprint, request) };
