@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import helmet from '@fastify/helmet';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
@@ -12,6 +11,8 @@ import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
 import { forbidStoring } from './http/no-store.js';
+import { separateRequests } from './http/orm-context.js';
+import { sendSecurityHeaders } from './http/security-headers.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { serveAssets } from './web/assets.js';
 
@@ -54,8 +55,9 @@ export async function createApi(
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
+  separateRequests(adapter.getInstance(), app.get(EntityManager));
   acceptEmptyJson(app);
-  await app.register(helmet, securityHeaders(settings));
+  sendSecurityHeaders(adapter.getInstance(), settings, DOCS_PAGES);
   await registerDeviceCookie(app, settings);
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
@@ -93,30 +95,4 @@ function acceptEmptyJson(app: NestFastifyApplication): void {
       }
     },
   );
-}
-
-/** The site needs no style but its own files; only Swagger UI's page does. */
-function stylesOf({ API_DOCS }: Settings, { url = '' }: { url?: string }): string {
-  const [path = ''] = url.split('?');
-  return API_DOCS === 'on' && DOCS_PAGES.includes(path) ? "'self' 'unsafe-inline'" : "'self'";
-}
-
-function securityHeaders(settings: Settings) {
-  const https = settings.PUBLIC_URL.startsWith('https:');
-  return {
-    hsts: https,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: [(request: IncomingMessage) => stylesOf(settings, request)],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
-  };
 }

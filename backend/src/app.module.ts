@@ -15,6 +15,7 @@ import { DataExportModule } from './data-export/data-export.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ErrorFilter } from './http/error-filter.js';
 import { httpLogging } from './http/http-logging.js';
+import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
@@ -39,7 +40,11 @@ export class AppModule {
       imports: [
         SettingsModule.of(settings),
         LoggerModule.forRoot(httpLogging(settings.LOG_LEVEL)),
-        MikroOrmModule.forRoot(ormConfig(databaseOf(settings))) as DynamicModule,
+        MikroOrmModule.forRoot({
+          ...ormConfig(databaseOf(settings)),
+          registerRequestContext: false,
+          context: currentEntityManager,
+        }) as DynamicModule,
         QueuesModule.of(store),
         AdmissionModule,
         AuthModule,

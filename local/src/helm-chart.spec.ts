@@ -57,7 +57,10 @@ const SET_BY_CHART = [
 const SECRET = /(_SECRET|_KEY|^SMTP_URL)$/;
 const NOT_IN_A_CLUSTER = {
   DATA_DIR: 'the starter alone keeps data in a folder',
+  LM_STUDIO_HOST: 'the starter alone looks for a model',
+  LOCAL_MODEL_DETECTION: 'the starter alone looks for a model',
   NETWORK_PREFIX: 'Compose alone has such a network',
+  OLLAMA_HOST: 'the starter alone looks for a model',
   POSTGRES_PASSWORD: 'Compose alone starts the database',
   STRIPE_API_BASE: 'production refuses it',
   WEB_ROOT: 'web serves the site',

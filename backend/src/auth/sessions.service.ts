@@ -7,6 +7,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { AccessToken } from '../http/credentials.dto.js';
 import type { SignedInUser } from '../http/current-user.js';
+import { besideContext } from '../http/orm-context.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import type { SessionClaims } from './session-claims.js';
 import { readSignedInUser } from './signed-in-user.js';
@@ -55,7 +56,7 @@ export class SessionsService {
   /** The person a token belongs to, or `null` when the token was revoked. */
   async findByToken(claims: SessionClaims): Promise<SignedInUser | null> {
     if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
-    const user = await readSignedInUser(this.em, claims.sub);
+    const user = await readSignedInUser(besideContext(this.em), claims.sub);
     return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
   }
 

@@ -15,6 +15,7 @@ const body = {
 };
 const finished = { ...body, user_input: 'job ad for our bakery' };
 const PATH = '/api/prompts/generate';
+const HISTORY = '/api/prompts/history';
 const POOL = 4;
 
 let api: TestApi;
@@ -135,6 +136,34 @@ describe('a flood of new generations while the database is slow', () => {
       await release();
     }
     expect((await user.send('POST', PATH, finished)).status).toBe(200);
+  });
+});
+
+describe('an API at its default settings', () => {
+  it('opens at most 15 connections to PostgreSQL, however many requests come at once', async () => {
+    const busy = await openTestApi({ REPLY_WAIT_SECONDS: '1' });
+    const { Client } = (await import('pg')).default;
+    const observer = new Client({ connectionString: busy.settings.DATABASE_URL });
+    await observer.connect();
+    const users = await Promise.all([1, 2, 3, 4, 5, 6].map(() => busy.signUp()));
+    const answers = users.flatMap((user) =>
+      Array.from({ length: 8 }, () => [user.send('POST', PATH, finished), user.get(HISTORY)]),
+    );
+    const requests = { areOver: false };
+    const over = Promise.all(answers.flat()).finally(() => (requests.areOver = true));
+    let most = 0;
+    while (!requests.areOver) {
+      const { rows } = await observer.query<{ open: number }>(
+        `select count(*)::int as open from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      most = Math.max(most, rows[0]?.open ?? 0);
+    }
+    await over;
+    await observer.end();
+    await busy.close();
+    expect(most).toBeGreaterThan(10);
+    expect(most).toBeLessThanOrEqual(15);
   });
 });
 

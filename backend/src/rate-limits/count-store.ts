@@ -27,6 +27,9 @@ const TIMEOUT_MS = 1_000;
 /** How long the first connection may take, in milliseconds, before requests are answered without it. */
 const CONNECT_MS = 3_000;
 
+/** Connections to PostgreSQL: a count takes one for less than a millisecond. */
+const POOL_MAX = 2;
+
 const DELETE_EXPIRED_MS = 5 * 60 * 1_000;
 
 /** Opens the store that also carries the queues: Redis where `REDIS_URL` is set, else PostgreSQL. */
@@ -60,7 +63,7 @@ function openInPostgres(connectionString: string): CountStore {
   const pool = new pg.Pool({
     connectionString,
     ...connectionOptions(),
-    max: 4,
+    max: POOL_MAX,
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,

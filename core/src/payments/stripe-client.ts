@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import type { Settings } from '../config/settings.js';
+import { isLivemode } from './payment-mode.js';
 
 /** How long Stripe may take for one call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -27,7 +28,7 @@ export function openPayments(settings: PaymentSettings): Payments | null {
     telemetry: false,
     ...(settings.STRIPE_API_BASE && hostOf(settings.STRIPE_API_BASE)),
   });
-  return { stripe, webhookSecret, livemode: key.includes('_live_') };
+  return { stripe, webhookSecret, livemode: isLivemode(settings) };
 }
 
 function hostOf(address: string) {

@@ -1,4 +1,5 @@
-import { Cluster, Redis, type RedisOptions } from 'ioredis';
+import type { Cluster, Redis, RedisOptions } from 'ioredis';
+import { packageOnUse } from '../config/package-on-use.js';
 import { readRedisAddress, type RedisAccess, type RedisAddress } from '../config/redis-address.js';
 import { backoff } from './backoff.js';
 
@@ -10,6 +11,9 @@ const COMMAND_TIMEOUT_MS = 3_000;
 const SILENCE_MS = 10_000;
 const RECONNECT_MIN_MS = 200;
 const RECONNECT_MAX_MS = 3_000;
+
+/** Most processes have no Redis. */
+export const ioredis = packageOnUse<typeof import('ioredis')>('ioredis');
 
 /** A connection to Redis, to one server or to a cluster. */
 export type RedisClient = Redis | Cluster;
@@ -55,7 +59,7 @@ export function openSubscriber(url: string): Redis {
   if (address.kind !== 'cluster') return openRedis(url, FAIL_FAST) as Redis;
   const { nodes } = address;
   let turn = Math.floor(Math.random() * nodes.length);
-  const redis: Redis = new Redis({
+  const redis: Redis = new (ioredis().Redis)({
     ...FAIL_FAST,
     ...accessOf(address),
     ...nodes[turn],
@@ -72,7 +76,7 @@ export function openSubscriber(url: string): Redis {
 function connect(address: RedisAddress, options: RedisOptions): RedisClient {
   switch (address.kind) {
     case 'server':
-      return new Redis(address.url, options);
+      return new (ioredis().Redis)(address.url, options);
     case 'cluster':
       return connectToCluster(address, options);
     case 'sentinel':
@@ -85,7 +89,7 @@ export type AddressOf<Kind> = Extract<RedisAddress, { kind: Kind }>;
 
 function connectToCluster(address: AddressOf<'cluster'>, options: RedisOptions): Cluster {
   const { retryStrategy, enableOfflineQueue, lazyConnect, keyPrefix, ...ofEachNode } = options;
-  const cluster = new Cluster(address.nodes, {
+  const cluster = new (ioredis().Cluster)(address.nodes, {
     clusterRetryStrategy: retryStrategy,
     ...(enableOfflineQueue !== undefined && { enableOfflineQueue }),
     ...(lazyConnect !== undefined && { lazyConnect }),
@@ -104,7 +108,7 @@ function connectToCluster(address: AddressOf<'cluster'>, options: RedisOptions):
 
 function connectBySentinels(address: AddressOf<'sentinel'>, options: RedisOptions): Redis {
   const { nodes, master, db, sentinelUsername, sentinelPassword, tls } = address;
-  return new Redis({
+  return new (ioredis().Redis)({
     sentinels: nodes,
     name: master,
     db,

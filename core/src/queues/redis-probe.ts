@@ -1,8 +1,8 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { isCertificateError } from '../config/certificates.js';
 import { SettingsError } from '../config/read-settings.js';
 import { readRedisAddress, type RedisNode } from '../config/redis-address.js';
-import { accessOf, type AddressOf, FAIL_FAST, openRedis } from './redis-connection.js';
+import { accessOf, type AddressOf, FAIL_FAST, ioredis, openRedis } from './redis-connection.js';
 
 /** One try: who asks decides whether to try again. */
 const ONCE: RedisOptions = { ...FAIL_FAST, lazyConnect: true, retryStrategy: () => null };
@@ -94,7 +94,11 @@ async function firstThatWorks(
 
 async function probeSentinel(node: RedisNode, address: AddressOf<'sentinel'>): Promise<void> {
   const { tls, master, sentinelUsername: username, sentinelPassword: password } = address;
-  const redis = new Redis({ ...node, ...ONCE, ...accessOf({ tls, username, password }) });
+  const redis = new (ioredis().Redis)({
+    ...node,
+    ...ONCE,
+    ...accessOf({ tls, username, password }),
+  });
   const [info, found] = await ask(redis, async (it) => [
     await it.info(),
     await it.call('sentinel', 'get-master-addr-by-name', master).catch(() => null),
@@ -108,7 +112,7 @@ async function probeSentinel(node: RedisNode, address: AddressOf<'sentinel'>): P
 }
 
 async function probeNode({ host, port }: RedisNode, address: AddressOf<'cluster'>): Promise<void> {
-  const redis = new Redis({ host, port, ...ONCE, ...accessOf(address) });
+  const redis = new (ioredis().Redis)({ host, port, ...ONCE, ...accessOf(address) });
   const [info, state] = await ask(redis, async (it) => [
     await it.info(),
     await it.cluster('INFO').catch(String),

@@ -6,7 +6,7 @@ import { jobPayloads } from '@promptmint/core/queues/jobs';
 import { markDead, removeFromOutbox } from '@promptmint/core/queues/outbox';
 import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
-import { writeEmail, type MailSettings } from './write-email.js';
+import type { MailSettings } from './write-email.js';
 import { failureOf, isPermanent } from './failure.js';
 import { MailTransport } from './transport.js';
 
@@ -48,6 +48,8 @@ export class MailProcessor extends WorkerHost {
 
   private async send(em: EntityManager, key: string, job: Delivery): Promise<void> {
     try {
+      // With what renders it, loaded for the first email.
+      const { writeEmail } = await import('./write-email.js');
       const mail = await writeEmail(em, jobPayloads.mail.parse(job.data), this.settings);
       if (!mail) return;
       await this.transport.send(key, mail);

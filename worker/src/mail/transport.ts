@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@promptmint/core/config/settings';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 
 /** How long an SMTP server may stay silent at each step before the attempt fails, in milliseconds. */
@@ -43,23 +43,12 @@ export class MailNotSentError extends Error {
 
 /** The only way out for emails: SMTP. */
 export class MailTransport {
-  private readonly smtp: Transporter | undefined;
+  private smtp: Promise<Transporter> | undefined;
 
   constructor(
     private readonly settings: Pick<Settings, 'SMTP_URL' | 'APP_NAME' | 'MAIL_FROM'>,
-    patience = PATIENCE_MS,
-  ) {
-    if (!settings.SMTP_URL) return;
-    this.smtp = createTransport({
-      url: settings.SMTP_URL,
-      connectionTimeout: patience.connection,
-      dnsTimeout: patience.connection,
-      greetingTimeout: patience.greeting,
-      socketTimeout: patience.socket,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-  }
+    private readonly patience = PATIENCE_MS,
+  ) {}
 
   /**
    * Sends an email to the mail server. Typed text cannot add a header, and never stops an email
@@ -68,10 +57,12 @@ export class MailTransport {
    * @throws {MailNotSentError} if there is no mail server, or it refused the email.
    */
   async send(key: string, mail: OutgoingMail): Promise<void> {
-    if (!this.smtp) throw new MailNotSentError('SMTP_URL is not set', false);
+    const { SMTP_URL: url } = this.settings;
+    if (!url) throw new MailNotSentError('SMTP_URL is not set', false);
     const { to, ...content } = outgoingMailSchema.parse(mail);
+    const smtp = await (this.smtp ??= this.open(url));
     try {
-      await this.smtp.sendMail({
+      await smtp.sendMail({
         ...content,
         from: { name: headerText.parse(this.settings.APP_NAME), address: this.settings.MAIL_FROM },
         to: { name: '', address: to },
@@ -82,6 +73,21 @@ export class MailTransport {
     } catch (error) {
       throw notSent(error);
     }
+  }
+
+  /** The mailer is loaded for the first email. */
+  private async open(url: string): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    const { connection, greeting, socket } = this.patience;
+    return createTransport({
+      url,
+      connectionTimeout: connection,
+      dnsTimeout: connection,
+      greetingTimeout: greeting,
+      socketTimeout: socket,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   }
 
   private messageId(key: string): string {

@@ -1,9 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import { retrieveSession } from '@promptmint/core/payments/checkout';
-import { applyRetrievedSession } from '@promptmint/core/payments/fulfilment';
-import { openPayments, type Payments } from '@promptmint/core/payments/stripe-client';
+import { hasPayments, isLivemode } from '@promptmint/core/payments/payment-mode';
 import { SETTINGS } from '../settings.js';
 
 const BATCH = 50;
@@ -32,33 +30,43 @@ const ABANDONED = `
 @Injectable()
 export class PendingPayments {
   private readonly logger = new Logger(PendingPayments.name);
-  private readonly payments: Payments | null;
+  private asking: ReturnType<typeof openAsking> | undefined;
 
   constructor(
     private readonly em: EntityManager,
-    @Inject(SETTINGS) settings: Settings,
-  ) {
-    this.payments = openPayments(settings);
-  }
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   async ask(): Promise<void> {
-    if (!this.payments) return;
+    if (!hasPayments(this.settings)) return;
     const em = this.em.fork();
     await em.execute(ABANDONED);
     const due = await em.execute<{ id: string; checkout_session: string }[]>(CLAIM_DUE, [
-      this.payments.livemode,
+      isLivemode(this.settings),
     ]);
-    for (const { id, checkout_session: session } of due) {
-      await this.askFor(this.payments, id, session);
-    }
+    for (const { id, checkout_session: session } of due) await this.askFor(id, session);
   }
 
   /** A payment that cannot be checked now must not stop the others. */
-  private async askFor(payments: Payments, paymentId: string, session: string): Promise<void> {
+  private async askFor(paymentId: string, session: string): Promise<void> {
     try {
-      await applyRetrievedSession(this.em.fork(), await retrieveSession(payments, session));
+      const ask = await (this.asking ??= openAsking(this.settings));
+      await ask(this.em.fork(), session);
     } catch (error) {
       this.logger.error({ paymentId, err: error }, 'a pending payment could not be asked for');
     }
   }
+}
+
+/** Loads Stripe's SDK, which a worker seldom needs. */
+async function openAsking(settings: Settings) {
+  const [{ openPayments }, { retrieveSession }, { applyRetrievedSession }] = await Promise.all([
+    import('@promptmint/core/payments/stripe-client'),
+    import('@promptmint/core/payments/checkout'),
+    import('@promptmint/core/payments/fulfilment'),
+  ]);
+  const payments = openPayments(settings);
+  return async (em: EntityManager, session: string): Promise<void> => {
+    if (payments) await applyRetrievedSession(em, await retrieveSession(payments, session));
+  };
 }

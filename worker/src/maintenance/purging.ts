@@ -2,7 +2,6 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
 import type { OwnerField } from '../mail/emails/define-email.js';
-import { EMAILS } from '../mail/emails/emails.js';
 import { eachAccount } from './each-account.js';
 import { removeInBatches } from './remove-in-batches.js';
 
@@ -16,12 +15,16 @@ const IDS: Record<OwnerField, string> = {
   paymentId: 'select id::text from payments where user_id = :id',
   messageId: 'select id::text from contact_messages where user_id = :id or lower(email) = :email',
 };
-const ownerFields = new Set(Object.values(EMAILS).map(({ ownerField }) => ownerField));
 
-/** Emails that still wait to be sent to a person, or to support about them. */
-const WAITING_EMAILS = `delete from outbox where queue = 'mail' and (${[...ownerFields]
-  .map((field) => `payload->>'${field}' in (${IDS[field]})`)
-  .join(' or ')})`;
+/** Deletes emails that still wait to be sent to a person, or to support about them. */
+async function deleteWaitingEmails(tx: EntityManager, id: string, email: string): Promise<void> {
+  // With all that writes emails, which a worker may not have needed so far.
+  const { EMAILS } = await import('../mail/emails/emails.js');
+  const ownerFields = new Set(Object.values(EMAILS).map(({ ownerField }) => ownerField));
+  const isOwned = [...ownerFields].map((field) => `payload->>'${field}' in (${IDS[field]})`);
+  const waiting = `delete from outbox where queue = 'mail' and (${isOwned.join(' or ')})`;
+  await tx.execute(waiting, { id, email });
+}
 
 /** Pages of the payment provider, which show who pays, and the card. */
 const PAYERS = `
@@ -96,7 +99,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   if (!account || account.purged) return account !== undefined;
   if (!account.late) return false;
   const { email } = account;
-  await tx.execute(WAITING_EMAILS, { id: userId, email });
+  await deleteWaitingEmails(tx, userId, email);
   const messages = 'user_id = ? or lower(email) = ?';
   await removeInBatches(tx, 'contact_messages', messages, [userId, email]);
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
