@@ -6,14 +6,13 @@ import { backoff } from '@promptmint/core/queues/backoff';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Change, Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
-import type { Blueprint } from '@promptmint/engine/blueprint';
-import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
 import {
   type FailedPrompt,
   failureOf,
   resultOf,
   sectionsOf,
   startOf,
+  type WrittenPrompt,
 } from './generation-changes.js';
 import type { StoredRequest } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
@@ -22,13 +21,6 @@ import type { SpendingTotal } from './spending.js';
 export interface StartedGeneration extends StoredRequest {
   /** In milliseconds since 1970. */
   deadlineAt: number;
-}
-
-/** A finished prompt, and who wrote it. */
-export interface WrittenPrompt {
-  provider: string;
-  blueprint: Blueprint;
-  result: FinishedPrompt;
 }
 
 /** How often a result is stored at most, and the pauses in between. */

@@ -6,11 +6,8 @@ import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { finishPrompt } from '@promptmint/engine/finish-prompt';
 import { finishedSections } from '@promptmint/engine/finished-sections';
-import {
-  GenerationRecord,
-  type StartedGeneration,
-  type WrittenPrompt,
-} from './generation-record.js';
+import type { WrittenPrompt } from './generation-changes.js';
+import { GenerationRecord, type StartedGeneration } from './generation-record.js';
 import { toGenerationRequest } from './generation-request.js';
 import { BlueprintWriter, NoBlueprintError } from './providers/blueprint-writer.js';
 import { SectionProgress } from './section-progress.js';
