@@ -59,7 +59,8 @@ export function useAttempt(promptId: string, endings: { regenerated: Ending; ref
       setUnfinished(null);
       ending.done(prompt);
     } catch (error) {
-      if (error instanceof Error && error.name === 'AbortError') return;
+      // An aborted call rejects with a plain object. The end of the session aborts it, and says so itself.
+      if ((error as { name?: string }).name === 'AbortError') return;
       const failure = generationFailure(error, ending.fallback);
       setUnfinished(failure.reason === 'unfinished' ? attempt : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
