@@ -109,7 +109,7 @@ export const Prompt = defineEntity({
     {
       name: 'prompts_history',
       expression:
-        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status, deleted_at)',
+        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status, deleted_at, use_case, target_model, favourite)',
     },
     {
       name: 'prompts_idempotency_age',
