@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
+import { COMPILE_CACHE } from '../local/testing/compile-cache.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,7 +30,13 @@ export async function productParts(environment: Record<string, string>): Promise
   const start = (entry: string): Running => {
     const child = spawn(process.execPath, [entry], {
       cwd: root,
-      env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', PORT: String(port), ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        ...COMPILE_CACHE,
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        ...environment,
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     running.add(child);

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '../core/testing/until.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 import { freePort } from '../local/src/free-port.ts';
@@ -75,12 +76,16 @@ const chromium = chromiumOrSkip();
   it('lets a model on this machine write the prompts with one click, and the rules again with another', async () => {
     const button = (name: string) => browser.page.getByRole('button', { name, exact: true });
     const choice = join(dataFolder, 'local-model.json');
-    await rm(choice, { force: true });
     await browser.signIn();
-    await open('/dashboard');
-    // A first try that failed may have left the model in use.
-    if (await button('Use rules').isVisible()) await button('Use rules').click();
-    await button('Use qwen3:8b').waitFor();
+    await until(async () => {
+      // A busy machine may take longer than the starter waits for the model's program.
+      await open('/dashboard');
+      const either = browser.page.getByRole('button', { name: /^Use (rules|qwen3:8b)$/ });
+      const offered = await either.textContent({ timeout: 5_000 }).catch(() => null);
+      // A first try that failed has left the model in use.
+      if (offered === 'Use rules') await either.click();
+      return offered === 'Use qwen3:8b';
+    });
     await generate(IDEA, 'Written by rules');
 
     await button('Use qwen3:8b').click();

@@ -26,6 +26,9 @@ export async function addPrompt(
   return id;
 }
 
+/** So many rows take far less than the time that a statement has, however busy the machine is. */
+const BATCH = 1_000;
+
 /** Stores so many finished prompts of so many characters each, five of them in any one microsecond. */
 export async function addManyPrompts(
   api: TestApi,
@@ -33,12 +36,14 @@ export async function addManyPrompts(
   count: number,
   length = 20,
 ): Promise<void> {
-  await api.em().execute(
-    `insert into prompts (id, user_id, status, created_at, deadline_at, original_input,
-       requested_use_case, use_case, target_model, language, optimized_prompt)
-     select gen_random_uuid(), ?, 'succeeded', now() - (number / 5) * interval '1 microsecond', now(),
-       'idea ' || number, 'auto_detect', 'content_creation', 'claude', 'en', repeat('x', ?)
-     from generate_series(1, ?) as number`,
-    [user.id, length, count],
-  );
+  const now = new Date();
+  for (let first = 1; first <= count; first += BATCH)
+    await api.em().execute(
+      `insert into prompts (id, user_id, status, created_at, deadline_at, original_input,
+         requested_use_case, use_case, target_model, language, optimized_prompt)
+       select gen_random_uuid(), ?, 'succeeded', ?::timestamptz - (number / 5) * interval '1 microsecond', now(),
+         'idea ' || number, 'auto_detect', 'content_creation', 'claude', 'en', repeat('x', ?)
+       from generate_series(?::int, ?::int) as number`,
+      [user.id, now, length, first, Math.min(first + BATCH - 1, count)],
+    );
 }

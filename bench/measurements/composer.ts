@@ -1,23 +1,18 @@
 import { familyProcessorTime, memory, processorTime } from '../meters/processes.ts';
-import { readTableBytes, readWal } from '../meters/wal.ts';
+import { KEPT_TABLES, readTableBytes, readWal } from '../meters/wal.ts';
 import { type Figure, ratios } from '../report.ts';
 import { generation, IN_FLIGHT, type Setting } from './environment.ts';
 import { inAll, latency, throughput } from './load.ts';
 
 /** Memory before any work, and right after many generations; bytes that these wrote. */
 export async function measureMemory(setting: Setting): Promise<Figure[]> {
-  const { product, plan, store, postgres } = setting;
+  const { product, plan, store } = setting;
   const [worker = 0] = product.workerPids;
   const rest = [memory(product.apiPid), memory(worker)];
-  const before = [
-    await readWal(postgres.observer),
-    await readTableBytes(postgres.observer),
-  ] as const;
+  const before = await readWritten(setting);
   await inAll(generation(setting), IN_FLIGHT, plan.generations);
   const loaded = [memory(product.apiPid), memory(worker)];
-  const wal = (await readWal(postgres.observer)).bytes - before[0].bytes;
-  const tables = (await readTableBytes(postgres.observer)) - before[1];
-  const each = (bytes: number) => [bytes / plan.generations / 1024];
+  const after = await readWritten(setting);
   const isWhole = plan.generations === 2_000;
   return [
     ...['API', 'worker'].flatMap((name, index): Figure[] => [
@@ -35,9 +30,27 @@ export async function measureMemory(setting: Setting): Promise<Figure[]> {
         ...(isWhole && { goal: { atMost: 200 } }),
       },
     ]),
-    { name: `${store}: write-ahead log a generation`, unit: 'KiB', product: each(wal) },
-    { name: `${store}: tables and indexes a generation`, unit: 'KiB', product: each(tables) },
+    ...Object.entries(after).map(([name, { figure, unit }]): Figure => ({
+      name: `${store}: ${name} a generation`,
+      unit,
+      product: [(figure - (before[name]?.figure ?? 0)) / plan.generations],
+    })),
   ];
+}
+
+/** What the database has written, by name. */
+async function readWritten({ postgres: { observer } }: Setting) {
+  const { bytes, transactions } = await readWal(observer);
+  const written: Record<string, { figure: number; unit: string }> = {
+    'write-ahead log': { figure: bytes / 1024, unit: 'KiB' },
+    'transaction numbers': { figure: transactions, unit: '' },
+  };
+  for (const table of KEPT_TABLES)
+    written[`${table} and its indexes`] = {
+      figure: (await readTableBytes(observer, table)) / 1024,
+      unit: 'KiB',
+    };
+  return written;
 }
 
 /** Generations a second, and the processor time of each, in turns with the bare work. */

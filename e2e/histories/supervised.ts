@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { COMPILE_CACHE } from '../../local/testing/compile-cache.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,7 +27,7 @@ export class Supervised {
     this.shouldRun = true;
     const child = spawn(process.execPath, [this.entry], {
       cwd: root,
-      env: { PATH: process.env['PATH'], ...this.environment },
+      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...this.environment },
       stdio: 'ignore',
     });
     this.child = child;

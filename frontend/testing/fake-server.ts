@@ -171,6 +171,7 @@ export const transaction = (id: string, more: Partial<Transaction> = {}): Transa
   payment_method: 'stripe',
   status: 'completed',
   receipt_url: null,
+  card: null,
   ...more,
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../core/testing/until.ts';
-import { startWatched } from './api-and-worker.ts';
+import { NODE_OPTIONS, startWatched } from './api-and-worker.ts';
+import { ROOT } from './local-settings.ts';
 
 describe('startWatched', () => {
   let folder: string;
@@ -49,7 +50,7 @@ describe('startWatched', () => {
       logFile: join(folder, 'log'),
       environment: { ...process.env, MARK: 'first' },
       onRestart: () => void pids.add(watched.pid()),
-      answer: (message) => {
+      answer: async (message) => {
         marks.push((message as { mark: string }).mark);
         return null;
       },
@@ -63,4 +64,15 @@ describe('startWatched', () => {
     await watched.stop();
     expect(await watched.exited).toBe('exit code 0');
   });
+});
+
+describe('the images', () => {
+  it.each(['backend', 'worker'])(
+    'run %s with the options of Node that the starter uses',
+    async (workspace) => {
+      const dockerfile = await readFile(join(ROOT, 'deploy', 'Dockerfile'), 'utf8');
+      const command = JSON.stringify(['node', ...NODE_OPTIONS, `${workspace}/dist/main.js`]);
+      expect(dockerfile).toContain(`CMD ${command.replaceAll(',', ', ')}\n`);
+    },
+  );
 });

@@ -24,7 +24,7 @@ export interface ChildOptions {
   /** Where standard output and error go: the descriptor of a file, or to this process. */
   output: number | 'pipe';
   /** Answers a message of the child over the channel between the two; null sends nothing. */
-  answer?: ((message: unknown) => object | null) | undefined;
+  answer?: ((message: unknown) => Promise<object | null>) | undefined;
 }
 
 /** Starts a child in its own session, so that Ctrl+C reaches it only through `stop`. */
@@ -43,8 +43,8 @@ export function startChild({
     windowsHide: true,
   });
   child.on('error', () => {}); // `exited` reports a child that could not be started.
-  child.on('message', (message) => {
-    const reply = answer?.(message);
+  child.on('message', async (message) => {
+    const reply = await answer?.(message);
     if (reply && child.connected) child.send(reply);
   });
   const exited = ending(child);

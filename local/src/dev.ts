@@ -1,6 +1,7 @@
 // `npm run dev`: the same services as `npm start`; API, worker and website change with their sources.
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { NODE_OPTIONS } from './api-and-worker.ts';
 import { buildServices } from './build.ts';
 import { watchAndCompile } from './compile-on-change.ts';
 import { StartError } from './start-error.ts';
@@ -55,6 +56,7 @@ ${mailbox ? `  Mailbox    ${mailbox.pageUrl}\n` : ''}${payments ? `  Payments   
 }
 
 const watched = (workspace: string) => [
+  ...NODE_OPTIONS,
   '--watch',
   '--watch-preserve-output',
   join(ROOT, workspace, 'dist', 'main.js'),

@@ -17,13 +17,13 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (warning) console.warn(`\nWarning: ${warning}\n`);
   await endFormerRun(data.runtimeFile);
   await requirePort(settings.port, settings.host);
-  const finding = LocalModel.open(data.localModelFile, settings.modelServers);
   await buildServices();
   const website = startWebsiteBuild(data, shutdown.interrupted);
   if (website) shutdown.add(website);
   const services = await startServices(settings, data, shutdown);
   await website?.finished();
-  const model = await finding;
+  // Not while something is compiled: the answer would be read too late.
+  const model = await LocalModel.open(data.localModelFile, settings.modelServers);
   const environment = () => ({ ...services.environment, ...model.environment });
   const runtime = () => runtimeOf(settings, services, programs);
   const noteRuntime = () => writeRuntime(data.runtimeFile, runtime());

@@ -13,12 +13,13 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-export async function openModelServer(reply: Reply): Promise<ModelServer> {
+/** @param port a free one if it is not given. */
+export async function openModelServer(reply: Reply, port = 0): Promise<ModelServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
     reply(response);
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -7,6 +7,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import type { SignedInUser } from '../http/current-user.js';
 import { CheckoutError, openCheckout, retrieveSession } from '@promptmint/core/payments/checkout';
 import { applyRetrievedSession } from '@promptmint/core/payments/fulfilment';
+import { cardText } from '@promptmint/core/payments/paid-card';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
 import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
@@ -63,6 +64,7 @@ export class CheckoutService {
       credits_purchased: now.credits,
       credits,
       receipt_url: now.receiptUrl ?? null,
+      card: cardText(now.cardBrand, now.cardLast4),
     };
   }
 

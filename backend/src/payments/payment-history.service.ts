@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { cardText } from '@promptmint/core/payments/paid-card';
 import type { SignedInUser } from '../http/current-user.js';
 import type { Pagination } from '../http/pagination.dto.js';
 import type { Transaction, TransactionsAnswer } from './dto/payments.dto.js';
@@ -11,6 +12,8 @@ interface Row {
   amount_cents: number;
   refunded_cents: number;
   receipt_url: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
   disputed: boolean;
 }
 
@@ -27,6 +30,7 @@ export class PaymentHistoryService {
   async page(user: SignedInUser, { limit, offset }: Pagination): Promise<TransactionsAnswer> {
     const rows = await this.em.execute<Row[]>(
       `select payments.id, paid_at, credits, amount_cents, receipt_url,
+         card_brand, card_last4,
          coalesce(facts.refunded_cents, 0) as refunded_cents,
          exists (select from disputes where disputes.payment_intent = payments.payment_intent
            and disputes.status <> 'won') as disputed
@@ -56,5 +60,6 @@ function toTransaction(row: Row): Transaction {
     payment_method: 'stripe',
     status: row.refunded_cents > 0 ? 'refunded' : row.disputed ? 'disputed' : 'completed',
     receipt_url: row.receipt_url,
+    card: cardText(row.card_brand, row.card_last4),
   };
 }

@@ -47,6 +47,7 @@ describe('buying a pack', () => {
           payment_method: 'stripe',
           status: 'completed',
           receipt_url: expect.stringContaining('/receipts/'),
+          card: 'Visa ending in 4242',
         },
       ],
       total: 1,
@@ -77,7 +78,11 @@ describe('buying a pack', () => {
       credits_purchased: 250,
       credits: 10,
       receipt_url: null,
+      card: null,
     });
+    // Another way to pay would be named with the declined card.
+    const kept = await api.em().findOneOrFail(Payment, { checkoutSession: sessionOf(url) });
+    expect(kept.cardLast4).toBeNull();
   });
 
   it('knows the card as soon as the webhook has come, for the receipt that leaves then', async () => {
@@ -120,6 +125,7 @@ describe('buying a pack', () => {
       credits_purchased: 25,
       credits: 35,
       receipt_url: expect.stringMatching(/^http/),
+      card: 'Visa ending in 4242',
     });
   });
 

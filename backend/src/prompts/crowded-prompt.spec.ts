@@ -149,10 +149,10 @@ describe('an API at its default settings', () => {
     const answers = users.flatMap((user) =>
       Array.from({ length: 8 }, () => [user.send('POST', PATH, finished), user.get(HISTORY)]),
     );
-    let isOver = false;
-    const over = Promise.all(answers.flat()).finally(() => (isOver = true));
+    const requests = { areOver: false };
+    const over = Promise.all(answers.flat()).finally(() => (requests.areOver = true));
     let most = 0;
-    while (!isOver) {
+    while (!requests.areOver) {
       const { rows } = await observer.query<{ open: number }>(
         `select count(*)::int as open from pg_stat_activity
          where datname = current_database() and pid <> pg_backend_pid()`,

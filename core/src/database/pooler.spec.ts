@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../../local/testing/da
 import { until } from '../../testing/until.ts';
 import { refusePooledDirectUrl } from './direct-connection.js';
 import { databaseOf, ormConfig } from './orm-config.js';
+import { runStatement } from './statement.js';
 
 const PROGRAM = findProgram('pgbouncer');
 /** Without PgBouncer the tests are skipped, except in CI (`CI=true`), where they then fail. */
@@ -88,6 +89,24 @@ default_pool_size = 3
         ),
       );
       expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 20 }, () => 1));
+    } finally {
+      await orm.close();
+    }
+  });
+
+  it('runs hand-written statements, whichever process of the server gets them', async () => {
+    const orm = await openPooled();
+    const add = { name: 'add', text: 'select $1::int + 1 as sum' };
+    try {
+      const numbers = Array.from({ length: 30 }, (_, number) => number);
+      for (const _round of [1, 2]) {
+        const rows = await Promise.all(
+          numbers.map((number) => runStatement<{ sum: number }>(orm.em.fork(), add, [number])),
+        );
+        expect(rows.map(([row]) => row?.sum)).toEqual(numbers.map((number) => number + 1));
+      }
+      const prepared = await orm.em.execute('select name from pg_prepared_statements');
+      expect(prepared).toEqual([]);
     } finally {
       await orm.close();
     }

@@ -82,7 +82,8 @@ function dispatch(tx: EntityManager, event: PaymentEvent): Promise<void> {
 export function applyRetrievedSession(em: EntityManager, session: RetrievedSession): Promise<void> {
   const transaction = async (tx: EntityManager) => {
     await applySession(tx, session, null);
-    await keepReceiptFacts(tx, session.id, session.receipt);
+    // Before, the latest charge may be one that was declined.
+    if (session.payment_status === 'paid') await keepReceiptFacts(tx, session.id, session.receipt);
   };
   return inOneTransaction(em, transaction);
 }

@@ -18,7 +18,8 @@ const BRAND_NAMES = new Map([
   ['visa', 'Visa'],
 ]);
 
-/** A card as people read it, such as "Visa ending in 4242". */
-export function cardText({ brand, last4 }: PaidCard): string {
+/** The card of a stored payment as people read it, such as "Visa ending in 4242"; null without one. */
+export function cardText(brand: string | null | undefined, last4: string | null | undefined) {
+  if (!brand || !last4) return null;
   return `${BRAND_NAMES.get(brand) ?? 'Card'} ending in ${last4}`;
 }

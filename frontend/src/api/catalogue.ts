@@ -60,7 +60,7 @@ export const CRITERION_MEANINGS: Readonly<Record<Criterion, string>> = {
   has_objective: 'what to do',
   has_format: 'what the answer looks like',
   has_constraints: 'limits and rules',
-  has_examples: 'a sample of the answer',
+  has_examples: 'a sample answer',
   has_validation: 'when the answer is complete',
 };
 export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];

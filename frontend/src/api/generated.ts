@@ -979,6 +979,8 @@ export type CheckoutState = {
   credits: number;
   /** Stripe's receipt, once there is one. */
   receipt_url: string | null;
+  /** The card that paid, as the receipt names it; null for other ways to pay. */
+  card: string | null;
 };
 export type Transaction = {
   id: string;
@@ -989,6 +991,8 @@ export type Transaction = {
   payment_method: string;
   status: 'completed' | 'refunded' | 'disputed';
   receipt_url: string | null;
+  /** The card that paid, as the receipt names it; null for other ways to pay. */
+  card: string | null;
 };
 export type Transactions = {
   transactions: Transaction[];

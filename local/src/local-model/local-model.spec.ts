@@ -27,7 +27,7 @@ const settled = (model: LocalModel) => until(async () => !model.state?.switching
 describe('a model on this machine that was found', () => {
   it('writes nothing until it is chosen', async () => {
     const model = await open();
-    expect(ask(model)).toEqual({
+    expect(await ask(model)).toEqual({
       about: 'local-model',
       id: 7,
       model: { name: 'qwen3:8b', host: null, usedSince: null, switching: false },
@@ -42,7 +42,7 @@ describe('a model on this machine that was found', () => {
     const model = await open();
     const restarted: NodeJS.ProcessEnv[] = [];
     model.restart = async () => void restarted.push(model.environment);
-    const answer = ask(model, 'use');
+    const answer = await ask(model, 'use');
     expect(answer?.model).toMatchObject({ usedSince: expect.any(String), switching: true });
     await settled(model);
     expect(restarted).toEqual([
@@ -60,11 +60,11 @@ describe('a model on this machine that was found', () => {
 
   it('is not used any more when the choice is undone', async () => {
     const model = await open();
-    ask(model, 'use');
+    await ask(model, 'use');
     await settled(model);
     let restarts = 0;
     model.restart = async () => void (restarts += 1);
-    expect(ask(model, 'undo')?.model).toMatchObject({ usedSince: null, switching: true });
+    expect((await ask(model, 'undo'))?.model).toMatchObject({ usedSince: null, switching: true });
     await settled(model);
     expect(restarts).toBe(1);
     expect((await open()).environment).toEqual({});
@@ -74,9 +74,9 @@ describe('a model on this machine that was found', () => {
     const model = await open();
     let restarts = 0;
     model.restart = async () => void (restarts += 1);
-    for (const action of ['use', 'use', 'undo'] as const) ask(model, action);
+    for (const action of ['use', 'use', 'undo'] as const) await ask(model, action);
     await settled(model);
-    ask(model, 'use');
+    await ask(model, 'use');
     await settled(model);
     expect(restarts).toBe(1);
     expect(model.state?.usedSince).not.toBeNull();
@@ -85,15 +85,24 @@ describe('a model on this machine that was found', () => {
   it('answers no message about anything else', async () => {
     const model = await open();
     for (const message of [null, 'use', {}, { about: 'local-model', id: 1, action: 'shell' }]) {
-      expect(model.answer(message)).toBeNull();
+      expect(await model.answer(message)).toBeNull();
     }
   });
+});
+
+it('a model that was installed later is found when the dashboard asks', async () => {
+  await server.close();
+  const model = await open();
+  expect(model.state).toBeNull();
+  const { port } = new URL(server.url);
+  server = await openModelServer(tags('qwen3:8b'), Number(port));
+  expect((await ask(model))?.model).toMatchObject({ name: 'qwen3:8b', usedSince: null });
 });
 
 describe('a model that was chosen before', () => {
   beforeEach(async () => {
     const model = await open();
-    ask(model, 'use');
+    await ask(model, 'use');
     await settled(model);
   });
 
@@ -110,7 +119,7 @@ describe('a model that was chosen before', () => {
   it('is not used where no model may be looked for', async () => {
     const model = await LocalModel.open(file, null);
     expect([model.environment, model.state, model.line]).toEqual([{}, null, null]);
-    expect(ask(model, 'use')?.model).toBeNull();
+    expect((await ask(model, 'use'))?.model).toBeNull();
   });
 
   it('is forgotten where the file holds something else', async () => {

@@ -18,7 +18,8 @@ export class LocalModel {
   #switching: Promise<void> | null = null;
   #choice: Choice | null;
   readonly #file: string;
-  readonly #found: FoundModel | null;
+  #found: FoundModel | null = null;
+  readonly #servers: ModelServers | null;
 
   /**
    * Starts API and worker again with the environment as it is then, and waits until they are ready.
@@ -26,16 +27,21 @@ export class LocalModel {
    */
   restart: () => Promise<void> = async () => {};
 
-  private constructor(file: string, found: FoundModel | null, choice: Choice | null) {
+  private constructor(file: string, servers: ModelServers | null) {
     this.#file = file;
-    this.#found = found;
-    this.#choice = choice;
+    this.#servers = servers;
+    this.#choice = servers && readChoice(file);
   }
 
   /** Looks for a model; without servers to ask there is none, whatever was chosen before. */
   static async open(file: string, servers: ModelServers | null): Promise<LocalModel> {
-    if (!servers) return new LocalModel(file, null, null);
-    return new LocalModel(file, await findLocalModel(servers), readChoice(file));
+    const model = new LocalModel(file, servers);
+    await model.#look();
+    return model;
+  }
+
+  async #look(): Promise<void> {
+    if (this.#servers) this.#found = await findLocalModel(this.#servers);
   }
 
   /** What API and worker need to use the chosen model; the rules step in when it does not answer. */
@@ -67,10 +73,12 @@ export class LocalModel {
   }
 
   /** The answer to a message of the API; null for a message about something else. */
-  answer(message: unknown): LocalModelAnswer | null {
+  async answer(message: unknown): Promise<LocalModelAnswer | null> {
     const { data: question } = localModelQuestionSchema.safeParse(message);
     if (!question) return null;
     if (question.action) this.#act(question.action);
+    // It may have been started, or installed, since.
+    else if (!this.state) await this.#look();
     return { about: 'local-model', id: question.id, model: this.state };
   }
 

@@ -26,16 +26,28 @@ export const sessionParamsSchema = z.strictObject({
 });
 export type SessionParams = z.output<typeof sessionParamsSchema>;
 
+const cardSchema = z.string().nullable().meta({
+  description: 'The card that paid, as the receipt names it; null for other ways to pay.',
+  example: 'Visa ending in 4242',
+});
+
 export const checkoutStateSchema = z
   .object({
     status: z.enum(PAYMENT_STATUSES),
     credits_purchased: z.int(),
     credits: z.int().meta({ description: 'The balance now.' }),
     receipt_url: z.url().nullable().meta({ description: "Stripe's receipt, once there is one." }),
+    card: cardSchema,
   })
   .meta({
     id: 'CheckoutState',
-    example: { status: 'paid', credits_purchased: 100, credits: 110, receipt_url: null },
+    example: {
+      status: 'paid',
+      credits_purchased: 100,
+      credits: 110,
+      receipt_url: null,
+      card: 'Visa ending in 4242',
+    },
   });
 export type CheckoutStateAnswer = z.infer<typeof checkoutStateSchema>;
 
@@ -48,6 +60,7 @@ const transactionSchema = z
     payment_method: z.string(),
     status: z.enum(['completed', 'refunded', 'disputed']),
     receipt_url: z.url().nullable(),
+    card: cardSchema,
   })
   .meta({
     id: 'Transaction',
@@ -59,6 +72,7 @@ const transactionSchema = z
       payment_method: 'stripe',
       status: 'completed',
       receipt_url: null,
+      card: 'Visa ending in 4242',
     },
   });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import styles from './shortcuts.module.css';
 
 const CommandPalette = lazy(async () => ({
   default: (await import('./command-palette')).CommandPalette,
@@ -33,6 +34,7 @@ export function Shortcuts({ button }: { button: boolean }) {
     <>
       {button && (
         <IconButton
+          className={styles.button}
           label="Commands"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"

@@ -106,7 +106,7 @@ describe('a finished prompt', () => {
       'Taskfoundfound',
       'Formatnot foundfound',
       'Rulesfoundfound',
-      'ExamplesLooked for a sample of the answernot foundnot found',
+      'ExamplesLooked for a sample answernot foundnot found',
       'Done whenfoundfound',
     ]);
     expect(screen.queryByRole('heading', { name: 'Quality Scoring' })).not.toBeInTheDocument();

@@ -50,7 +50,10 @@ describe('the payment history', () => {
 
   it('lists payments with plan, method and status in words', async () => {
     paid([
-      transaction('a', { receipt_url: 'https://pay.example/receipt/a' }),
+      transaction('a', {
+        receipt_url: 'https://pay.example/receipt/a',
+        card: 'Visa ending in 4242',
+      }),
       transaction('b', { credits_purchased: 25, amount: 1.99, status: 'refunded' }),
       transaction('c', { credits_purchased: 250, amount: 9.99, status: 'disputed' }),
       transaction('d', {
@@ -69,7 +72,7 @@ describe('the payment history', () => {
         'Nov 20, 2026 at 10:05 AM',
         'Booster Plan',
         '$4.99',
-        'Credit Card',
+        'Credit CardVisa ending in 4242',
         'Completed',
         'View receipt of Nov 20, 2026 at 10:05 AM (new tab)',
       ],

@@ -20,6 +20,16 @@ function Status({ transaction: { status } }: CellProps) {
   );
 }
 
+/** The card as the receipt names it, where it is known. */
+function Method({ transaction: { payment_method: method, card } }: CellProps) {
+  return (
+    <>
+      {methodLabel(method)}
+      {card && <span className={styles.paidWith}>{card}</span>}
+    </>
+  );
+}
+
 function Receipt({ transaction: { receipt_url: receipt, date } }: CellProps) {
   return (
     receipt && (
@@ -52,7 +62,9 @@ export function TransactionTable({ transactions }: ListProps) {
             <td>{exactTime(transaction.date)}</td>
             <th scope="row">{planLabel(transaction.credits_purchased)}</th>
             <td className={styles.amount}>{dollars(transaction.amount)}</td>
-            <td>{methodLabel(transaction.payment_method)}</td>
+            <td>
+              <Method transaction={transaction} />
+            </td>
             <td>
               <Status transaction={transaction} />
             </td>
@@ -77,7 +89,9 @@ export function TransactionCards({ transactions }: ListProps) {
             <b>{dollars(transaction.amount)}</b>
           </p>
           <p>{exactTime(transaction.date)}</p>
-          <p>{methodLabel(transaction.payment_method)}</p>
+          <p>
+            <Method transaction={transaction} />
+          </p>
           <p className={styles.end}>
             <Status transaction={transaction} />
             <Receipt transaction={transaction} />

@@ -24,6 +24,7 @@ function answerWithStatus(status: CheckoutState['status'], credits = 108): void 
       credits_purchased: 100,
       credits,
       receipt_url: status === 'paid' ? 'https://pay.example/receipt' : null,
+      card: status === 'paid' ? 'Visa ending in 4242' : null,
     }),
   );
 }
@@ -54,6 +55,7 @@ describe('returning from a payment', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Quality scoring, before and after',
     );
+    expect(screen.getByText(/^Paid with Visa ending in 4242\./)).toBeVisible();
     expect(link('View your receipt (new tab)')).toHaveAttribute(
       'href',
       'https://pay.example/receipt',

@@ -55,14 +55,21 @@ function Paid({ state }: { state: CheckoutState }) {
       <p>Thank you. You bought {creditsText(state.credits_purchased)}.</p>
       <BalanceLine name="New balance" credits={state.credits} />
       <UnlockedFeatures />
-      {state.receipt_url && (
+      {(state.card ?? state.receipt_url) && (
         <p>
-          <a href={state.receipt_url} target="_blank" rel="noreferrer">
-            View your receipt<span className="sr-only"> (new tab)</span>
-          </a>
+          {state.card && `Paid with ${state.card}. `}
+          {state.receipt_url && <ReceiptLink href={state.receipt_url} />}
         </p>
       )}
     </ResultCard>
+  );
+}
+
+function ReceiptLink({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      View your receipt<span className="sr-only"> (new tab)</span>
+    </a>
   );
 }
 

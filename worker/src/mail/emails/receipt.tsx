@@ -40,7 +40,7 @@ export const receipt = defineEmail<'receipt', Content>({
         credits,
         amount: dollars(amountCents),
         paidOn: day(paidAt),
-        card: cardBrand && cardLast4 ? cardText({ brand: cardBrand, last4: cardLast4 }) : null,
+        card: cardText(cardBrand, cardLast4),
         reference: payment.id,
         balance: user.credits,
         link: page('/payment-history'),
