@@ -54,7 +54,7 @@ function printAll({ figures, counts, queue, waiting }: Results, allowed: CountLi
   print('\n| A generation costs | Count | Limit |\n| --- | --- | --- |');
   for (const [name, count] of Object.entries(counts)) {
     for (const [what, figure] of Object.entries(count)) {
-      const limit = allowed[name]?.[what as keyof typeof count];
+      const limit = allowed[name]?.[what as keyof CountLimits[string]];
       print(`| ${name}: ${what} | ${figure.toFixed(1)} | ${limit ?? ''} |`);
     }
   }

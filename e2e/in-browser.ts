@@ -125,7 +125,8 @@ export class InBrowser {
   async newPageWithoutScripts(): Promise<Page> {
     const page = await this.openPage({ javaScriptEnabled: false });
     const context = page.context();
-    this.page.once('close', () => void context.close());
+    // The whole browser may be closing, which closes the context too.
+    this.page.once('close', () => void context.close().catch(() => undefined));
     return page;
   }
 

@@ -12,20 +12,26 @@ export interface Counts {
   ownStatements: number;
   /** Flushes of the write-ahead log that somebody waits for: synchronous commits. */
   flushes: number;
-  /** Commands to Redis beyond those of the bare work. */
+  /** Commands to Redis that are not BullMQ's. */
+  ownRedisCommands?: number;
+  /** Commands beyond those of the bare work; how often BullMQ looks for a job depends on times, so it has no limit. */
   redisCommandsOverBare?: number;
 }
 
 /** So many times one after the other, so that no two commits share a flush. */
 export async function countGeneration(setting: Setting): Promise<Counts> {
   const { redis, bare } = setting;
-  const { commands, ...counts } = await countEach(setting, generation(setting));
+  const { commands, ownCommands, ...counts } = await countEach(setting, generation(setting));
   if (!redis) return counts;
   const control = await countEach(setting, bare.run);
-  return { ...counts, redisCommandsOverBare: commands - control.commands };
+  const redisCommandsOverBare = commands - control.commands;
+  return { ...counts, ownRedisCommands: ownCommands, redisCommandsOverBare };
 }
 
-type Reading = Omit<Counts, 'redisCommandsOverBare'> & { commands: number };
+type Reading = Pick<Counts, 'statements' | 'ownStatements' | 'flushes'> & {
+  commands: number;
+  ownCommands: number;
+};
 
 async function countEach(setting: Setting, work: Work): Promise<Reading> {
   const { postgres, redis, plan } = setting;
@@ -36,7 +42,8 @@ async function countEach(setting: Setting, work: Work): Promise<Reading> {
     const { all, own } = log.read();
     const { waited } = await readWal(postgres.observer);
     const commands = watch?.commands() ?? 0;
-    return { statements: all, ownStatements: own, flushes: waited, commands };
+    const ownCommands = watch?.own() ?? 0;
+    return { statements: all, ownStatements: own, flushes: waited, commands, ownCommands };
   };
   try {
     // First the work, whose statements also show which connections are the product's own.
@@ -62,5 +69,6 @@ function subtract(start: Reading, busy: Reading, idle: Reading, times: number): 
     ownStatements: each('ownStatements'),
     flushes: each('flushes'),
     commands: each('commands'),
+    ownCommands: each('ownCommands'),
   };
 }

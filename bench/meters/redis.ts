@@ -5,8 +5,13 @@ import { once } from 'node:events';
 /** Commands that reached a Redis server over the network; those that scripts run are not among them. */
 export interface RedisWatch {
   commands(): number;
+  /** Those that touch no key of a queue: wake-ups and rate limits. */
+  own(): number;
   close(): void;
 }
+
+/** A key of BullMQ's queues; the channel of the wake-ups begins in the same way. */
+const QUEUE_KEY = /"\{promptmint\}:(?!replies")/;
 
 export async function watchRedis(url: string): Promise<RedisWatch> {
   const { hostname, port } = new URL(url);
@@ -14,10 +19,13 @@ export async function watchRedis(url: string): Promise<RedisWatch> {
   await once(socket, 'connect');
   socket.write('MONITOR\r\n');
   let commands = 0;
+  let own = 0;
   createInterface(socket).on('line', (line) => {
-    if (/^\+\d+\.\d+ \[\d+ (?!lua\])/.test(line)) commands += 1;
+    if (!/^\+\d+\.\d+ \[\d+ (?!lua\])/.test(line)) return;
+    commands += 1;
+    if (!QUEUE_KEY.test(line)) own += 1;
   });
-  return { commands: () => commands, close: () => socket.destroy() };
+  return { commands: () => commands, own: () => own, close: () => socket.destroy() };
 }
 
 /** The process id of a Redis server. */

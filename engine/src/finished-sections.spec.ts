@@ -42,7 +42,7 @@ describe('finding the finished sections while a blueprint is being written', () 
           const blueprint = none === null ? composed : { ...composed, [none]: [] };
           const { sections } = render(blueprint, request);
           for (let count = 0; count <= FIELDS.length; count += 1) {
-            const shown = finishedSections(afterField(blueprint, count), request);
+            const shown = finishedSections(request)(afterField(blueprint, count));
             expect(shown).toEqual(sections.slice(0, shown.length));
             expect(shown.length).toBeLessThan(sections.length);
           }
@@ -72,7 +72,7 @@ describe('finding the finished sections while a blueprint is being written', () 
         steps: ['List what moves.'],
       };
       const known = afterField(blueprint, FIELDS.indexOf('steps') + 1);
-      expect(finishedSections(known, request).map(({ key }) => key)).toEqual(keys);
+      expect(finishedSections(request)(known).map(({ key }) => key)).toEqual(keys);
     },
   );
 
@@ -83,6 +83,6 @@ describe('finding the finished sections while a blueprint is being written', () 
       targetModel: 'gemini',
       language: 'en',
     };
-    expect(finishedSections({}, request)).toEqual([]);
+    expect(finishedSections(request)({})).toEqual([]);
   });
 });

@@ -6,23 +6,27 @@ import { writeSections } from './renderers/section-plan.js';
 import type { GenerationRequest } from './request.js';
 
 /**
- * The leading sections of the prompt that no later field can change, to show a prompt while its
- * blueprint is being written. The last section that we write comes only with the finished prompt.
+ * Shows a prompt while its blueprint is being written: the leading sections that no later field can change.
+ * The last section that we write comes only with the finished prompt. What the request decides is read once,
+ * and nothing is written again before one more section is finished.
  */
 export function finishedSections(
-  finished: Partial<Blueprint>,
   request: GenerationRequest,
-): PromptSection[] {
+): (finished: Partial<Blueprint>) => PromptSection[] {
   const material = readMaterial(request);
   const { sections: planned, tags } = planPrompt(material);
-  const open = planned.findIndex(({ needs }) => needs.some((field) => !(field in finished)));
-  const done = open < 0 ? planned : planned.slice(0, open);
-  const sections = writeSections(
-    done,
-    fitBlueprint({ ...EMPTY_BLUEPRINT, ...finished }, material, tags),
-  );
-  const later = open < 0 ? [] : planned.slice(open);
-  if (later.some(({ always, key }) => always && key !== 'material')) return sections;
-  const last = sections.findLastIndex(({ key }) => key !== 'material');
-  return sections.slice(0, Math.max(last, 0));
+  let shown: PromptSection[] = [];
+  let written = -1;
+  return (finished) => {
+    const open = planned.findIndex(({ needs }) => needs.some((field) => !(field in finished)));
+    const count = open < 0 ? planned.length : open;
+    if (count === written) return shown;
+    written = count;
+    const blueprint = fitBlueprint({ ...EMPTY_BLUEPRINT, ...finished }, material, tags);
+    const sections = writeSections(planned.slice(0, count), blueprint);
+    const isMore = planned.slice(count).some(({ always, key }) => always && key !== 'material');
+    const last = sections.findLastIndex(({ key }) => key !== 'material');
+    shown = isMore ? sections : sections.slice(0, Math.max(last, 0));
+    return shown;
+  };
 }

@@ -79,7 +79,13 @@ export function startWatched({ name, program, logFile, onRestart, answer, ...fir
     const log = openLog(logFile);
     cause = log.cause;
     const output = log.descriptor;
-    const child = startChild({ args: [...NODE_OPTIONS, program], environment, folder: ROOT, output, answer });
+    const child = startChild({
+      args: [...NODE_OPTIONS, program],
+      environment,
+      folder: ROOT,
+      output,
+      answer,
+    });
     log.close();
     return child;
   };

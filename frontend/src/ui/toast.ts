@@ -17,8 +17,12 @@ export interface ShownToast extends ToastOptions {
   message: string;
 }
 
+/** Milliseconds within which the same words are the same message. */
+const AT_ONCE = 500;
+
 let shown: ShownToast | null = null;
 let shownBefore = 0;
+let shownAt = 0;
 const listeners = new Set<() => void>();
 
 function set(next: ShownToast | null): void {
@@ -27,7 +31,10 @@ function set(next: ShownToast | null): void {
 }
 
 function show(kind: ShownToast['kind'], message: string, options: ToastOptions = {}): void {
-  shownBefore += 1;
+  const now = performance.now();
+  const isAgain = shown?.message === message && now - shownAt < AT_ONCE;
+  if (!isAgain) shownBefore += 1;
+  shownAt = now;
   // It replaces the one before: what happened then is no longer what matters.
   set({ ...options, id: shownBefore, kind, message });
 }

@@ -2,8 +2,16 @@ import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import { refundSql } from '@promptmint/core/credits/credit-ledger';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { Change } from '@promptmint/core/queues/reply-channel';
-import type { WrittenPrompt } from './generation-record.js';
+import type { Blueprint } from '@promptmint/engine/blueprint';
+import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
 import type { SpendingTotal } from './spending.js';
+
+/** A finished prompt, and who wrote it. */
+export interface WrittenPrompt {
+  provider: string;
+  blueprint: Blueprint;
+  result: FinishedPrompt;
+}
 
 /** What is known of a prompt that failed. */
 export type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;

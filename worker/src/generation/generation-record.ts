@@ -1,17 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
+import { backoff } from '@promptmint/core/queues/backoff';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Change, Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
-import type { Blueprint } from '@promptmint/engine/blueprint';
-import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
 import {
   type FailedPrompt,
   failureOf,
   resultOf,
   sectionsOf,
   startOf,
+  type WrittenPrompt,
 } from './generation-changes.js';
 import type { StoredRequest } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
@@ -22,11 +23,14 @@ export interface StartedGeneration extends StoredRequest {
   deadlineAt: number;
 }
 
-/** A finished prompt, and who wrote it. */
-export interface WrittenPrompt {
-  provider: string;
-  blueprint: Blueprint;
-  result: FinishedPrompt;
+/** How often a result is stored at most, and the pauses in between. */
+const RESULT_TRIES = 3;
+const RETRY_MIN_MS = 200;
+const RETRY_MAX_MS = 3_000;
+
+/** Whether the database refused the statement, which it would do again. */
+function isAnswer(error: unknown): boolean {
+  return (error as { severity?: unknown }).severity === 'ERROR';
 }
 
 /**
@@ -51,10 +55,21 @@ export class GenerationRecord implements OnApplicationShutdown {
     await this.change(promptId, 'section', sectionsOf(promptId, sections));
   }
 
-  /** Stores the result. @returns false if the generation had ended already. */
+  /**
+   * Stores the result. It may have cost a model's answer, so that a database that is out of reach, or has
+   * no connection free in time, is asked again before the whole job is done again.
+   * @returns false if the generation had ended already.
+   */
   async succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
-    const changed = await this.change(promptId, 'ended', resultOf(promptId, written, spent));
-    return changed.length > 0;
+    const result = resultOf(promptId, written, spent);
+    for (let failures = 1; ; failures += 1) {
+      try {
+        return (await this.change(promptId, 'ended', result)).length > 0;
+      } catch (error) {
+        if (failures === RESULT_TRIES || isAnswer(error)) throw error;
+        await delay(backoff(failures, RETRY_MIN_MS, RETRY_MAX_MS));
+      }
+    }
   }
 
   /**

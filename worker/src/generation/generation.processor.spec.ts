@@ -106,6 +106,39 @@ describe('maintenance', () => {
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
   });
 
+  it('stores a result at a second try when the connection is lost, so that no model is asked again', async () => {
+    const id = await workers.commitRequest();
+    const worker = await workers.start();
+    await workers.em().nativeDelete(OutboxMessage, { key: id });
+    const request = toGenerationRequest({
+      ...(await workers.promptOf(id)),
+      refined: null,
+      notes: [],
+    });
+    const blueprint = compose(request);
+    const written = { provider: 'composer', blueprint, result: finishPrompt(blueprint, request) };
+    const holder = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holding = workers.em().transactional(async (tx) => {
+      await tx.execute('select from prompts where id = ? for update', [id]);
+      held.resolve();
+      await holder.promise;
+    });
+    await held.promise;
+    const stored = worker.get(GenerationRecord).succeed(id, written, new Spending().total());
+    await until(async () => {
+      const ended = await workers.em().execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return ended.length > 0;
+    });
+    holder.resolve();
+    await holding;
+    expect(await stored).toBe(true);
+    expect(await workers.promptOf(id)).toMatchObject({ status: 'succeeded' });
+  });
+
   it('stores neither sections nor a result that come after the refund', async () => {
     const id = await workers.commitRequest();
     const record = (await workers.start()).get(GenerationRecord);

@@ -6,11 +6,8 @@ import { type Job, UnrecoverableError } from 'bullmq';
 import { SETTINGS } from '../settings.js';
 import { finishPrompt } from '@promptmint/engine/finish-prompt';
 import { finishedSections } from '@promptmint/engine/finished-sections';
-import {
-  GenerationRecord,
-  type StartedGeneration,
-  type WrittenPrompt,
-} from './generation-record.js';
+import type { WrittenPrompt } from './generation-changes.js';
+import { GenerationRecord, type StartedGeneration } from './generation-record.js';
 import { toGenerationRequest } from './generation-request.js';
 import { BlueprintWriter, NoBlueprintError } from './providers/blueprint-writer.js';
 import { SectionProgress } from './section-progress.js';
@@ -61,9 +58,10 @@ export class GenerationProcessor extends WorkerHost implements OnApplicationBoot
     const msLeft = Math.max(0, deadlineAt - Date.now());
     try {
       const request = toGenerationRequest(started);
+      let shown: ReturnType<typeof finishedSections> | undefined;
       const { blueprint, provider } = await this.writer.write(request, {
         signal: AbortSignal.timeout(msLeft),
-        onProgress: (finished) => progress.show(finishedSections(finished, request)),
+        onProgress: (finished) => progress.show((shown ??= finishedSections(request))(finished)),
         onUsage: (usage) => spending.add(usage),
       });
       return { provider, blueprint, result: finishPrompt(blueprint, request) };

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parsePartialJson } from 'ai';
 import fc from 'fast-check';
 import type { Blueprint } from '@promptmint/engine/blueprint';
+import { BegunFields } from './begun-fields.js';
 import { BlueprintProgress } from './blueprint-progress.js';
 import { MODEL_ANSWER, MODEL_BLUEPRINT } from '../../../testing/model-answer.ts';
 
@@ -37,6 +38,17 @@ describe('BlueprintProgress', () => {
         });
       }),
     );
+  });
+
+  it('reports the same when the text is only parsed where another value has begun', async () => {
+    const pretty = JSON.stringify({ ...MODEL_ANSWER, objective: 'Say "a: [b" and \\\\.' }, null, 2);
+    for (const text of [GOOD, pretty]) {
+      const everywhere = Array.from(text, (_, index) => index + 1);
+      const begun = new BegunFields();
+      const where = everywhere.filter((end) => begun.hasMore(text.slice(0, end)));
+      expect(where).toHaveLength(Object.keys(MODEL_ANSWER).length);
+      expect(await reported(text, where)).toEqual(await reported(text, everywhere));
+    }
   });
 
   it('leaves out fields that are invalid by themselves or unknown', async () => {

@@ -9,7 +9,7 @@ import {
 } from 'ai';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
-import { BLUEPRINT_OUTPUT } from './blueprint-output.js';
+import { blueprintOutput } from './blueprint-output.js';
 import { BlueprintProgress } from './blueprint-progress.js';
 import { checkedBlueprint } from './checked-blueprint.js';
 import { INSTRUCTION } from './instruction.js';
@@ -144,7 +144,7 @@ export class ModelProvider implements BlueprintProvider {
       model: this.modelFor(way),
       instructions: INSTRUCTION,
       messages,
-      output: BLUEPRINT_OUTPUT,
+      output: blueprintOutput(),
       maxRetries: 0,
       abortSignal: signal,
       headers: way.streamed ? STREAM_HEADERS : {},
