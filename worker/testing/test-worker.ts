@@ -66,7 +66,7 @@ export async function openTestWorkers(
     commitRequest: (change = {}) => em().transactional((tx) => commitRequest(tx, change)),
     request: async (change = {}) => {
       const id = await em().transactional((tx) => commitRequest(tx, change));
-      await relay(em(), queue, { queue: 'generation', key: id, payload: { promptId: id } });
+      await relay(em(), queue, [{ queue: 'generation', key: id, payload: { promptId: id } }]);
       return id;
     },
     promptOf,

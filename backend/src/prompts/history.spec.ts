@@ -89,21 +89,6 @@ describe('GET /api/prompts/history', () => {
       expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
     },
   );
-
-  it('reads a page and its total from the index, without rows of other accounts', async () => {
-    const plan = await api.em().transactional(async (tx) => {
-      // PostgreSQL reads a small table as a whole unless that is forbidden.
-      await tx.execute('set local enable_seqscan = off');
-      await tx.execute('set local enable_bitmapscan = off');
-      return tx.execute<{ 'QUERY PLAN': string }[]>(
-        `explain select id, created_at from prompts
-         where user_id = ? and status = 'succeeded' and deleted_at is null`,
-        [randomUUID()],
-      );
-    });
-    const text = plan.map((row) => row['QUERY PLAN']).join('\n');
-    expect(text).toContain('Index Only Scan using prompts_history');
-  });
 });
 
 describe('GET /api/prompts/stats/summary', () => {

@@ -92,7 +92,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     const work = someWork();
     await writeToOutbox(em(), work);
     expect((await rowOf(work))?.relayedAt).toBeNull();
-    await relay(em(), queue, work);
+    await relay(em(), queue, [work]);
     expect((await rowOf(work))?.relayedAt).toBeInstanceOf(Date);
     await removeFromOutbox(em(), work.queue, work.key);
     expect(await rowOf(work)).toBeNull();
@@ -101,7 +101,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
   it('puts a message back on the queue after its job failed for good', async () => {
     const work = someWork();
     await writeToOutbox(em(), work);
-    await relay(em(), queue, work);
+    await relay(em(), queue, [work]);
     const worker = new Worker(
       'generation',
       () => Promise.reject(new UnrecoverableError('no')),
@@ -109,7 +109,7 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     );
     await until(async () => (await queue.getJob(work.key)) === undefined);
     await worker.close();
-    await relay(em(), queue, work);
+    await relay(em(), queue, [work]);
     expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
   });
 
@@ -117,10 +117,33 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     const work = someWork();
     await writeToOutbox(em(), work);
     await writeToOutbox(em(), work);
-    await relay(em(), queue, work);
-    await relay(em(), queue, work);
+    await relay(em(), queue, [work]);
+    await relay(em(), queue, [work]);
     const jobs = await queue.getJobs(['waiting', 'delayed', 'prioritized']);
     expect(jobs.filter((job) => job.id === work.key)).toHaveLength(1);
     expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
+  });
+
+  it('relays many messages at once: adds the jobs that are lost, and marks all but the dead', async () => {
+    const works = Array.from({ length: 40 }, someWork);
+    for (const work of works) await writeToOutbox(em(), work);
+    await relay(em(), queue, works.slice(0, 20));
+    const [kept, dead, done] = works as [
+      Work<'generation'>,
+      Work<'generation'>,
+      Work<'generation'>,
+    ];
+    await em().nativeUpdate(OutboxMessage, { key: kept.key }, { relayedAt: new Date(0) });
+    await markDead(em(), dead.queue, dead.key, 'EMESSAGE DATA 554');
+    await em().nativeUpdate(OutboxMessage, { key: dead.key }, { relayedAt: null });
+    await removeFromOutbox(em(), done.queue, done.key);
+    await relay(em(), queue, works);
+    expect((await rowOf(kept))?.relayedAt?.getTime()).toBeGreaterThan(0);
+    expect(await rowOf(dead)).toMatchObject({ relayedAt: null, failedAt: expect.any(Date) });
+    expect(await rowOf(done)).toBeNull();
+    const jobs = await queue.getJobs(['waiting', 'delayed', 'prioritized']);
+    const added = jobs.filter(({ id }) => works.some(({ key }) => key === id));
+    expect(added.map(({ id }) => id).toSorted()).toEqual(works.map(({ key }) => key).toSorted());
+    expect(new Set(added.map(({ priority }) => priority))).toEqual(new Set([2]));
   });
 });

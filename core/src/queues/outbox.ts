@@ -82,21 +82,30 @@ type RelayedWork = Pick<OutboxMessage, 'queue' | 'key' | 'payload'>;
  * not added twice.
  */
 export async function addJob(queue: Queue, work: RelayedWork): Promise<void> {
-  await queue.add(work.queue, work.payload, {
-    ...jobOptions[work.queue],
-    ...jobPriority(work.queue, work.payload),
-    jobId: work.key,
-  });
+  const { name, data, opts } = jobOf(work);
+  await queue.add(name, data, opts);
 }
 
-/** Adds the job of a committed message to its queue and marks the message as relayed. */
-export async function relay(em: EntityManager, queue: Queue, work: RelayedWork): Promise<void> {
-  await addJob(queue, work);
+/**
+ * Adds the jobs of committed messages of one queue that are not in it, all in one call, and then marks the
+ * messages as relayed in one statement. Whoever dies in between has marked none, so that all are relayed
+ * again. A message whose work ended meanwhile is gone, and one that was marked dead meanwhile stays as it is.
+ */
+export async function relay(em: EntityManager, queue: Queue, works: RelayedWork[]): Promise<void> {
+  await queue.addBulk(works.map(jobOf));
   await em.nativeUpdate(
     OutboxMessage,
-    { queue: work.queue, key: work.key },
+    { queue: queue.name as QueueName, key: works.map(({ key }) => key), failedAt: null },
     { relayedAt: new Date() },
   );
+}
+
+function jobOf({ queue, key, payload }: RelayedWork) {
+  return {
+    name: queue,
+    data: payload,
+    opts: { ...jobOptions[queue], ...jobPriority(queue, payload), jobId: key },
+  };
 }
 
 /** Leaves a message to the relay, because its job could not be added. */

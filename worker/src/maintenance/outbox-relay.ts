@@ -17,14 +17,14 @@ const BATCH = 500;
  */
 @Injectable()
 export class OutboxRelay {
-  private readonly queues: Readonly<Record<string, Queue>>;
+  private readonly queues: readonly Queue[];
 
   constructor(
     private readonly em: EntityManager,
     @InjectQueue('generation') generation: Queue,
     @InjectQueue('mail') mail: Queue,
   ) {
-    this.queues = { generation, mail };
+    this.queues = [generation, mail];
   }
 
   async relayWaiting(): Promise<void> {
@@ -39,11 +39,16 @@ export class OutboxRelay {
           { relayedAt: { $lt: new Date(now - RELAY_AGAIN_MS) } },
         ],
       },
-      { orderBy: { relayedAt: 'asc nulls first', createdAt: 'asc' }, limit: BATCH },
+      {
+        fields: ['payload'],
+        orderBy: { relayedAt: 'asc nulls first', createdAt: 'asc' },
+        limit: BATCH,
+        disableIdentityMap: true,
+      },
     );
-    for (const message of waiting) {
-      const queue = this.queues[message.queue];
-      if (queue) await relay(em, queue, message);
+    for (const queue of this.queues) {
+      const messages = waiting.filter((message) => message.queue === queue.name);
+      if (messages.length > 0) await relay(em, queue, messages);
     }
   }
 }

@@ -27,9 +27,10 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 ];
 
 /**
- * Rows changed by one statement, so that a long backlog stays within the time limit of a statement.
+ * Rows changed by one statement, so that a long backlog stays within the time limit of a statement. Each
+ * writes the trigrams of its texts again, which takes over a millisecond.
  */
-const BATCH = 5_000;
+const BATCH = 500;
 
 /** Removes rows whose time is over. */
 @Injectable()

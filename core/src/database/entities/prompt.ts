@@ -109,7 +109,13 @@ export const Prompt = defineEntity({
     {
       name: 'prompts_history',
       expression:
-        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status, deleted_at)',
+        'create index prompts_history on prompts (user_id, created_at desc, id desc) include (status, deleted_at, use_case, target_model, favourite)',
+    },
+    {
+      // Missing where PostgreSQL has no trigrams; see docs/OPERATIONS.md.
+      name: 'prompts_search',
+      expression:
+        "create index prompts_search on prompts using gin (user_id, lower(original_input || chr(1) || optimized_prompt) gin_trgm_ops) where status = 'succeeded' and deleted_at is null",
     },
     {
       name: 'prompts_idempotency_age',

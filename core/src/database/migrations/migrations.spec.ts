@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createEmptyDatabase } from '../../../../local/testing/database.ts';
 import { openTestOrm, type TestOrm } from '../../../testing/test-orm.ts';
 import { PLANS } from '../../catalogue/plans.js';
 import { migrate } from '../migrate.js';
+import { SearchIndex } from './20261209-search-index.js';
 import { readMigrations } from './migrations.js';
+
+const OPERATIONS = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8');
 
 let db: TestOrm;
 beforeAll(async () => {
@@ -50,6 +54,63 @@ describe('migrations', () => {
       [],
     );
     await older.close();
+  });
+
+  it('make the index of the search where the extensions can be created, and succeed where not', async () => {
+    const { em } = db.orm;
+    const name = new URL(db.url).pathname.slice(1);
+    const role = `limited_${name}`;
+    const migrateAs = (as: string) =>
+      em.transactional(async (tx) => {
+        await tx.execute(`set local role ${as}`);
+        const { up } = SearchIndex.prototype;
+        const statements: string[] = [];
+        up.call({ addSql: (sql: string) => statements.push(sql) } as unknown as SearchIndex);
+        for (const sql of statements) await tx.execute(sql);
+      });
+    const index = () =>
+      em.execute(`select indexdef from pg_indexes where indexname = 'prompts_search'`);
+    const [made] = await index();
+    await em.execute('drop index prompts_search');
+    await em.execute('drop extension pg_trgm, btree_gin');
+    await em.execute(`create role ${role}`);
+    await em.execute(`alter table prompts owner to ${role}`);
+    await em.execute(`grant create on schema public to ${role}`);
+
+    await migrateAs(role);
+    expect(await index()).toEqual([]);
+    await em.execute(`grant create on database ${name} to ${role}`);
+    await migrateAs(role);
+    expect(await index()).toEqual([made]);
+
+    await em.execute('drop index prompts_search');
+    const [documented = ''] =
+      /create index concurrently prompts_search [^"]+/.exec(OPERATIONS) ?? [];
+    await em.execute(documented);
+    expect(await index()).toEqual([made]);
+    await em.execute(`reassign owned by ${role} to current_user`);
+    await em.execute(`drop owned by ${role}`);
+    await em.execute(`drop role ${role}`);
+  });
+
+  it('leave the index of the search to an operator where there are many prompts', async () => {
+    const full = await openTestOrm();
+    const user = await full.addUser();
+    const { em } = full.orm;
+    await em.execute('drop index prompts_search');
+    await em.execute(
+      `insert into prompts (id, user_id, created_at, deadline_at, original_input,
+         requested_use_case, target_model, language)
+       select gen_random_uuid(), ?, now(), now(), 'an idea', 'auto_detect', 'claude', 'en'
+       from generate_series(1, 10001)`,
+      [user],
+    );
+    await em.execute(`delete from mikro_orm_migrations where name = '20261209-search-index'`);
+    await migrate(full.url);
+    expect(await em.execute(`select to_regclass('prompts_search') as found`)).toEqual([
+      { found: null },
+    ]);
+    await full.close();
   });
 
   it('can be started three times at once on an empty database', async () => {
