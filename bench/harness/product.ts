@@ -24,7 +24,7 @@ export interface ProductOptions {
 
 /** The same in every run, so that an account keeps its session. */
 export const JWT_SECRET = 'the-secret-of-a-bench-and-of-nothing-else';
-/** Slots of one worker, where the figures were measured. */
+/** Slots of one worker: the figures before were measured with as many. */
 export const WORKER_SLOTS = 10;
 
 export async function startBenchProduct(options: ProductOptions): Promise<BenchProduct> {
