@@ -67,9 +67,9 @@ function isAgainst(type: StatedLimit['type'], stated: string, line: string): boo
 }
 
 function asksForOtherForm(line: string, stated: string): boolean {
-  const wanted = formsOf(line);
+  const asked = formsOf(line);
   const given = formsOf(stated);
-  return wanted.length > 0 && !wanted.some((form) => given.includes(form));
+  return asked.length > 0 && !asked.some((form) => given.includes(form));
 }
 
 function formsOf(text: string): string[] {

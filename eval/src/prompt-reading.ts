@@ -47,12 +47,12 @@ interface Place {
 
 /** The place of the text with its pair of delimiters, or as one quoted line. */
 function findBlock(lines: readonly PromptLine[], text: string): Place | null {
-  const wanted = text.split('\n');
+  const expected = text.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
-    if (wanted.length === 1 && lines[at]?.text === `> ${text}`) return { from: at, to: at + 1 };
+    if (expected.length === 1 && lines[at]?.text === `> ${text}`) return { from: at, to: at + 1 };
     const closing = closingOf(lines[at]?.text ?? '');
-    if (closing === null || lines[at + wanted.length + 1]?.text !== closing) continue;
-    if (isAt(lines, at + 1, wanted)) return { from: at, to: at + wanted.length + 2 };
+    if (closing === null || lines[at + expected.length + 1]?.text !== closing) continue;
+    if (isAt(lines, at + 1, expected)) return { from: at, to: at + expected.length + 2 };
   }
   return null;
 }
@@ -69,8 +69,8 @@ function findTask(lines: readonly PromptLine[], text: string): Place | null {
   return from > 0 && lines[from]?.text === text ? { from, to: from + 1 } : null;
 }
 
-function isAt(lines: readonly PromptLine[], from: number, wanted: readonly string[]): boolean {
-  return wanted.every((line, index) => lines[from + index]?.text === line);
+function isAt(lines: readonly PromptLine[], from: number, expected: readonly string[]): boolean {
+  return expected.every((line, index) => lines[from + index]?.text === line);
 }
 
 function holds(lines: readonly PromptLine[], text: string): boolean {

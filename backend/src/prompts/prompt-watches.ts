@@ -129,7 +129,7 @@ class Watch {
     return follower;
   }
 
-  /** Whoever waits for the result alone has no use for what happens before. */
+  /** Followers that wait for the result alone have no use for what happens before. */
   isConcernedBy(stage: Stage): boolean {
     return stage === 'ended' || [...this.followers].some((follower) => follower.stream);
   }

@@ -19,7 +19,7 @@ type Waiting = Pick<QueuedPrompt, 'id' | 'createdAt' | 'priority'>;
 
 /**
  * How many generations are ahead of others in the queue. The oldest thousand are counted, at most once a second;
- * whoever waits further back sees about a thousand ahead.
+ * one that waits further back has about a thousand ahead.
  */
 @Injectable()
 export class QueuePositions {
@@ -31,7 +31,7 @@ export class QueuePositions {
     private readonly em: EntityManager,
     replies: ReplyWaiter,
   ) {
-    // Whoever is taken from the queue is ahead of nobody, whenever that was last looked up.
+    // A generation that leaves the queue is ahead of no other, even if the last read had it.
     replies.onChange((promptId) => this.queue.delete(promptId));
   }
 

@@ -88,8 +88,8 @@ export async function addJob(queue: Queue, work: RelayedWork): Promise<void> {
 
 /**
  * Adds the jobs of committed messages of one queue that are not in it, all in one call, and then marks the
- * messages as relayed in one statement. Whoever dies in between has marked none, so that all are relayed
- * again. A message whose work ended meanwhile is gone, and one that was marked dead meanwhile stays as it is.
+ * messages as relayed in one statement. A process that dies in between has marked none, so that all are
+ * relayed again. A message whose work ended meanwhile is gone, and one that was marked dead meanwhile stays as it is.
  */
 export async function relay(em: EntityManager, queue: Queue, works: RelayedWork[]): Promise<void> {
   await queue.addBulk(works.map(jobOf));

@@ -44,7 +44,7 @@ function Offer({ shown: { link, action } }: { shown: ShownToast }) {
   );
 }
 
-/** Tells the page, or the dialog around the strip, its height, so that sticky parts move aside too. */
+/** Gives the page, or the dialog around the strip, its height, so that sticky parts move aside too. */
 function useRoomFor(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current: element } = strip;
