@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
 import { COMPILE_CACHE } from '../local/testing/compile-cache.ts';
@@ -27,8 +28,8 @@ export async function productParts(environment: Record<string, string>): Promise
   const port = Number(environment['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const running = new Set<ChildProcess>();
-  const start = (entry: string): Running => {
-    const child = spawn(process.execPath, [entry], {
+  const spawnPart = (entry: string): ChildProcess =>
+    spawn(process.execPath, [entry], {
       cwd: root,
       env: {
         PATH: process.env['PATH'],
@@ -39,7 +40,17 @@ export async function productParts(environment: Record<string, string>): Promise
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    running.add(child);
+  const start = (entry: string): Running => {
+    let child: ChildProcess;
+    const run = (): void => {
+      child = spawnPart(entry);
+      running.add(child);
+      // As every supervisor does: a worker whose queue is silent asks for it.
+      child.once('exit', (code) => {
+        if (code === EXIT_TO_RESTART && running.delete(child)) run();
+      });
+    };
+    run();
     return {
       kill: async () => {
         running.delete(child);
