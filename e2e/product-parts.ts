@@ -24,26 +24,22 @@ export interface Running {
   end(): Promise<number | null>;
 }
 
+const spawnPart = (entry: string, variables: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [entry], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
 export async function productParts(environment: Record<string, string>): Promise<ProductParts> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
   const running = new Set<ChildProcess>();
-  const spawnPart = (entry: string): ChildProcess =>
-    spawn(process.execPath, [entry], {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        ...COMPILE_CACHE,
-        LOG_LEVEL: 'silent',
-        PORT: String(port),
-        ...environment,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+  const variables = { LOG_LEVEL: 'silent', PORT: String(port), ...environment };
   const start = (entry: string): Running => {
     let child: ChildProcess;
     const run = (): void => {
-      child = spawnPart(entry);
+      child = spawnPart(entry, variables);
       running.add(child);
       // As every supervisor does: a worker whose queue is silent asks for it.
       child.once('exit', (code) => {
