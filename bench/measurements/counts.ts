@@ -10,7 +10,7 @@ export interface Counts {
   statements: number;
   /** Of the statements, those that are not BullMQ's. */
   ownStatements: number;
-  /** Flushes of the write-ahead log that somebody waits for: synchronous commits. */
+  /** Flushes of the write-ahead log that a connection waits for: synchronous commits. */
   flushes: number;
   /** Commands to Redis that are not BullMQ's. */
   ownRedisCommands?: number;
