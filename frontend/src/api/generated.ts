@@ -320,6 +320,7 @@ export type ExportAccountApiResponse =
       credits_owed: number;
       stripe_customer: string | null;
       email_verified_at: string | null;
+      last_login_at: string | null;
       created_at: string;
     };
     prompts: {
@@ -754,10 +755,14 @@ export type Error = {
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
+    | 'session_too_old'
+    | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
     | 'email_taken'
+    | 'account_not_found'
+    | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
     | 'prompt_open'
