@@ -23,6 +23,9 @@ export const ERRORS = {
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
+  account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
+  own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
+  goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],
   role_held: [
     409,
     'This account belongs to a member of staff. Please have its role taken away first.',

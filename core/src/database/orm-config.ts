@@ -6,6 +6,7 @@ import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
+import { GoodwillGrant } from './entities/goodwill-grant.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
@@ -62,6 +63,7 @@ export function ormConfig(database: Database): Options {
       RateLimit,
       Template,
       AuditEntry,
+      GoodwillGrant,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

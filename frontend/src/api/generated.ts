@@ -561,7 +561,8 @@ export type ExportAccountApiResponse =
         | 'clawback'
         | 'dispute'
         | 'dispute_won'
-        | 'settle';
+        | 'settle'
+        | 'goodwill';
       amount: number;
       balance_after: number;
       reference: string;
@@ -762,6 +763,9 @@ export type Error = {
     | 'template_not_found'
     | 'email_taken'
     | 'account_not_found'
+    | 'account_inactive'
+    | 'own_account'
+    | 'goodwill_used_up'
     | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
@@ -960,7 +964,8 @@ export type LedgerEntry = {
     | 'clawback'
     | 'dispute'
     | 'dispute_won'
-    | 'settle';
+    | 'settle'
+    | 'goodwill';
   amount: number;
   balance_after: number;
   created_at: string;

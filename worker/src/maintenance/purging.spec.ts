@@ -94,6 +94,7 @@ describe('purging', () => {
       'public.disputes', // stays: amounts
       'public.earlier_sessions', // of no person
       'public.email_tokens', // goes
+      'public.goodwill_grants', // stays: amounts, and who granted them
       'public.heartbeats', // of no person
       'public.outbox', // emails go
       'public.payments', // stays, without the provider's pages and the card
