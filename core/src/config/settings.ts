@@ -154,6 +154,7 @@ const settingsSchema = z.object({
   OPENAI_COMPATIBLE_BASE_URL: httpUrl.optional(),
   OPENAI_COMPATIBLE_TOKEN_PRICES: tokenPrices.optional(),
 
+  API_METRICS_PORT: port.optional(),
   WORKER_HEALTH_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
 
