@@ -668,6 +668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/prompts/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Score a prompt that you paste
+         * @description Free; nothing is stored. For plans with quality scoring.
+         */
+        post: operations["scorePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/try": {
         parameters: {
             query?: never;
@@ -2374,6 +2394,56 @@ export interface components {
         PromptRestored: {
             /** @description The ids of the versions that are back. */
             restored: string[];
+        };
+        /**
+         * @example {
+         *       "text": "<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>"
+         *     }
+         */
+        ScoreRequest: {
+            /**
+             * @description The prompt to score, wherever it was written.
+             * @example <role>
+             *     You are a writer of job ads for small shops.
+             *     </role>
+             *
+             *     <task>
+             *     Write one job ad.
+             *     </task>
+             */
+            text: string;
+        };
+        /**
+         * @example {
+         *       "quality_score": {
+         *         "has_role": true,
+         *         "has_context": false,
+         *         "has_objective": false,
+         *         "has_format": false,
+         *         "has_constraints": false,
+         *         "has_examples": false,
+         *         "has_validation": false
+         *       },
+         *       "quality_spans": {
+         *         "has_role": {
+         *           "start": 7,
+         *           "end": 54
+         *         },
+         *         "has_context": null,
+         *         "has_objective": null,
+         *         "has_format": null,
+         *         "has_constraints": null,
+         *         "has_examples": null,
+         *         "has_validation": null
+         *       },
+         *       "estimated_tokens": 29
+         *     }
+         */
+        Score: {
+            quality_score: components["schemas"]["QualityScore"];
+            quality_spans: components["schemas"]["QualitySpans"];
+            /** @example 29 */
+            estimated_tokens: number;
         };
         /**
          * @example {
@@ -5687,6 +5757,102 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    scorePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScoreRequest"];
+            };
+        };
+        responses: {
+            /** @description The score */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Score"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
