@@ -218,6 +218,13 @@ const injectedRtkApi = api.injectEndpoints({
     restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
+    scorePrompt: build.mutation<ScorePromptApiResponse, ScorePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/score`,
+        method: 'POST',
+        body: queryArg.scoreRequest,
+      }),
+    }),
     tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
       query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
     }),
@@ -713,6 +720,10 @@ export type RestorePromptApiResponse = /** status 200 Restored */ PromptRestored
 export type RestorePromptApiArg = {
   /** The id of a prompt of yours. */
   id: string;
+};
+export type ScorePromptApiResponse = /** status 200 The score */ Score;
+export type ScorePromptApiArg = {
+  scoreRequest: ScoreRequest;
 };
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
 export type TryPromptApiArg = {
@@ -1523,6 +1534,15 @@ export type PromptRestored = {
   /** The ids of the versions that are back. */
   restored: string[];
 };
+export type Score = {
+  quality_score: QualityScore;
+  quality_spans: QualitySpans;
+  estimated_tokens: number;
+};
+export type ScoreRequest = {
+  /** The prompt to score, wherever it was written. */
+  text: string;
+};
 export type TriedPrompt = {
   optimized_prompt: string;
   estimated_tokens: number;
@@ -1668,6 +1688,7 @@ export const {
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   useRestorePromptMutation,
+  useScorePromptMutation,
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
