@@ -24,6 +24,7 @@ import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
+import { SharedLinksModule } from './shared-links/shared-links.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -57,6 +58,7 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        ...SharedLinksModule.where(settings),
         HealthModule,
         ...LocalModelModule.where(settings, starter),
         WebModule,

@@ -22,6 +22,7 @@ export const COUNTERS = {
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
+  'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
@@ -81,4 +82,5 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
+  'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

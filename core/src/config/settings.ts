@@ -89,6 +89,7 @@ export const RATE_LIMITS = {
   RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
   RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
   RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),
+  RATE_LIMIT_SHARED_PER_ADDRESS: withDefault(rates, '60/minute'),
 };
 
 const settingsSchema = z.object({
@@ -118,6 +119,7 @@ const settingsSchema = z.object({
   WEB_ROOT: z.string().optional(),
   TRUSTED_PROXIES: proxyList.optional(),
   API_DOCS: withDefault(z.enum(['on', 'off']), 'on'),
+  ALLOW_SHARED_LINKS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'info',

@@ -22,6 +22,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   // The payment provider repeats an event for three days.
   ['stripe_events', `received_at < now() - interval '30 days'`],
   ['rejected_events', `received_at < now() - interval '30 days'`],
+  ['shared_links', 'expires_at < now()'],
   // The API removes them too, while it runs.
   ['rate_limits', `expire < extract(epoch from now()) * 1000`],
 ];
