@@ -26,6 +26,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
 import { SupportModule } from './support/support.module.js';
+import { SharedLinksModule } from './shared-links/shared-links.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -60,6 +61,7 @@ export class AppModule {
         PromptsModule,
         TemplatesModule,
         SupportModule,
+        ...SharedLinksModule.where(settings),
         HealthModule,
         MetricsModule,
         ...LocalModelModule.where(settings, starter),

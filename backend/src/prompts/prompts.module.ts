@@ -27,5 +27,6 @@ import { TryController } from './try.controller.js';
     QueuePositions,
     ReplyWaiter,
   ],
+  exports: [HistoryService],
 })
 export class PromptsModule {}

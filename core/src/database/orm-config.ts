@@ -11,6 +11,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
@@ -57,6 +58,7 @@ export function ormConfig(database: Database): Options {
       Dispute,
       StripeEvent,
       RejectedEvent,
+      SharedLink,
       SignupGrant,
       ContactMessage,
       RateLimit,
