@@ -11,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { forbidStoring } from './http/no-store.js';
 import { separateRequests } from './http/orm-context.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
@@ -58,6 +59,7 @@ export async function createApi(
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
+  await app.get(MetricsService).open(adapter.getInstance());
   separateRequests(adapter.getInstance(), app.get(EntityManager));
   acceptEmptyJson(app);
   sendSecurityHeaders(adapter.getInstance(), settings, DOCS_PAGES);

@@ -71,7 +71,7 @@ describe('the document of GET /api/auth/export', () => {
     expect(ledger).toEqual([
       expect.objectContaining({ kind: 'signup', amount: 10, reference: `signup:${user.id}` }),
     ]);
-    const none = { prompts: [], templates: [], payments: [], messages: [] };
+    const none = { prompts: [], templates: [], shared_links: [], payments: [], messages: [] };
     expect(lists).toEqual({ ...none, exported_at: expect.any(String) });
   });
 
@@ -208,16 +208,26 @@ describe('the document of GET /api/auth/export', () => {
     ]);
   });
 
+  it('contains links that were made, without their secret', async () => {
+    const user = await api.signUp();
+    const prompt = await addPrompt(api, user);
+    const { body } = await user.send('POST', `/api/prompts/${prompt}/shares`, {});
+    const { shared_links: links } = await exportOf(user);
+    const { id, prompt_id, created_at, expires_at } = body;
+    expect(links).toEqual([{ id, prompt_id, created_at, expires_at }]);
+  });
+
   it('leaves out what is not about the person, and nothing else', async () => {
     const columns = await api.em().execute<{ table: string; names: string[] }[]>(
       `select table_name as table, array_agg(column_name::text order by column_name) as names
        from information_schema.columns
        where table_name in ('users', 'prompts', 'credit_entries', 'payments', 'templates',
-         'contact_messages')
+         'shared_links', 'contact_messages')
          and table_schema = 'public'
        group by table_name`,
     );
-    const { account, prompts, templates, ledger, payments, messages } = exportSchema.shape;
+    const { account, prompts, templates, shared_links, ledger, payments, messages } =
+      exportSchema.shape;
     const leftOut = (table: string, { shape }: { shape: object }) =>
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
     expect(leftOut('users', account)).toEqual([
@@ -250,6 +260,10 @@ describe('the document of GET /api/auth/export', () => {
       'user_id',
     ]);
     expect(leftOut('templates', templates.element)).toEqual(['user_id']);
+    expect(leftOut('shared_links', shared_links.element)).toEqual([
+      'token_hash', // a secret
+      'user_id',
+    ]);
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);
   });
 

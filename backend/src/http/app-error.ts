@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error of the API: its stable code, its status, and the sentence that a person reads. */
@@ -21,6 +22,7 @@ export const ERRORS = {
   not_found: [404, 'Nothing was found at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
+  shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
   account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
@@ -38,6 +40,10 @@ export const ERRORS = {
   too_many_templates: [
     409,
     `You have ${OWN_TEMPLATES_MAX} custom templates, which is the most you can have. Please delete one first.`,
+  ],
+  too_many_shared_links: [
+    409,
+    `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
   ],
   note_needs_model: [
     422,

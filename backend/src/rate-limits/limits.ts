@@ -23,6 +23,8 @@ export const COUNTERS = {
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
   'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
+  'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
+  'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
@@ -82,4 +84,6 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
+  score: [['scores-per-user', user]],
+  'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

@@ -12,6 +12,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
@@ -58,6 +59,7 @@ export function ormConfig(database: Database): Options {
       Dispute,
       StripeEvent,
       RejectedEvent,
+      SharedLink,
       SignupGrant,
       ContactMessage,
       RateLimit,

@@ -53,6 +53,7 @@ describe('purging', () => {
       'public.email_tokens',
       'public.payments',
       'public.prompts',
+      'public.shared_links',
       'public.templates',
       'public.users',
     ]);
@@ -101,6 +102,7 @@ describe('purging', () => {
       'public.prompts', // goes
       'public.rate_limits', // keyed hashes that end with their period
       'public.rejected_events', // ids of events, for 30 days
+      'public.shared_links', // goes
       'public.signup_grants', // stays for good: a keyed hash
       'public.stripe_events', // ids of events, for 30 days
       'public.templates', // goes

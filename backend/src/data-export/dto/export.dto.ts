@@ -145,6 +145,13 @@ export const exportedTemplateSchema = z.object({
   created_at: time,
 });
 
+export const exportedSharedLinkSchema = z.object({
+  id: z.uuid(),
+  prompt_id: z.uuid(),
+  created_at: time,
+  expires_at: time,
+});
+
 /** The whole document. It is written piece by piece, so only tests compare it with this schema. */
 export const exportSchema = z
   .object({
@@ -152,6 +159,9 @@ export const exportSchema = z
     account: accountSchema,
     prompts: z.array(exportedPromptSchema),
     templates: z.array(exportedTemplateSchema),
+    shared_links: z.array(exportedSharedLinkSchema).meta({
+      description: 'Links to prompts of yours that you have not revoked.',
+    }),
     ledger: z.array(exportedEntrySchema),
     payments: z.array(exportedPaymentSchema),
     messages: z.array(exportedMessageSchema).meta({
@@ -177,6 +187,7 @@ export const exportSchema = z
       },
       prompts: [],
       templates: [],
+      shared_links: [],
       ledger: [
         {
           id: 1,
