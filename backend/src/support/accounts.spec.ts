@@ -182,8 +182,12 @@ describe('the records of an account', () => {
     };
     const card = { cardBrand: 'visa', cardLast4: '4242' };
     const paid = await addPayment(person, {
-      ...{ status: 'paid', paidAt: new Date(), grantedCredits: 25, revokedCredits: 5 },
-      ...{ ...pages, ...card },
+      status: 'paid',
+      paidAt: new Date(),
+      grantedCredits: 25,
+      revokedCredits: 5,
+      ...pages,
+      ...card,
     });
     const facts = { paymentIntent: paid.paymentIntent, charge: 'ch_1', refundedCents: 40 };
     await api.em().insert(ChargeFacts, facts);
@@ -196,8 +200,13 @@ describe('the records of an account', () => {
     ]);
     expect(supportPaymentsSchema.parse({ payments, total })).toEqual({ payments, total });
     expect(payments[1]).toMatchObject({
-      ...{ pack: 'starter', amount_cents: 199, refunded_cents: 40, dispute: null },
-      ...{ granted_credits: 25, revoked_credits: 5, stripe_intent: paid.paymentIntent },
+      pack: 'starter',
+      amount_cents: 199,
+      refunded_cents: 40,
+      dispute: null,
+      granted_credits: 25,
+      revoked_credits: 5,
+      stripe_intent: paid.paymentIntent,
     });
     expect(JSON.stringify(payments)).not.toMatch(/pay\.example|4242/);
   });
@@ -233,8 +242,14 @@ describe('every operation of support that reads', () => {
     await person.send('PUT', '/api/auth/profile', { full_name: MARK });
     const refines = await addPrompt(api, person, { originalInput: MARK, optimizedPrompt: MARK });
     const prompt = await addPrompt(api, person, {
-      ...{ originalInput: MARK, optimizedPrompt: MARK, note: MARK, refines, rootId: refines },
-      ...{ version: 2, answers: [{ name: 'reader', text: MARK }], placeholders: [MARK] },
+      originalInput: MARK,
+      optimizedPrompt: MARK,
+      note: MARK,
+      refines,
+      rootId: refines,
+      version: 2,
+      answers: [{ name: 'reader', text: MARK }],
+      placeholders: [MARK],
       sections: [{ key: 'task', title: MARK, content: MARK }] as never,
     });
     const { body } = await request(api.origin, 'GET', '/openapi.json');

@@ -796,6 +796,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/accounts/{account_id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's ledger, newest first
+         * @description Every change of the balance. The reference says what for: `refund:<prompt>` gave back the credit of a generation that failed, `purchase:<session>` came with a payment, `settle:...` repaid owed credits. Example: `?limit=5` shows the last five.
+         */
+        get: operations["accountLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's payments, newest first
+         * @description Also those that were never paid. `id` is the transaction on the receipt. Example: a payment that is `pending` an hour after it was made was left at the checkout.
+         */
+        get: operations["accountPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's prompts, newest first, without their texts
+         * @description State, times, cost and provider of each generation. Example: one that is `failed` has a `refund:<id>` in the ledger; one that is `queued` or `running` ends at its `deadline_at` at the latest.
+         */
+        get: operations["accountPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/goodwill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits as goodwill
+         * @description Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and answers the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.
+         */
+        post: operations["grantGoodwill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/audit": {
         parameters: {
             query?: never;
@@ -991,7 +1071,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -1474,7 +1554,7 @@ export interface components {
              * @example generation
              * @enum {string}
              */
-            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
             /** @example -1 */
             amount: number;
             /** @example 9 */
@@ -2854,6 +2934,279 @@ export interface components {
             deleted_at: string | null;
             /** Format: date-time */
             restore_until: string | null;
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": 4711,
+         *           "kind": "goodwill",
+         *           "amount": 5,
+         *           "balance_after": 108,
+         *           "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *           "created_at": "2026-11-20T09:10:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportLedger: {
+            entries: components["schemas"]["SupportLedgerEntry"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": 4711,
+         *       "kind": "goodwill",
+         *       "amount": 5,
+         *       "balance_after": 108,
+         *       "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "created_at": "2026-11-20T09:10:00.000Z"
+         *     }
+         */
+        SupportLedgerEntry: {
+            /** @example 4711 */
+            id: number;
+            /**
+             * @example goodwill
+             * @enum {string}
+             */
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
+            /** @example 5 */
+            amount: number;
+            /** @example 108 */
+            balance_after: number;
+            /** @example goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33 */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @example {
+         *       "payments": [
+         *         {
+         *           "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *           "status": "paid",
+         *           "pack": "booster",
+         *           "credits": 100,
+         *           "amount_cents": 499,
+         *           "refunded_cents": 0,
+         *           "currency": "usd",
+         *           "granted_credits": 100,
+         *           "revoked_credits": 0,
+         *           "dispute": null,
+         *           "stripe_session": "cs_test_a1B2c3",
+         *           "stripe_intent": "pi_3Qx7",
+         *           "created_at": "2026-11-19T18:00:00.000Z",
+         *           "paid_at": "2026-11-19T18:01:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPayments: {
+            payments: components["schemas"]["SupportPayment"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "status": "paid",
+         *       "pack": "booster",
+         *       "credits": 100,
+         *       "amount_cents": 499,
+         *       "refunded_cents": 0,
+         *       "currency": "usd",
+         *       "granted_credits": 100,
+         *       "revoked_credits": 0,
+         *       "dispute": null,
+         *       "stripe_session": "cs_test_a1B2c3",
+         *       "stripe_intent": "pi_3Qx7",
+         *       "created_at": "2026-11-19T18:00:00.000Z",
+         *       "paid_at": "2026-11-19T18:01:00.000Z"
+         *     }
+         */
+        SupportPayment: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            id: string;
+            /**
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "expired";
+            /**
+             * @example booster
+             * @enum {string}
+             */
+            pack: "starter" | "booster" | "pro";
+            /** @example 100 */
+            credits: number;
+            /** @example 499 */
+            amount_cents: number;
+            /** @example 0 */
+            refunded_cents: number;
+            /** @example usd */
+            currency: string;
+            /** @example 100 */
+            granted_credits: number;
+            /** @example 0 */
+            revoked_credits: number;
+            /** @enum {string|null} */
+            dispute: "open" | "won" | "lost" | null;
+            /** @example cs_test_a1B2c3 */
+            stripe_session: string | null;
+            /** @example pi_3Qx7 */
+            stripe_intent: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:01:00.000Z
+             */
+            paid_at: string | null;
+        };
+        /**
+         * @example {
+         *       "prompts": [
+         *         {
+         *           "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *           "status": "succeeded",
+         *           "version": 1,
+         *           "target_model": "claude",
+         *           "provider": "anthropic",
+         *           "model": "claude-sonnet",
+         *           "input_tokens": 1850,
+         *           "output_tokens": 620,
+         *           "cost_usd": 0.01485,
+         *           "created_at": "2026-11-20T09:05:00.000Z",
+         *           "deadline_at": "2026-11-20T09:10:00.000Z",
+         *           "ended_at": "2026-11-20T09:05:12.000Z",
+         *           "deleted_at": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPrompts: {
+            prompts: components["schemas"]["SupportPrompt"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *       "status": "succeeded",
+         *       "version": 1,
+         *       "target_model": "claude",
+         *       "provider": "anthropic",
+         *       "model": "claude-sonnet",
+         *       "input_tokens": 1850,
+         *       "output_tokens": 620,
+         *       "cost_usd": 0.01485,
+         *       "created_at": "2026-11-20T09:05:00.000Z",
+         *       "deadline_at": "2026-11-20T09:10:00.000Z",
+         *       "ended_at": "2026-11-20T09:05:12.000Z",
+         *       "deleted_at": null
+         *     }
+         */
+        SupportPrompt: {
+            /**
+             * Format: uuid
+             * @example 6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11
+             */
+            id: string;
+            /**
+             * @example succeeded
+             * @enum {string}
+             */
+            status: "queued" | "running" | "succeeded" | "failed";
+            /** @example 1 */
+            version: number;
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /** @example anthropic */
+            provider: string | null;
+            /** @example claude-sonnet */
+            model: string | null;
+            /** @example 1850 */
+            input_tokens: number | null;
+            /** @example 620 */
+            output_tokens: number | null;
+            /** @example 0.01485 */
+            cost_usd: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            deadline_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:12.000Z
+             */
+            ended_at: string | null;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /**
+         * @example {
+         *       "credits": 5
+         *     }
+         */
+        GoodwillRequest: {
+            /** @example 5 */
+            credits: number;
+        };
+        /**
+         * @example {
+         *       "id": "c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "credits": 5,
+         *       "created_at": "2026-11-20T09:10:00.000Z",
+         *       "balance": 108,
+         *       "owed": 0
+         *     }
+         */
+        GoodwillGrant: {
+            /**
+             * Format: uuid
+             * @example c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 5 */
+            credits: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+            /** @example 108 */
+            balance: number;
+            /** @example 0 */
+            owed: number;
         };
         /**
          * @example {
@@ -4572,7 +4925,7 @@ export interface operations {
                         ledger: {
                             id: number;
                             /** @enum {string} */
-                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
                             amount: number;
                             balance_after: number;
                             reference: string;
@@ -6951,6 +7304,374 @@ export interface operations {
             };
         };
     };
+    accountLedger: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportLedger"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPayments: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPayments"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPrompts: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPrompts"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    grantGoodwill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodwillRequest"];
+            };
+        };
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodwillGrant"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is deleted, so this cannot be done for it. / You cannot do this for your own account. Please ask a colleague. / You have granted as many credits as you can for now. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -7485,7 +8206,7 @@ export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsLangu
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsWishValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["wish"]> = ["shorter", "longer", "simpler", "more_formal", "add_example", "stricter"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonTemplatesUse_caseValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["templates"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
-export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsPackValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["pack"]> = ["starter", "booster", "pro"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsDisputesStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["disputes"]["status"]> = ["open", "won", "lost"];
@@ -7496,7 +8217,7 @@ export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyAr
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -7512,7 +8233,7 @@ export const catalogueWishesValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const packIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["id"]> = ["starter", "booster", "pro"];
 export const packCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["currency"]> = ["usd"];
 export const planIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Plan"]["id"]> = ["free", "starter", "booster", "pro"];
-export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const ledgerEntryBelongs_toTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["belongs_to"]["type"]> = ["prompt", "payment", "account"];
 export const checkoutStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckoutState"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const transactionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Transaction"]["status"]> = ["completed", "refunded", "disputed"];
@@ -7550,6 +8271,11 @@ export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<co
 export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
 export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
 export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportLedgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportLedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
+export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["status"]> = ["pending", "paid", "failed", "expired"];
+export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
+export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
+export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
