@@ -785,7 +785,7 @@ export interface paths {
         };
         /**
          * Show an account
-         * @description Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase.
+         * @description Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase. Example: `balance` 0 with `owed` 12 after a refund means that 12 of the refunded credits were spent.
          */
         get: operations["showAccount"];
         put?: never;
@@ -7129,7 +7129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path?: never;
@@ -7228,7 +7228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -7313,7 +7313,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -7398,7 +7398,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -7483,7 +7483,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -7563,9 +7563,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
-                /** @description Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again. */
+                /** @description Your own name for this change, such as `ticket-4711`. Sent again with the same key, the change is not made again. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -7693,7 +7693,7 @@ export interface operations {
                 until?: string;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path?: never;

@@ -33,7 +33,6 @@ export type FindAccountRequest = z.output<typeof findAccountSchema>;
 export const accountParamsSchema = z.strictObject({
   account_id: z.uuid('Please enter the id of an account').meta({
     description: 'The id of the account, from "Find an account".',
-    example: '2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21',
   }),
 });
 export type AccountParams = z.output<typeof accountParamsSchema>;
