@@ -1,7 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { ExportedAccount } from './dto/export.dto.js';
-import { ledgerOf, messagesOf, paymentsOf, promptsOf, templatesOf } from './exported-rows.js';
+import {
+  apiKeysOf,
+  ledgerOf,
+  messagesOf,
+  paymentsOf,
+  promptsOf,
+  templatesOf,
+} from './exported-rows.js';
 
 /** All data of an account as one JSON document, in pieces; it is valid only with the last one. */
 export async function* jsonDocument(
@@ -13,6 +20,7 @@ export async function* jsonDocument(
   yield `,\n"account": ${JSON.stringify(accountOf(user))}`;
   yield* list('prompts', promptsOf(em, user.id));
   yield* list('templates', templatesOf(em, user.id));
+  yield* list('api_keys', apiKeysOf(em, user.id));
   yield* list('ledger', ledgerOf(em, user.id));
   yield* list('payments', paymentsOf(em, user.id));
   yield* list('messages', messagesOf(em, user.id));

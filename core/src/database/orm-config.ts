@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { ApiKey } from './entities/api-key.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
@@ -60,6 +61,7 @@ export function ormConfig(database: Database): Options {
       ContactMessage,
       RateLimit,
       Template,
+      ApiKey,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {
