@@ -20,11 +20,13 @@ import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
+import { SupportModule } from './support/support.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -59,7 +61,9 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        SupportModule,
         HealthModule,
+        MetricsModule,
         ...LocalModelModule.where(settings, starter),
         WebModule,
       ],

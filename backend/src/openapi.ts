@@ -19,6 +19,8 @@ const TAGS = {
   catalogue: 'What can be chosen, and what it costs.',
   contact: 'Write to support.',
   health: 'Whether the service works.',
+  support:
+    'For staff: accounts of other people, never their prompts. Press "Authorize" and sign in with email and password; after 30 minutes sign in again. Each call needs a reason (`X-Reason`) and is kept in the audit with it.',
 } as const;
 
 const { version } = JSON.parse(
@@ -36,7 +38,11 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from')
     .addBearerAuth(SESSION)
-    .addBearerAuth(API_KEY, API_KEY_SCHEME);
+    .addBearerAuth(API_KEY, API_KEY_SCHEME)
+    .addOAuth2(
+      { ...SIGN_IN, flows: { password: { tokenUrl: '/api/auth/login', scopes: {} } } },
+      'signIn',
+    );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const config = builder.build();
   const document = SwaggerModule.createDocument(app, config, {
@@ -44,7 +50,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
   });
   return completeSchemas(
-    withPublicOperations(withKeyErrors(withBodyErrors(withEventStreams(document)))),
+    withSignIn(withPublicOperations(withKeyErrors(withBodyErrors(withEventStreams(document))))),
   );
 }
 
@@ -79,6 +85,25 @@ function withKeyErrors(document: OpenAPIObject): OpenAPIObject {
       const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
       const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
       operation.description = [operation.description, needed].filter(Boolean).join(' ');
+    }
+  }
+  return document;
+}
+
+/** The way in which Swagger UI's "Authorize" signs in. */
+const SIGN_IN = {
+  type: 'oauth2',
+  description:
+    'Email as username, and password. Leave the fields of the client empty: they are ignored.',
+} as const;
+
+/** A token that Swagger UI got by signing in opens the same operations as one that was pasted. */
+function withSignIn(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) {
+      if (operation?.security?.some((scheme) => 'bearer' in scheme)) {
+        operation.security.push({ signIn: [] });
+      }
     }
   }
   return document;

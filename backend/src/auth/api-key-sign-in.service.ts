@@ -57,7 +57,7 @@ const REVOKED = 'This API key was revoked. Please make a new one in your setting
 
 /** Everything that keeps a genuine key from being used. */
 function refuse({ key, user }: KeyWithOwner, scopes: readonly ApiKeyScope[]): void {
-  if (user.deletedAt) throw new AppError('api_key_invalid');
+  if (user.deletedAt || user.lockedAt) throw new AppError('api_key_invalid');
   if (key.isRevoked) throw new AppError('api_key_invalid', { message: REVOKED });
   if (key.isExpired) throw new AppError('api_key_invalid', { message: EXPIRED });
   if (!planHas(user.plan, 'api_access')) throw new AppError('api_access_required');

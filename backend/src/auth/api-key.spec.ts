@@ -136,6 +136,15 @@ describe('a request with an API key', () => {
     expect((await key.get(CREDITS)).status).toBe(200);
   });
 
+  it('is refused while the account is locked', async () => {
+    const user = await signUpOn(api);
+    const key = await makeKey(api, user);
+    await api.em().nativeUpdate(User, user.id, { lockedAt: new Date() });
+    expect(await codeOf(key)).toBe('api_key_invalid');
+    await api.em().nativeUpdate(User, user.id, { lockedAt: null });
+    expect((await key.get(CREDITS)).status).toBe(200);
+  });
+
   it('is refused with 403 on a plan without API access, and served again after an upgrade', async () => {
     const user = await signUpOn(api);
     const key = await makeKey(api, user);

@@ -7,7 +7,8 @@ export const SIGNED_IN_COLUMNS = `users.id, email, plan, credits,
   password_hash as "passwordHash", full_name as "fullName", token_version as "tokenVersion",
   preferred_language as "preferredLanguage", preferred_model as "preferredModel",
   free_credits_wait as "freeCreditsWait", email_verified_at as "emailVerifiedAt",
-  users.created_at as "createdAt", users.deleted_at as "deletedAt"`;
+  users.created_at as "createdAt", users.deleted_at as "deletedAt",
+  role, locked_at as "lockedAt"`;
 
 const READ = {
   name: 'read-signed-in-user',
@@ -15,10 +16,14 @@ const READ = {
 };
 
 /** A row with `SIGNED_IN_COLUMNS`. */
-export type SignedInRow = Omit<SignedInUser, 'emailVerifiedAt' | 'createdAt' | 'deletedAt'> & {
+export type SignedInRow = Omit<
+  SignedInUser,
+  'emailVerifiedAt' | 'createdAt' | 'deletedAt' | 'lockedAt'
+> & {
   emailVerifiedAt: string | null;
   createdAt: string;
   deletedAt: string | null;
+  lockedAt: string | null;
 };
 
 /**
@@ -40,6 +45,7 @@ export function toSignedInUser(row: SignedInRow): SignedInUser {
     emailVerifiedAt: toDate(row.emailVerifiedAt),
     createdAt: new Date(row.createdAt),
     deletedAt: toDate(row.deletedAt),
+    lockedAt: toDate(row.lockedAt),
   };
 }
 

@@ -67,6 +67,7 @@ describe('the document of GET /api/auth/export', () => {
       credits_owed: 0,
       stripe_customer: null,
       email_verified_at: null,
+      last_login_at: expect.any(String),
       created_at: expect.any(String),
     });
     expect(ledger).toEqual([
@@ -245,10 +246,12 @@ describe('the document of GET /api/auth/export', () => {
     expect(leftOut('users', account)).toEqual([
       'deleted_at', // null while a person can sign in, like the next two
       'free_credits_wait', // whether credits come with the verification
+      'locked_at', // null while a person can sign in
       'low_credits_told', // whether an email went out
       'password_hash', // a secret
       'purged_at',
       'purging',
+      'role', // of staff, who see it by what they may do
       'token_version', // a counter of sessions ended
     ]);
     expect(leftOut('prompts', prompts.element)).toEqual([

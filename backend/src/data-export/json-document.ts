@@ -54,6 +54,7 @@ function accountOf(user: User): ExportedAccount {
     credits_owed: user.creditsOwed,
     stripe_customer: user.stripeCustomer ?? null,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    last_login_at: user.lastLoginAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
   };
 }

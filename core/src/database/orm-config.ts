@@ -2,6 +2,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
 import { ApiKey } from './entities/api-key.js';
+import { AuditEntry } from './entities/audit-entry.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
@@ -62,6 +63,7 @@ export function ormConfig(database: Database): Options {
       RateLimit,
       Template,
       ApiKey,
+      AuditEntry,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

@@ -234,6 +234,13 @@ const injectedRtkApi = api.injectEndpoints({
     restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
+    scorePrompt: build.mutation<ScorePromptApiResponse, ScorePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/score`,
+        method: 'POST',
+        body: queryArg.scoreRequest,
+      }),
+    }),
     tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
       query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
     }),
@@ -352,6 +359,7 @@ export type ExportAccountApiResponse =
       credits_owed: number;
       stripe_customer: string | null;
       email_verified_at: string | null;
+      last_login_at: string | null;
       created_at: string;
     };
     prompts: {
@@ -761,6 +769,10 @@ export type RestorePromptApiArg = {
   /** The id of a prompt of yours. */
   id: string;
 };
+export type ScorePromptApiResponse = /** status 200 The score */ Score;
+export type ScorePromptApiArg = {
+  scoreRequest: ScoreRequest;
+};
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
 export type TryPromptApiArg = {
   tryRequest: TryRequest;
@@ -806,11 +818,15 @@ export type Error = {
     | 'plan_required'
     | 'api_access_required'
     | 'scope_missing'
+    | 'session_too_old'
+    | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
     | 'api_key_not_found'
     | 'email_taken'
+    | 'account_not_found'
+    | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
     | 'prompt_open'
@@ -1609,6 +1625,15 @@ export type PromptRestored = {
   /** The ids of the versions that are back. */
   restored: string[];
 };
+export type Score = {
+  quality_score: QualityScore;
+  quality_spans: QualitySpans;
+  estimated_tokens: number;
+};
+export type ScoreRequest = {
+  /** The prompt to score, wherever it was written. */
+  text: string;
+};
 export type TriedPrompt = {
   optimized_prompt: string;
   estimated_tokens: number;
@@ -1758,6 +1783,7 @@ export const {
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   useRestorePromptMutation,
+  useScorePromptMutation,
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,

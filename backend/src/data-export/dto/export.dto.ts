@@ -53,6 +53,7 @@ const accountSchema = z.object({
   credits_owed: z.int(),
   stripe_customer: z.string().nullable(),
   email_verified_at: time.nullable(),
+  last_login_at: time.nullable(),
   created_at: time,
 });
 export type ExportedAccount = z.infer<typeof accountSchema>;
@@ -191,6 +192,7 @@ export const exportSchema = z
         credits_owed: 0,
         stripe_customer: null,
         email_verified_at: null,
+        last_login_at: '2026-11-21T08:00:00.000Z',
         created_at: '2026-11-20T09:00:00.000Z',
       },
       prompts: [],
