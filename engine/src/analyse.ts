@@ -20,6 +20,7 @@ import {
   scoresOf,
 } from './classify/linear-model.js';
 import { missingFor } from './analysis/missing.js';
+import { Recent } from './recent.js';
 import { withNormalLineEnds } from './request.js';
 
 /** The class of requests that fit no kind. */
@@ -70,8 +71,15 @@ const { kind: kindChoice, use_case: useCaseChoice } = model.card;
 /** For each kind, the share of its requests in each use case, in catalogue order. */
 const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
+/** One generation may ask more than once. */
+const recent = new Recent<Analysis>(4);
+
 /** Analyses a request. If a use case is set, only the kinds of that use case are considered. */
 export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analysis {
+  return recent.get(`${useCase} ${input}`, () => analysisOf(input, useCase));
+}
+
+function analysisOf(input: string, useCase: UseCase): Analysis {
   const text = withNormalLineEnds(input);
   const pasted = findPasted(text);
   const source = featureSourceOf(text, pasted);

@@ -13,7 +13,9 @@ export type LimitName =
   | 'contact'
   | 'export'
   | 'generate'
-  | 'analyze';
+  | 'analyze'
+  | 'score'
+  | 'open-shared';
 
 /** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();

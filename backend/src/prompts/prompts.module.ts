@@ -11,11 +11,12 @@ import { PromptDeletionService } from './prompt-deletion.service.js';
 import { PromptsController } from './prompts.controller.js';
 import { QueuePositions } from './queue-positions.js';
 import { ReplyWaiter } from './reply-waiter.js';
+import { ScoreController } from './score.controller.js';
 import { TryController } from './try.controller.js';
 
 @Module({
   imports: [MailModule, RateLimitsModule],
-  controllers: [PromptsController, PromptDeletionController, TryController],
+  controllers: [PromptsController, PromptDeletionController, ScoreController, TryController],
   providers: [
     GenerationResponder,
     GenerationFollower,
@@ -26,5 +27,6 @@ import { TryController } from './try.controller.js';
     QueuePositions,
     ReplyWaiter,
   ],
+  exports: [HistoryService],
 })
 export class PromptsModule {}
