@@ -7,6 +7,7 @@ import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdmissionModule } from './admission/admission.module.js';
+import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         AuthModule,
         RateLimitsModule,
         AccountsModule,
+        ApiKeysModule,
         DataExportModule,
         CatalogueModule,
         ContactModule,

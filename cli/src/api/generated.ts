@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the emailed link
-         * @description Ends every session of the account.
+         * @description Ends every session of the account, and revokes its API keys.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -295,6 +295,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your API keys, newest first
+         * @description Without those that were revoked, or ended after another key took their place.
+         */
+        get: operations["apiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description For plans with API access; up to 20 that work at a time. The answer is the only one that shows the key. An email says that it was made.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key of yours by a new one
+         * @description With the same name, scopes and lifetime. The old key works for 24 hours more. Both share the monthly cap and what is used of it.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of yours
+         * @description From now on it is refused. Repeating it changes nothing.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/export": {
         parameters: {
             query?: never;
@@ -359,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many credits are left */
+        /**
+         * How many credits are left
+         * @description An API key needs `credits:read`.
+         */
         get: operations["credits"];
         put?: never;
         post?: never;
@@ -378,7 +445,7 @@ export interface paths {
         };
         /**
          * Every change to your balance, newest first
-         * @description Each with the balance after it and its prompt or payment.
+         * @description Each with the balance after it and its prompt or payment. An API key needs `credits:read` and `prompts:read`.
          */
         get: operations["ledger"];
         put?: never;
@@ -477,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Analyze a request before generating
-         * @description Free; nothing is stored. `kinds` and `questions` are empty when nothing is likely. Generate accepts a kind and answers.
+         * @description Free; nothing is stored. `kinds` and `questions` are empty when nothing is likely. Generate accepts a kind and answers. An API key needs `prompts:read`.
          */
         post: operations["analyze"];
         delete?: never;
@@ -497,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a request into an optimized prompt
-         * @description Costs 1 credit. If the generation fails, the credit is refunded. With `Accept: text/event-stream` the prompt comes section by section.
+         * @description Costs 1 credit. If the generation fails, the credit is refunded. With `Accept: text/event-stream` the prompt comes section by section. An API key needs `prompts:write`.
          */
         post: operations["generate"];
         delete?: never;
@@ -517,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new version of a prompt of yours
-         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged.
+         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged. An API key needs `prompts:write`.
          */
         post: operations["refine"];
         delete?: never;
@@ -535,7 +602,7 @@ export interface paths {
         };
         /**
          * Your prompts, newest first
-         * @description As far back as your plan shows. With filters, only prompts that match all of them.
+         * @description As far back as your plan shows. With filters, only prompts that match all of them. An API key needs `prompts:read`.
          */
         get: operations["promptHistory"];
         put?: never;
@@ -553,7 +620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your usage so far */
+        /**
+         * Your usage so far
+         * @description An API key needs `prompts:read` and `credits:read`.
+         */
         get: operations["statsSummary"];
         put?: never;
         post?: never;
@@ -570,13 +640,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One prompt of yours */
+        /**
+         * One prompt of yours
+         * @description An API key needs `prompts:read`.
+         */
         get: operations["prompt"];
         put?: never;
         post?: never;
         /**
          * Delete a prompt of yours
-         * @description It is gone from every list at once and can be restored for 10 minutes; then its texts are removed. Other versions keep their numbers, and your totals and credits stay as they are. Deleting it again within that time returns the same.
+         * @description It is gone from every list at once and can be restored for 10 minutes; then its texts are removed. Other versions keep their numbers, and your totals and credits stay as they are. Deleting it again within that time returns the same. An API key needs `prompts:write`.
          */
         delete: operations["deletePrompt"];
         options?: never;
@@ -593,7 +666,7 @@ export interface paths {
         };
         /**
          * All versions of a prompt of yours, oldest first
-         * @description The original prompt and every refinement of it.
+         * @description The original prompt and every refinement of it. An API key needs `prompts:read`.
          */
         get: operations["versions"];
         put?: never;
@@ -613,7 +686,7 @@ export interface paths {
         };
         /**
          * What each named refinement of a prompt of yours would do
-         * @description Free; to ask before a credit is used.
+         * @description Free; to ask before a credit is used. An API key needs `prompts:read`.
          */
         get: operations["refinements"];
         put?: never;
@@ -634,13 +707,13 @@ export interface paths {
         get?: never;
         /**
          * Mark a prompt of yours as a favourite
-         * @description Returns the prompt, even if it was already a favourite.
+         * @description Returns the prompt, even if it was already a favourite. An API key needs `prompts:write`.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
          * Remove a prompt from your favourites
-         * @description The prompt itself stays. Returns the prompt, even if it was not a favourite.
+         * @description The prompt itself stays. Returns the prompt, even if it was not a favourite. An API key needs `prompts:write`.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -659,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a prompt that you deleted
-         * @description Within 10 minutes. Brings back every version that was deleted together with it. A prompt that is not deleted stays as it is.
+         * @description Within 10 minutes. Brings back every version that was deleted together with it. A prompt that is not deleted stays as it is. An API key needs `prompts:write`.
          */
         post: operations["restorePrompt"];
         delete?: never;
@@ -679,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Score a prompt that you paste
-         * @description Free; nothing is stored. For plans with quality scoring.
+         * @description Free; nothing is stored. For plans with quality scoring. An API key needs `prompts:read`.
          */
         post: operations["scorePrompt"];
         delete?: never;
@@ -717,13 +790,13 @@ export interface paths {
         };
         /**
          * Templates to start from
-         * @description Those of the product, then your own, newest first. An advanced one is locked for plans without it. Your own are never locked.
+         * @description Those of the product, then your own, newest first. An advanced one is locked for plans without it. Your own are never locked. An API key needs `prompts:read`.
          */
         get: operations["templates"];
         put?: never;
         /**
          * Keep a template of your own
-         * @description Needs a plan that includes templates of your own.
+         * @description Needs a plan that includes templates of your own. An API key needs `prompts:write`.
          */
         post: operations["createTemplate"];
         delete?: never;
@@ -742,13 +815,13 @@ export interface paths {
         get?: never;
         /**
          * Replace a template of your own
-         * @description All of it: what is left out is emptied.
+         * @description All of it: what is left out is emptied. An API key needs `prompts:write`.
          */
         put: operations["replaceTemplate"];
         post?: never;
         /**
          * Delete a template of your own
-         * @description Whatever your plan is. Answers what was deleted.
+         * @description Whatever your plan is. Answers what was deleted. An API key needs `prompts:write`.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -1071,7 +1144,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -1287,6 +1360,152 @@ export interface components {
             current_password: string;
             /** @example nora@work.example */
             new_email: string;
+        };
+        /**
+         * @example {
+         *       "api_keys": [
+         *         {
+         *           "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *           "shown": "pm_Ab12cd34_...",
+         *           "name": "CI",
+         *           "scopes": [
+         *             "prompts:read",
+         *             "prompts:write"
+         *           ],
+         *           "status": "active",
+         *           "created_at": "2026-11-22T09:00:00.000Z",
+         *           "expires_at": "2027-11-22T09:00:00.000Z",
+         *           "last_used_at": "2026-11-22T21:14:00.000Z",
+         *           "monthly_cap": 50,
+         *           "used_this_month": 12
+         *         }
+         *       ]
+         *     }
+         */
+        ApiKeys: {
+            api_keys: components["schemas"]["ApiKey"][];
+        };
+        /**
+         * @example {
+         *       "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *       "shown": "pm_Ab12cd34_...",
+         *       "name": "CI",
+         *       "scopes": [
+         *         "prompts:read",
+         *         "prompts:write"
+         *       ],
+         *       "status": "active",
+         *       "created_at": "2026-11-22T09:00:00.000Z",
+         *       "expires_at": "2027-11-22T09:00:00.000Z",
+         *       "last_used_at": "2026-11-22T21:14:00.000Z",
+         *       "monthly_cap": 50,
+         *       "used_this_month": 12
+         *     }
+         */
+        ApiKey: {
+            /**
+             * Format: uuid
+             * @example 4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1
+             */
+            id: string;
+            /**
+             * @description How the key begins.
+             * @example pm_Ab12cd34_...
+             */
+            shown: string;
+            /** @example CI */
+            name: string;
+            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+            /**
+             * @description `rotated`: another key took its place, and it works until `expires_at`.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "rotated" | "expired";
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: until it is revoked.
+             * @example 2027-11-22T09:00:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example 2026-11-22T21:14:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description In credits; null for no limit.
+             * @example 50
+             */
+            monthly_cap: number | null;
+            /**
+             * @description Credits spent in this calendar month (UTC), together with the keys it was rotated from and to.
+             * @example 12
+             */
+            used_this_month: number;
+        };
+        /**
+         * @example {
+         *       "name": "CI",
+         *       "scopes": [
+         *         "prompts:read",
+         *         "prompts:write"
+         *       ],
+         *       "expires_in_days": 365,
+         *       "monthly_cap": 50
+         *     }
+         */
+        ApiKeyDraft: {
+            /** @example CI */
+            name: string;
+            /** @description What the key may do. */
+            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+            /**
+             * @description Null: until it is revoked.
+             * @default 365
+             * @example 365
+             */
+            expires_in_days: number | null;
+            /**
+             * @description The most credits that it may spend in a calendar month (UTC); null for no limit of its own.
+             * @default null
+             * @example 50
+             */
+            monthly_cap: number | null;
+        };
+        /**
+         * @example {
+         *       "key": "pm_Ab12cd34_0123456789ABCDEFGHIJKLMNOPQRSTUV0QuDui",
+         *       "api_key": {
+         *         "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *         "shown": "pm_Ab12cd34_...",
+         *         "name": "CI",
+         *         "scopes": [
+         *           "prompts:read",
+         *           "prompts:write"
+         *         ],
+         *         "status": "active",
+         *         "created_at": "2026-11-22T09:00:00.000Z",
+         *         "expires_at": "2027-11-22T09:00:00.000Z",
+         *         "last_used_at": "2026-11-22T21:14:00.000Z",
+         *         "monthly_cap": 50,
+         *         "used_this_month": 12
+         *       }
+         *     }
+         */
+        NewApiKey: {
+            /**
+             * @description The key itself. It is shown this once.
+             * @example pm_Ab12cd34_0123456789ABCDEFGHIJKLMNOPQRSTUV0QuDui
+             */
+            key: string;
+            api_key: components["schemas"]["ApiKey"];
         };
         /**
          * @example {
@@ -4727,6 +4946,357 @@ export interface operations {
             };
         };
     };
+    apiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyDraft"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have 20 API keys, which is the most you can have. Please revoke one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an API key of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key does not exist, or it isn't one of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key no longer works. Please make a new one instead. / This API key was already rotated. Please rotate the one that took its place. / You have 20 API keys, which is the most you can have. Please revoke one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an API key of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key does not exist, or it isn't one of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportAccount: {
         parameters: {
             query?: {
@@ -4796,6 +5366,8 @@ export interface operations {
                             /** @enum {string} */
                             language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "it" | "ko" | "pt" | "ru" | "same";
                             priority: boolean;
+                            /** Format: uuid */
+                            api_key_id: string | null;
                             /** Format: uuid */
                             regenerates: string | null;
                             /** Format: uuid */
@@ -4921,6 +5493,28 @@ export interface operations {
                             created_at: string;
                             /** Format: date-time */
                             expires_at: string;
+                        }[];
+                        api_keys: {
+                            /** Format: uuid */
+                            id: string;
+                            public_id: string;
+                            name: string;
+                            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string | null;
+                            /** Format: date-time */
+                            last_used_at: string | null;
+                            /** Format: date-time */
+                            revoked_at: string | null;
+                            /** Format: date-time */
+                            rotated_at: string | null;
+                            /** Format: uuid */
+                            budget_id: string;
+                            monthly_cap: number | null;
+                            used_month: string;
+                            used_credits: number;
                         }[];
                         ledger: {
                             id: number;
@@ -5167,8 +5761,26 @@ export interface operations {
                     "application/json": components["schemas"]["Credits"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5228,8 +5840,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5571,8 +6201,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5662,7 +6301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5671,7 +6310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Payment required */
+            /** @description Payment required / This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,7 +6319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5810,7 +6449,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5819,7 +6458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Payment required */
+            /** @description Payment required / This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +6467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,8 +6608,26 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6016,8 +6673,26 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6075,8 +6750,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6086,6 +6770,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6146,8 +6839,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6184,6 +6886,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6241,8 +6952,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6252,6 +6972,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6309,8 +7038,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6320,6 +7058,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6377,8 +7124,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6406,6 +7162,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6463,8 +7228,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6492,6 +7266,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6549,8 +7332,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6587,6 +7379,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6645,7 +7446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6654,7 +7455,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6815,8 +7616,26 @@ export interface operations {
                     "application/json": components["schemas"]["Templates"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6875,7 +7694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6884,7 +7703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,6 +7732,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6974,7 +7802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +7811,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7012,6 +7840,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7069,8 +7906,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7098,6 +7944,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8206,6 +9061,7 @@ export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsLangu
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsWishValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["wish"]> = ["shorter", "longer", "simpler", "more_formal", "add_example", "stricter"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonTemplatesUse_caseValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["templates"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
+export const pathsApiAuthExportGetResponses200ContentApplicationJsonApi_keysScopesValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["api_keys"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsPackValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["pack"]> = ["starter", "booster", "pro"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["status"]> = ["pending", "paid", "failed", "expired"];
@@ -8217,13 +9073,16 @@ export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyAr
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const subscriptionPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Subscription"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const subscriptionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Subscription"]["status"]> = ["active"];
+export const apiKeyScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKey"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
+export const apiKeyStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKey"]["status"]> = ["active", "rotated", "expired"];
+export const apiKeyDraftScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKeyDraft"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
 export const catalogueUse_casesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["use_cases"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const catalogueTarget_modelsIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["target_models"]["id"]> = ["claude", "chatgpt", "gemini"];
 export const catalogueLanguagesCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["languages"]["code"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];

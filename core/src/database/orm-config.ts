@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { ApiKey } from './entities/api-key.js';
 import { AuditEntry } from './entities/audit-entry.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
@@ -64,6 +65,7 @@ export function ormConfig(database: Database): Options {
       ContactMessage,
       RateLimit,
       Template,
+      ApiKey,
       AuditEntry,
       GoodwillGrant,
     ],

@@ -17,7 +17,13 @@ export const jobPayloads = {
     }),
     z.strictObject({ template: z.literal('welcome'), userId: z.uuid() }),
     z.strictObject({
-      template: z.enum(['password-changed', 'account-deleted', 'account-restored', 'export-ready']),
+      template: z.enum([
+        'password-changed',
+        'account-deleted',
+        'account-restored',
+        'export-ready',
+        'api-key-made',
+      ]),
       userId: z.uuid(),
       /** When it happened. */
       at: z.iso.datetime(),

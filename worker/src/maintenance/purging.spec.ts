@@ -49,6 +49,7 @@ describe('purging', () => {
     const [young, due] = [await addDeleted(29 * DAY_MS + 23 * HOUR_MS), await addDeleted(DUE_MS)];
     const whole = await tablesWith(em(), young.mark);
     expect(whole).toEqual([
+      'public.api_keys',
       'public.contact_messages',
       'public.email_tokens',
       'public.payments',
@@ -88,6 +89,7 @@ describe('purging', () => {
     const migrations = 'public.mikro_orm_migrations';
     const tables = (await tablesOf(em())).filter((table) => table.startsWith('public.'));
     expect(tables.filter((table) => table !== migrations)).toEqual([
+      'public.api_keys', // goes
       'public.audit_entries', // stays for seven years, without reasons
       'public.charge_facts', // stays: amounts
       'public.contact_messages', // goes

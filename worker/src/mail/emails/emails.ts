@@ -1,5 +1,6 @@
 import { accountDeleted } from './account-deleted.js';
 import { accountRestored } from './account-restored.js';
+import { apiKeyMade } from './api-key-made.js';
 import { changeEmail } from './change-email.js';
 import { contactAcknowledged } from './contact-acknowledged.js';
 import { contactForwarded } from './contact-forwarded.js';
@@ -26,6 +27,7 @@ export const EMAILS: { readonly [Name in EmailName]: Email<Name> } = {
   'account-deleted': accountDeleted,
   'account-restored': accountRestored,
   'export-ready': exportReady,
+  'api-key-made': apiKeyMade,
   'contact-forwarded': contactForwarded,
   'contact-acknowledged': contactAcknowledged,
   receipt: receipt,
