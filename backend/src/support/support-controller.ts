@@ -16,6 +16,13 @@ export const STAFF_ERRORS = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[];
 
+/** What an operation that changes an account can answer as well. */
+export const CHANGE_ERRORS = [
+  ...STAFF_ERRORS,
+  'account_not_found',
+  'account_inactive',
+] as const satisfies readonly ErrorCode[];
+
 /*
  * The headers have no example: Swagger UI would fill it in, and people would send it as it is.
  */

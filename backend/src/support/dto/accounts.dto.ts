@@ -37,6 +37,13 @@ export const accountParamsSchema = z.strictObject({
 });
 export type AccountParams = z.output<typeof accountParamsSchema>;
 
+export const paymentParamsSchema = z.strictObject({
+  payment_id: z.uuid('Please enter the id of a payment').meta({
+    description: 'The id of the payment: the transaction on its receipt.',
+  }),
+});
+export type PaymentParams = z.output<typeof paymentParamsSchema>;
+
 const time = z.iso.datetime().nullable();
 
 export const supportAccountSchema = z
