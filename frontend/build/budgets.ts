@@ -13,7 +13,7 @@ const PUBLIC_MAX = 40;
 const DASHBOARD_MAX = 225;
 
 /** Public pages load the scripts named in their HTML. */
-const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact'];
+const PUBLIC_PAGES = ['index', 'pricing', 'terms', 'privacy', 'contact', 'shared'];
 const APP_ENTRY = 'index.html';
 const ROUTE = /^src\/(features|public-pages)\/.*-(page|route)\.tsx$/;
 
