@@ -226,7 +226,7 @@ const chromium = chromiumOrSkip();
     await sees('Filled in from a link.');
     expect(await request().inputValue()).toBe(IDEA);
     await open('/settings#shared-links');
-    await press('Revoke the link to');
+    await press('Revoke link to');
     await press('Revoke Link');
     await sees('No shared links');
     expect(browser.problems).toEqual([]);

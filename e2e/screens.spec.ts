@@ -97,7 +97,7 @@ const chromium = chromiumOrSkip();
     await until(async () => (await overflow()) <= 0);
     expect(failures).toEqual([]);
     expect(
-      browser.problems.filter((problem) => !MISSING.some((path) => problem.includes(path))),
+      browser.problems.filter((problem) => !MISSING.some((end) => problem.includes(end))),
     ).toEqual([]);
   }
 

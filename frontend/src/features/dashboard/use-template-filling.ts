@@ -32,6 +32,27 @@ function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void 
   if (blank) field.setSelectionRange(blank.start, blank.end);
 }
 
+/** Replaces the request; the message offers to undo that if the text was another one. */
+function replaceRequest(
+  input: RefObject<HTMLTextAreaElement | null>,
+  request: PromptRequest,
+  onChange: (request: PromptRequest) => void,
+  next: PromptRequest,
+  message: string,
+): void {
+  const { user_input: text } = request;
+  onChange(next);
+  const undo = {
+    label: 'Undo',
+    onPress: () => {
+      onChange(request);
+      input.current?.focus();
+    },
+  };
+  const replacesText = text.trim() !== '' && text !== next.user_input;
+  toast.plain(message, replacesText ? { action: undo } : {});
+}
+
 /**
  * Fills the request field with templates. A template chosen on a public page is loaded once. After
  * loading, the first blank is selected and Tab moves to the next blank. The replaced text can be
@@ -47,19 +68,8 @@ export function useTemplateFilling(
   const shown = useRef<RequestTemplate | null>(null);
   const { user_input: text } = request;
 
-  /** Replaces the request; the message offers to undo that if the text was another one. */
-  function replace(next: PromptRequest, message: string): void {
-    onChange(next);
-    const undo = {
-      label: 'Undo',
-      onPress: () => {
-        onChange(request);
-        input.current?.focus();
-      },
-    };
-    const replacesText = text.trim() !== '' && text !== next.user_input;
-    toast.plain(message, replacesText ? { action: undo } : {});
-  }
+  const replace = (next: PromptRequest, message: string): void =>
+    replaceRequest(input, request, onChange, next, message);
 
   function fillIn({ text: user_input, use_case }: RequestTemplate): void {
     replace({ ...request, user_input, use_case, kind: null, answers: [] }, LOADED);

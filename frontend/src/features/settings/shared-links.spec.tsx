@@ -35,7 +35,7 @@ describe('the shared links in the settings', () => {
     expect(entry).toHaveTextContent(
       'Claude, version 2. Made Nov 20, 2026, works until Dec 20, 2026.',
     );
-    const name = 'Copy the link to job ad for our bakery';
+    const name = 'Copy link to job ad for our bakery';
     await user.click(section.getByRole('button', { name }));
     expect(await screen.findByText('Link copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(LINK.url);
@@ -48,7 +48,7 @@ describe('the shared links in the settings', () => {
     });
     const { user } = renderApp('/settings');
     const section = await findSection();
-    await user.click(await section.findByRole('button', { name: /^Revoke the link/ }));
+    await user.click(await section.findByRole('button', { name: /^Revoke link/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Revoke this link?' }));
     await user.click(dialog.getByRole('button', { name: 'Revoke Link' }));
     expect(await screen.findByText('Link revoked')).toBeVisible();
@@ -60,7 +60,7 @@ describe('the shared links in the settings', () => {
     server.answer(REVOKE, () => errorAnswer(503, 'The service is briefly unavailable.'));
     const { user } = renderApp('/settings');
     const section = await findSection();
-    await user.click(await section.findByRole('button', { name: /^Revoke the link/ }));
+    await user.click(await section.findByRole('button', { name: /^Revoke link/ }));
     await user.click(screen.getByRole('button', { name: 'Revoke Link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('briefly unavailable');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ describe('the shared links in the settings', () => {
     server.answer(LINKS, () => json(200, { links: [{ ...LINK, url: null }] }));
     renderApp('/settings');
     const section = await findSection();
-    expect(await section.findByRole('button', { name: /^Revoke the link/ })).toBeVisible();
+    expect(await section.findByRole('button', { name: /^Revoke link/ })).toBeVisible();
     expect(section.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   });
 

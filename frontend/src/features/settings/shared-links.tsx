@@ -85,13 +85,13 @@ function Entry({ link, onRevoke }: { link: SharedLink; onRevoke: () => void }) {
         {url && (
           <Button
             variant="default"
-            aria-label={`Copy the link to ${title}`}
+            aria-label={`Copy link to ${title}`}
             onClick={() => void copyLink(url)}
           >
             Copy Link
           </Button>
         )}
-        <Button variant="subtle" aria-label={`Revoke the link to ${title}`} onClick={onRevoke}>
+        <Button variant="subtle" aria-label={`Revoke link to ${title}`} onClick={onRevoke}>
           Revoke
         </Button>
       </div>
