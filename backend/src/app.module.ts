@@ -19,6 +19,7 @@ import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
 import { QueuesModule } from './queues/queues.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        McpModule,
         HealthModule,
         ...LocalModelModule.where(settings, starter),
         WebModule,

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { validate } from './validation.js';
 
-const idempotencyKeySchema = z
+/** A key under which a request can be repeated. */
+export const idempotencyKeySchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key must be 1 to 200 printable characters')
   .optional();
