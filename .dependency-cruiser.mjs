@@ -10,6 +10,7 @@ const CORE_IMPORTS = {
   credits: ['catalogue', 'config', 'database'],
   queues: ['catalogue', 'config', 'database'],
   payments: ['catalogue', 'config', 'database', 'credits', 'queues'],
+  monitoring: ['catalogue', 'config', 'database'],
 };
 
 const coreOrder = Object.entries(CORE_IMPORTS).map(([folder, below]) => ({

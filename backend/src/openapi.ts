@@ -10,12 +10,15 @@ import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 const TAGS = {
   auth: 'Accounts: sign up, log in, profile, passwords, deletion, and the export of your data.',
   prompts: 'Generate prompts, refine them, and find them again.',
+  'shared links': 'Links under which anyone can read a prompt of yours.',
   templates: 'Templates of the product, and your own with a plan that has custom templates.',
   credits: 'Your balance, and every change of it.',
   payments: 'Buy credits by card, and see what you bought.',
   catalogue: 'What can be chosen, and what it costs.',
   contact: 'Write to support.',
   health: 'Whether the service works.',
+  support:
+    'For staff: accounts of other people, never their prompts. Press "Authorize" and sign in with email and password; after 30 minutes sign in again. Each call needs a reason (`X-Reason`) and is kept in the audit with it.',
 } as const;
 
 const { version } = JSON.parse(
@@ -32,14 +35,39 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion(version)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from')
-    .addBearerAuth();
+    .addBearerAuth()
+    .addOAuth2(
+      { ...SIGN_IN, flows: { password: { tokenUrl: '/api/auth/login', scopes: {} } } },
+      'signIn',
+    );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const config = builder.build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
   });
-  return completeSchemas(withPublicOperations(withBodyErrors(withEventStreams(document))));
+  return completeSchemas(
+    withSignIn(withPublicOperations(withBodyErrors(withEventStreams(document)))),
+  );
+}
+
+/** The way in which Swagger UI's "Authorize" signs in. */
+const SIGN_IN = {
+  type: 'oauth2',
+  description:
+    'Email as username, and password. Leave the fields of the client empty: they are ignored.',
+} as const;
+
+/** A token that Swagger UI got by signing in opens the same operations as one that was pasted. */
+function withSignIn(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) {
+      if (operation?.security?.some((scheme) => 'bearer' in scheme)) {
+        operation.security.push({ signIn: [] });
+      }
+    }
+  }
+  return document;
 }
 
 /** What the framework answers before an operation that reads a body is reached. */

@@ -73,8 +73,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-const connectionString = (port: number, password: string) =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+/** The address of a database of an embedded server, as superuser. */
+export const connectionString = (port: number, password: string, database = 'postgres') =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
 /**
  * How text is stored, compared and sorted, the same on every machine. The encoding is named because initdb

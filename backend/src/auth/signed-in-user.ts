@@ -8,14 +8,15 @@ const READ = {
   password_hash as "passwordHash", full_name as "fullName", token_version as "tokenVersion",
   preferred_language as "preferredLanguage", preferred_model as "preferredModel",
   free_credits_wait as "freeCreditsWait", email_verified_at as "emailVerifiedAt",
-  created_at as "createdAt", deleted_at as "deletedAt"
+  created_at as "createdAt", deleted_at as "deletedAt", role, locked_at as "lockedAt"
 from users where id = $1`,
 };
 
-type Row = Omit<SignedInUser, 'emailVerifiedAt' | 'createdAt' | 'deletedAt'> & {
+type Row = Omit<SignedInUser, 'emailVerifiedAt' | 'createdAt' | 'deletedAt' | 'lockedAt'> & {
   emailVerifiedAt: string | null;
   createdAt: string;
   deletedAt: string | null;
+  lockedAt: string | null;
 };
 
 /**
@@ -33,6 +34,7 @@ export async function readSignedInUser(
       emailVerifiedAt: toDate(row.emailVerifiedAt),
       createdAt: new Date(row.createdAt),
       deletedAt: toDate(row.deletedAt),
+      lockedAt: toDate(row.lockedAt),
     }
   );
 }

@@ -65,12 +65,13 @@ describe('the document of GET /api/auth/export', () => {
       credits_owed: 0,
       stripe_customer: null,
       email_verified_at: null,
+      last_login_at: expect.any(String),
       created_at: expect.any(String),
     });
     expect(ledger).toEqual([
       expect.objectContaining({ kind: 'signup', amount: 10, reference: `signup:${user.id}` }),
     ]);
-    const none = { prompts: [], templates: [], payments: [], messages: [] };
+    const none = { prompts: [], templates: [], shared_links: [], payments: [], messages: [] };
     expect(lists).toEqual({ ...none, exported_at: expect.any(String) });
   });
 
@@ -207,25 +208,37 @@ describe('the document of GET /api/auth/export', () => {
     ]);
   });
 
+  it('contains links that were made, without their secret', async () => {
+    const user = await api.signUp();
+    const prompt = await addPrompt(api, user);
+    const { body } = await user.send('POST', `/api/prompts/${prompt}/shares`, {});
+    const { shared_links: links } = await exportOf(user);
+    const { id, prompt_id, created_at, expires_at } = body;
+    expect(links).toEqual([{ id, prompt_id, created_at, expires_at }]);
+  });
+
   it('leaves out what is not about the person, and nothing else', async () => {
     const columns = await api.em().execute<{ table: string; names: string[] }[]>(
       `select table_name as table, array_agg(column_name::text order by column_name) as names
        from information_schema.columns
        where table_name in ('users', 'prompts', 'credit_entries', 'payments', 'templates',
-         'contact_messages')
+         'shared_links', 'contact_messages')
          and table_schema = 'public'
        group by table_name`,
     );
-    const { account, prompts, templates, ledger, payments, messages } = exportSchema.shape;
+    const { account, prompts, templates, shared_links, ledger, payments, messages } =
+      exportSchema.shape;
     const leftOut = (table: string, { shape }: { shape: object }) =>
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
     expect(leftOut('users', account)).toEqual([
       'deleted_at', // null while a person can sign in, like the next two
       'free_credits_wait', // whether credits come with the verification
+      'locked_at', // null while a person can sign in
       'low_credits_told', // whether an email went out
       'password_hash', // a secret
       'purged_at',
       'purging',
+      'role', // of staff, who see it by what they may do
       'token_version', // a counter of sessions ended
     ]);
     expect(leftOut('prompts', prompts.element)).toEqual([
@@ -247,6 +260,10 @@ describe('the document of GET /api/auth/export', () => {
       'user_id',
     ]);
     expect(leftOut('templates', templates.element)).toEqual(['user_id']);
+    expect(leftOut('shared_links', shared_links.element)).toEqual([
+      'token_hash', // a secret
+      'user_id',
+    ]);
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);
   });
 

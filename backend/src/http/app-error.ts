@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error of the API: its stable code, its status, and the sentence that a person reads. */
@@ -16,10 +17,18 @@ export const ERRORS = {
   wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
   plan_required: [403, 'Your plan does not include this.'],
+  session_too_old: [403, 'You signed in over 30 minutes ago. Please sign in again to go on.'],
+  role_required: [403, 'Only an admin may do this.'],
   not_found: [404, 'Nothing was found at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
+  shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
+  account_not_found: [404, 'No account was found.'],
+  role_held: [
+    409,
+    'This account belongs to a member of staff. Please have its role taken away first.',
+  ],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
   prompt_open: [409, 'This prompt is still being written. Please delete it once it is finished.'],
@@ -28,6 +37,10 @@ export const ERRORS = {
   too_many_templates: [
     409,
     `You have ${OWN_TEMPLATES_MAX} custom templates, which is the most you can have. Please delete one first.`,
+  ],
+  too_many_shared_links: [
+    409,
+    `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
   ],
   note_needs_model: [
     422,

@@ -4,7 +4,13 @@ import type { FastifyRequest } from 'fastify';
 
 /** The person of a request as their row was when the token was checked; who changes it locks and reads it again. */
 export type SignedInUser = Readonly<
-  Omit<User, 'lowCreditsReminded' | 'creditsOwed' | 'stripeCustomer' | 'purgedAt' | 'purging'>
+  Omit<
+    User,
+    'lowCreditsReminded' | 'creditsOwed' | 'stripeCustomer' | 'purgedAt' | 'purging' | 'lastLoginAt'
+  > & {
+    /** When the token was issued. */
+    signedInAt?: Date | undefined;
+  }
 >;
 
 /** The person whose token came with the request. */

@@ -6,7 +6,7 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AppError, type ErrorBody, type ErrorCode, errorBody } from './app-error.js';
+import { AppError, type ErrorBody, type ErrorCode, ERRORS, errorBody } from './app-error.js';
 import { isUnavailable } from './unavailable.js';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -35,10 +35,17 @@ const logger = new Logger('Http');
 /** The body for a thrown error; an unexpected one is logged. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof AppError) return error.getResponse() as ErrorBody;
+  const code = codeOf(error);
+  if (ERRORS[code][0] >= 500) logger.error({ err: error }, 'a request failed');
+  return errorBody(code);
+}
+
+/** The code with which a thrown error is answered. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
   const status = statusOf(error);
-  if (status >= 400 && status < 500) return errorBody(CODE_OF_STATUS[status] ?? 'bad_request');
-  logger.error({ err: error }, 'a request failed');
-  return errorBody(isUnavailable(error) ? 'service_unavailable' : 'internal_error');
+  if (status >= 400 && status < 500) return CODE_OF_STATUS[status] ?? 'bad_request';
+  return isUnavailable(error) ? 'service_unavailable' : 'internal_error';
 }
 
 /** The status that the framework gave its own errors, such as a body that is not JSON. */

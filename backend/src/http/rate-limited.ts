@@ -14,7 +14,8 @@ export type LimitName =
   | 'export'
   | 'generate'
   | 'analyze'
-  | 'score';
+  | 'score'
+  | 'open-shared';
 
 /** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();

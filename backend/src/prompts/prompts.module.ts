@@ -29,6 +29,6 @@ import { TryController } from './try.controller.js';
     QueuePositions,
     ReplyWaiter,
   ],
-  exports: [PromptTools],
+  exports: [HistoryService, PromptTools],
 })
 export class PromptsModule {}

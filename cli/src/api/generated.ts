@@ -756,6 +756,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/accounts/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find an account
+         * @description By one exact value: `email`, `account_id`, `payment_id` (the transaction on a receipt), `stripe_session` (`cs_...`), `stripe_intent` (`pi_...`) or `prompt_id`. What you searched for is not kept. Example: `{ "by": "payment_id", "value": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d" }`.
+         */
+        post: operations["findAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show an account
+         * @description Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase.
+         */
+        get: operations["showAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff did, newest first
+         * @description Every call of support, refused ones included; for admins. Example: `?operation=grantGoodwill&since=2026-11-01T00:00:00Z` lists the goodwill credits since November 1.
+         */
+        get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a prompt of yours
+         * @description Whoever has the link can read this version of the prompt and the request, without an account, until it expires or you revoke it. 404 where the operator allows no shared links.
+         */
+        post: operations["sharePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your links that work, newest first */
+        get: operations["sharedLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link of yours
+         * @description It stops working at once. Answers what was revoked.
+         */
+        delete: operations["revokeSharedLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prompt behind a shared link
+         * @description To anyone who has the link. The same 404 whether it never existed, has expired or was revoked, or its prompt or account was deleted.
+         */
+        get: operations["sharedPrompt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health/live": {
         parameters: {
             query?: never;
@@ -854,7 +991,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "not_found" | "prompt_not_found" | "template_not_found" | "email_taken" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -1129,6 +1266,7 @@ export interface components {
          *       "wishes": [
          *         "shorter"
          *       ],
+         *       "shared_links": true,
          *       "notes": false
          *     }
          */
@@ -1179,6 +1317,11 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             plans: components["schemas"]["Plan"][];
             wishes: ("shorter" | "longer" | "simpler" | "more_formal" | "add_example" | "stricter")[];
+            /**
+             * @description Whether a prompt can be shared with a link.
+             * @example true
+             */
+            shared_links: boolean;
             /**
              * @description Whether a prompt can be refined with a free-text note.
              * @example false
@@ -2636,6 +2779,318 @@ export interface components {
         };
         /**
          * @example {
+         *       "by": "email",
+         *       "value": "nora@example.com"
+         *     }
+         */
+        FindAccountRequest: {
+            /**
+             * @example email
+             * @enum {string}
+             */
+            by: "email" | "account_id" | "payment_id" | "stripe_session" | "stripe_intent" | "prompt_id";
+            /** @example nora@example.com */
+            value: string;
+        };
+        /**
+         * @example {
+         *       "id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "email": "nora@example.com",
+         *       "state": "active",
+         *       "plan": "booster",
+         *       "balance": 103,
+         *       "owed": 0,
+         *       "email_verified": true,
+         *       "role": null,
+         *       "open_generations": 0,
+         *       "created_at": "2026-11-02T08:15:00.000Z",
+         *       "last_login_at": "2026-11-20T09:00:00.000Z",
+         *       "locked_at": null,
+         *       "deleted_at": null,
+         *       "restore_until": null
+         *     }
+         */
+        SupportAccount: {
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            id: string;
+            /** @example nora@example.com */
+            email: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "locked" | "deleted" | "purged";
+            /**
+             * @example booster
+             * @enum {string}
+             */
+            plan: "free" | "starter" | "booster" | "pro";
+            /** @example 103 */
+            balance: number;
+            /** @example 0 */
+            owed: number;
+            /** @example true */
+            email_verified: boolean;
+            /** @enum {string|null} */
+            role: "support" | "admin" | null;
+            /** @example 0 */
+            open_generations: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-02T08:15:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            last_login_at: string | null;
+            /** Format: date-time */
+            locked_at: string | null;
+            /** Format: date-time */
+            deleted_at: string | null;
+            /** Format: date-time */
+            restore_until: string | null;
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
+         *           "request_id": "5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10",
+         *           "at": "2026-11-20T09:05:00.000Z",
+         *           "staff_id": "9a1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+         *           "role": "support",
+         *           "operation": "findAccount",
+         *           "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *           "reason": "Ticket 4711: asks where the credits are",
+         *           "outcome": "done",
+         *           "before": null,
+         *           "after": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        Audit: {
+            entries: components["schemas"]["AuditEntry"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "request_id": "5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10",
+         *       "at": "2026-11-20T09:05:00.000Z",
+         *       "staff_id": "9a1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
+         *       "role": "support",
+         *       "operation": "findAccount",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "reason": "Ticket 4711: asks where the credits are",
+         *       "outcome": "done",
+         *       "before": null,
+         *       "after": null
+         *     }
+         */
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @example 5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10
+             */
+            request_id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:00.000Z
+             */
+            at: string;
+            /**
+             * Format: uuid
+             * @example 9a1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8
+             */
+            staff_id: string;
+            /**
+             * @example support
+             * @enum {string}
+             */
+            role: "support" | "admin";
+            /** @example findAccount */
+            operation: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string | null;
+            /** @example Ticket 4711: asks where the credits are */
+            reason: string;
+            /** @example done */
+            outcome: string;
+            before: {
+                [key: string]: string | number | boolean;
+            } | null;
+            after: {
+                [key: string]: string | number | boolean;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "expires_in_days": 30
+         *     }
+         */
+        ShareRequest: {
+            /**
+             * @description For how many days the link works.
+             * @default 30
+             * @example 30
+             * @enum {number}
+             */
+            expires_in_days: 1 | 7 | 30 | 90 | 365;
+        };
+        /**
+         * @example {
+         *       "id": "b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55",
+         *       "prompt_id": "5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11",
+         *       "url": "https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc",
+         *       "original_input": "job ad for our bakery",
+         *       "target_model": "claude",
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "expires_at": "2026-12-20T09:00:00.000Z"
+         *     }
+         */
+        SharedLink: {
+            /**
+             * Format: uuid
+             * @example b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11
+             */
+            prompt_id: string;
+            /**
+             * @description The address to pass on. Null if the secret of this service has changed since.
+             * @example https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc
+             */
+            url: string | null;
+            /** @example job ad for our bakery */
+            original_input: string;
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /** @example 1 */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "links": [
+         *         {
+         *           "id": "b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55",
+         *           "prompt_id": "5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11",
+         *           "url": "https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc",
+         *           "original_input": "job ad for our bakery",
+         *           "target_model": "claude",
+         *           "version": 1,
+         *           "created_at": "2026-11-20T09:00:00.000Z",
+         *           "expires_at": "2026-12-20T09:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SharedLinks: {
+            links: components["schemas"]["SharedLink"][];
+        };
+        /**
+         * @example {
+         *       "original_input": "job ad for our bakery",
+         *       "optimized_prompt": "<task>\nWrite one job ad.\n</task>",
+         *       "sections": [
+         *         {
+         *           "key": "objective",
+         *           "label": "Task",
+         *           "text": "<task>\nWrite one job ad.\n</task>"
+         *         }
+         *       ],
+         *       "placeholders": [],
+         *       "target_model": "claude",
+         *       "language": "en",
+         *       "use_case": "content_creation",
+         *       "requested_kind": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "expires_at": "2026-12-20T09:00:00.000Z"
+         *     }
+         */
+        SharedPrompt: {
+            /** @example job ad for our bakery */
+            original_input: string;
+            /**
+             * @example <task>
+             *     Write one job ad.
+             *     </task>
+             */
+            optimized_prompt: string;
+            sections: {
+                /**
+                 * @example objective
+                 * @enum {string}
+                 */
+                key: "role" | "context" | "objective" | "instructions" | "format" | "constraints" | "examples" | "validation" | "material";
+                /** @example Task */
+                label: string;
+                /**
+                 * @example <task>
+                 *     Write one job ad.
+                 *     </task>
+                 */
+                text: string;
+            }[];
+            /** @description Names of the {{placeholders}} left to fill in. */
+            placeholders: string[];
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "it" | "ko" | "pt" | "ru" | "same";
+            /**
+             * @example content_creation
+             * @enum {string}
+             */
+            use_case: "code_generation" | "content_creation" | "data_analysis" | "question_answering";
+            /** @enum {string|null} */
+            requested_kind: "general" | "fix_error" | "write_code" | "explain_code" | "review_code" | "query_formula" | "command_config" | "rules_file" | "skill_file" | "message" | "letter" | "article" | "social_post" | "advertisement" | "speech" | "story" | "product_text" | "notice" | "translate" | "rewrite" | "summarise" | "system_prompt" | "improve_prompt" | "analyse_data" | "plan_analysis" | "calculate" | "extract" | "compare" | "explain" | "fact" | "how_to" | "decide" | "plan" | "ideas" | "problem" | "roleplay" | "sensitive" | null;
+            /**
+             * Format: date-time
+             * @description When the prompt was written.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works.
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expires_at: string;
+        };
+        /**
+         * @example {
          *       "status": "ok"
          *     }
          */
@@ -3508,6 +3963,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account belongs to a member of staff. Please have its role taken away first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This is too long. Please send at most 64 KiB. */
             413: {
                 headers: {
@@ -3675,7 +4139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An account with this email already exists. Please log in instead. */
+            /** @description An account with this email already exists. Please log in instead. / This account belongs to a member of staff. Please have its role taken away first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +4318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description An account with this email already exists. Please log in instead. */
+            /** @description An account with this email already exists. Please log in instead. / This account belongs to a member of staff. Please have its role taken away first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,6 +4411,8 @@ export interface operations {
                             stripe_customer: string | null;
                             /** Format: date-time */
                             email_verified_at: string | null;
+                            /** Format: date-time */
+                            last_login_at: string | null;
                             /** Format: date-time */
                             created_at: string;
                         };
@@ -4091,6 +4557,17 @@ export interface operations {
                             text: string;
                             /** Format: date-time */
                             created_at: string;
+                        }[];
+                        /** @description Links to prompts of yours that you have not revoked. */
+                        shared_links: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            prompt_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
                         }[];
                         ledger: {
                             id: number;
@@ -6295,6 +6772,570 @@ export interface operations {
             };
         };
     };
+    findAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    showAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readAudit: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+                /** @description Only calls of this member of staff. */
+                staff_id?: string;
+                /** @description Only calls about this account. */
+                account_id?: string;
+                /** @description Only calls of this operation, by its name, such as `findAccount`. */
+                operation?: string;
+                /** @description Only calls with this outcome: `done`, or the code of an error. */
+                outcome?: string;
+                /** @description Only calls from this time on. */
+                since?: string;
+                /** @description Only calls before this time. */
+                until?: string;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a prompt of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLink"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This prompt does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have 100 shared links, which is the most you can have. Please revoke one in the settings first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharedLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLinks"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeSharedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a link of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLink"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This link does not exist, or it has expired or been revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharedPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the address of the link ends with. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPrompt"];
+                };
+            };
+            /** @description This link does not exist, or it has expired or been revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     live: {
         parameters: {
             query?: never;
@@ -6455,7 +7496,7 @@ export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyAr
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "wrong_password", "email_unverified", "plan_required", "not_found", "prompt_not_found", "template_not_found", "email_taken", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -6506,6 +7547,16 @@ export const triedPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<
 export const templateUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const templateTierValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["tier"]> = ["basic", "advanced", "own"];
 export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateDraft"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
+export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
+export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
+export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
+export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
+export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const sharedPromptSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
+export const sharedPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const sharedPromptLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
+export const sharedPromptUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["use_case"]> = ["code_generation", "content_creation", "data_analysis", "question_answering"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const generationEventOneOf0EventValues: ReadonlyArray<Extract<FlattenedDeepRequired<components>["schemas"]["GenerationEvent"], {
     event: unknown;

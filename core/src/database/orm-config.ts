@@ -1,6 +1,7 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { AuditEntry } from './entities/audit-entry.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
@@ -10,6 +11,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
@@ -56,10 +58,12 @@ export function ormConfig(database: Database): Options {
       Dispute,
       StripeEvent,
       RejectedEvent,
+      SharedLink,
       SignupGrant,
       ContactMessage,
       RateLimit,
       Template,
+      AuditEntry,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

@@ -248,6 +248,22 @@ const injectedRtkApi = api.injectEndpoints({
     deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
       query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
     }),
+    sharePrompt: build.mutation<SharePromptApiResponse, SharePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}/shares`,
+        method: 'POST',
+        body: queryArg.shareRequest,
+      }),
+    }),
+    sharedLinks: build.query<SharedLinksApiResponse, SharedLinksApiArg>({
+      query: () => ({ url: `/api/shared-links` }),
+    }),
+    revokeSharedLink: build.mutation<RevokeSharedLinkApiResponse, RevokeSharedLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-links/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    sharedPrompt: build.query<SharedPromptApiResponse, SharedPromptApiArg>({
+      query: (queryArg) => ({ url: `/api/shared/${queryArg.token}` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -327,6 +343,7 @@ export type ExportAccountApiResponse =
       credits_owed: number;
       stripe_customer: string | null;
       email_verified_at: string | null;
+      last_login_at: string | null;
       created_at: string;
     };
     prompts: {
@@ -557,6 +574,13 @@ export type ExportAccountApiResponse =
       text: string;
       created_at: string;
     }[];
+    /** Links to prompts of yours that you have not revoked. */
+    shared_links: {
+      id: string;
+      prompt_id: string;
+      created_at: string;
+      expires_at: string;
+    }[];
     ledger: {
       id: number;
       kind:
@@ -745,6 +769,24 @@ export type DeleteTemplateApiArg = {
   /** The id of a template of yours. */
   id: string;
 };
+export type SharePromptApiResponse = /** status 201 The link */ SharedLink;
+export type SharePromptApiArg = {
+  /** The id of a prompt of yours. */
+  id: string;
+  shareRequest: ShareRequest;
+};
+export type SharedLinksApiResponse = /** status 200 All of them */ SharedLinks;
+export type SharedLinksApiArg = void;
+export type RevokeSharedLinkApiResponse = /** status 200 It is gone */ SharedLink;
+export type RevokeSharedLinkApiArg = {
+  /** The id of a link of yours. */
+  id: string;
+};
+export type SharedPromptApiResponse = /** status 200 The prompt */ SharedPrompt;
+export type SharedPromptApiArg = {
+  /** What the address of the link ends with. */
+  token: string;
+};
 export type AccessToken = {
   access_token: string;
   token_type: 'bearer';
@@ -765,16 +807,22 @@ export type Error = {
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
+    | 'session_too_old'
+    | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
+    | 'shared_link_not_found'
     | 'email_taken'
+    | 'account_not_found'
+    | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
     | 'prompt_open'
     | 'prompt_deleted'
     | 'idempotency_key_reused'
     | 'too_many_templates'
+    | 'too_many_shared_links'
     | 'note_needs_model'
     | 'nothing_to_change'
     | 'body_too_large'
@@ -943,6 +991,8 @@ export type Catalogue = {
   packs: Pack[];
   plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
+  /** Whether a prompt can be shared with a link. */
+  shared_links: boolean;
   /** Whether a prompt can be refined with a free-text note. */
   notes: boolean;
 };
@@ -1646,6 +1696,93 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type SharedLink = {
+  id: string;
+  prompt_id: string;
+  /** The address to pass on. Null if the secret of this service has changed since. */
+  url: string | null;
+  original_input: string;
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  version: number;
+  created_at: string;
+  expires_at: string;
+};
+export type ShareRequest = {
+  /** For how many days the link works. */
+  expires_in_days?: 1 | 7 | 30 | 90 | 365;
+};
+export type SharedLinks = {
+  links: SharedLink[];
+};
+export type SharedPrompt = {
+  original_input: string;
+  optimized_prompt: string;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} left to fill in. */
+  placeholders: string[];
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  requested_kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+        | null
+      )
+    | null;
+  /** When the prompt was written. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+};
 export const {
   useLoginMutation,
   useLogoutEverywhereMutation,
@@ -1689,4 +1826,8 @@ export const {
   useCreateTemplateMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
+  useSharePromptMutation,
+  useSharedLinksQuery,
+  useRevokeSharedLinkMutation,
+  useSharedPromptQuery,
 } = injectedRtkApi;

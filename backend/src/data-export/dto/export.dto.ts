@@ -52,6 +52,7 @@ const accountSchema = z.object({
   credits_owed: z.int(),
   stripe_customer: z.string().nullable(),
   email_verified_at: time.nullable(),
+  last_login_at: time.nullable(),
   created_at: time,
 });
 export type ExportedAccount = z.infer<typeof accountSchema>;
@@ -144,6 +145,13 @@ export const exportedTemplateSchema = z.object({
   created_at: time,
 });
 
+export const exportedSharedLinkSchema = z.object({
+  id: z.uuid(),
+  prompt_id: z.uuid(),
+  created_at: time,
+  expires_at: time,
+});
+
 /** The whole document. It is written piece by piece, so only tests compare it with this schema. */
 export const exportSchema = z
   .object({
@@ -151,6 +159,9 @@ export const exportSchema = z
     account: accountSchema,
     prompts: z.array(exportedPromptSchema),
     templates: z.array(exportedTemplateSchema),
+    shared_links: z.array(exportedSharedLinkSchema).meta({
+      description: 'Links to prompts of yours that you have not revoked.',
+    }),
     ledger: z.array(exportedEntrySchema),
     payments: z.array(exportedPaymentSchema),
     messages: z.array(exportedMessageSchema).meta({
@@ -171,10 +182,12 @@ export const exportSchema = z
         credits_owed: 0,
         stripe_customer: null,
         email_verified_at: null,
+        last_login_at: '2026-11-21T08:00:00.000Z',
         created_at: '2026-11-20T09:00:00.000Z',
       },
       prompts: [],
       templates: [],
+      shared_links: [],
       ledger: [
         {
           id: 1,
