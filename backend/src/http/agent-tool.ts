@@ -42,6 +42,15 @@ export function scopeSentence({ site }: AgentCaller, scope: AgentScope): string 
   return `This API key lacks the scope ${scope}. A key with it can be made at ${site}/settings.`;
 }
 
+/** Runs what is no tool and fails by throwing. @throws {Error} with words for the agent, and nothing else */
+export async function inWords<T>(caller: AgentCaller, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(sentenceFor(toErrorBody(error), caller), { cause: error });
+  }
+}
+
 function toolError(text: string): CallToolResult {
   return { isError: true, content: [{ type: 'text', text }] };
 }

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AgentScope } from '../http/agent-tool.js';
+import { AppError } from '../http/app-error.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { refuseWithout } from '../http/plan-feature.js';
 import { SETTINGS } from '../settings.js';
@@ -10,6 +11,8 @@ import { McpService } from './mcp.service.js';
 
 /** Names of this machine: a page of another site can never send them as its own. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+const ONE_MESSAGE = 'Please send one message at a time.';
 
 const ALL_SCOPES: readonly AgentScope[] = ['prompts:read', 'prompts:write', 'credits:read'];
 
@@ -36,6 +39,8 @@ export class McpController {
   ): Promise<void> {
     if (await this.refusesPlace(request, reply)) return;
     refuseWithout(user, 'api_access', (plans) => `Agents need the ${plans} plan.`);
+    // Only one earlier revision had batches; a limit of requests means nothing where one holds hundreds.
+    if (Array.isArray(request.body)) throw new AppError('bad_request', { message: ONE_MESSAGE });
     const caller = { user, scopes: ALL_SCOPES, request, site: this.site };
     const sent = toWebRequest(request, reply, this.site);
     const response = await this.mcp.answer(sent, request.body, caller);

@@ -54,7 +54,7 @@ export class McpService {
       {
         // Nothing that could be listened for ever changes by itself.
         maxSubscriptions: 0,
-        onerror: ({ message }) => this.logger.debug(message),
+        onerror: (err) => this.logger.debug({ err }, 'a message of an agent was refused'),
       },
     );
   }

@@ -254,6 +254,7 @@ describe('POST /mcp', () => {
     expect((await post({ authorization }, '{')).status).toBe(400);
     expect((await post({ authorization }, '')).status).toBe(400);
     expect((await post({ authorization }, '{}')).status).toBe(400);
+    expect((await post({ authorization }, '[]')).status).toBe(400);
     expect((await post({ authorization }, `"${'x'.repeat(70_000)}"`)).status).toBe(413);
     const text = { authorization, 'content-type': 'text/plain' };
     expect((await post(text)).status).toBe(415);

@@ -1,7 +1,7 @@
 import type { GetPromptResult, McpServer, Prompt } from '@modelcontextprotocol/server';
 import { Injectable } from '@nestjs/common';
 import type { Template } from '@promptmint/core/database/entities/template';
-import { type AgentCaller, scopeSentence } from '../http/agent-tool.js';
+import { type AgentCaller, inWords, scopeSentence } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -19,15 +19,19 @@ export class TemplatePrompts {
   /** Lets a server list and fill in the templates, for one caller; they are read only when asked for. */
   register({ server }: McpServer, caller: AgentCaller): void {
     server.registerCapabilities({ prompts: {} });
-    server.setRequestHandler('prompts/list', async () => {
-      const named = await this.named(caller);
-      return { prompts: [...named].map(([name, template]) => toPrompt(name, template)) };
-    });
-    server.setRequestHandler('prompts/get', async ({ params }) => {
-      const template = (await this.named(caller)).get(params.name);
-      if (!template) throw new AppError('template_not_found');
-      return filled(template, params.arguments ?? {});
-    });
+    server.setRequestHandler('prompts/list', () =>
+      inWords(caller, async () => {
+        const named = await this.named(caller);
+        return { prompts: [...named].map(([name, template]) => toPrompt(name, template)) };
+      }),
+    );
+    server.setRequestHandler('prompts/get', ({ params }) =>
+      inWords(caller, async () => {
+        const template = (await this.named(caller)).get(params.name);
+        if (!template) throw new AppError('template_not_found');
+        return filled(template, params.arguments ?? {});
+      }),
+    );
   }
 
   /** Newest first; of two with the same title the older one is told apart by its id. */
