@@ -20,6 +20,7 @@ import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
@@ -62,6 +63,7 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        McpModule,
         SupportModule,
         ...SharedLinksModule.where(settings),
         HealthModule,

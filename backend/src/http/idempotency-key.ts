@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { validate } from './validation.js';
 
 const SENTENCE = 'Idempotency-Key must be 1 to 200 printable characters';
-const idempotencyKeySchema = z.string(SENTENCE).regex(/^[\x21-\x7e]{1,200}$/, SENTENCE);
+/** A key under which a request can be repeated. */
+export const idempotencyKeySchema = z.string(SENTENCE).regex(/^[\x21-\x7e]{1,200}$/, SENTENCE);
 
 const headersWithKey = z.object({ 'idempotency-key': idempotencyKeySchema });
 const headersOf = (context: ExecutionContext) =>

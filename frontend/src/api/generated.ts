@@ -254,6 +254,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.templateDraft,
       }),
     }),
+    importTemplates: build.mutation<ImportTemplatesApiResponse, ImportTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates/import`,
+        method: 'POST',
+        body: queryArg.templateImport,
+      }),
+    }),
     replaceTemplate: build.mutation<ReplaceTemplateApiResponse, ReplaceTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/templates/${queryArg.id}`,
@@ -806,6 +813,10 @@ export type TemplatesApiArg = void;
 export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
   templateDraft: TemplateDraft;
+};
+export type ImportTemplatesApiResponse = /** status 200 What was kept */ TemplatesImported;
+export type ImportTemplatesApiArg = {
+  templateImport: TemplateImport;
 };
 export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
@@ -1793,6 +1804,18 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type TemplatesImported = {
+  created: Template[];
+  /** `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+  refused: {
+    /** Its place among those that were sent, from 0. */
+    index: number;
+    reason: 'duplicate' | 'too_many_templates';
+  }[];
+};
+export type TemplateImport = {
+  templates: TemplateDraft[];
+};
 export type SharedLink = {
   id: string;
   prompt_id: string;
@@ -1925,6 +1948,7 @@ export const {
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
+  useImportTemplatesMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useSharePromptMutation,
