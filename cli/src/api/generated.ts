@@ -1029,26 +1029,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/support/accounts/{account_id}/end-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End every session of an account
-         * @description The person is logged out on all devices and can log in again. Example: they lost a phone and do not know how to log out everywhere.
-         */
-        post: operations["endSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/support/audit": {
         parameters: {
             query?: never;
@@ -8700,7 +8680,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is deleted, so this cannot be done for it. / You cannot do this for your own account. Please ask a colleague. / You have granted as many credits as you can for now. / This Idempotency-Key was already used for a different request. */
+            /** @description This account is deleted or locked, so this cannot be done for it. / You cannot do this for your own account. Please ask a colleague. / You have granted as many credits as you can for now. / This Idempotency-Key was already used for a different request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8807,7 +8787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is deleted, so this cannot be done for it. / Your email is already verified. */
+            /** @description This account is deleted or locked, so this cannot be done for it. / Your email is already verified. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8914,7 +8894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is deleted, so this cannot be done for it. */
+            /** @description This account is deleted or locked, so this cannot be done for it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,114 +9001,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This payment was not paid, so there is no receipt. / This account is deleted, so this cannot be done for it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This is too long. Please send at most 64 KiB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This content type is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many attempts. Please try again later. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is briefly unavailable. Please try again in a moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    endSessions: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
-                "X-Reason": string;
-            };
-            path: {
-                /** @description The id of the account, from "Find an account". */
-                account_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every session ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description Please check what you entered. / We couldn't read this request. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Nothing was found at this address. / No account was found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This account is deleted, so this cannot be done for it. */
+            /** @description This payment was not paid, so there is no receipt. / This account is deleted or locked, so this cannot be done for it. */
             409: {
                 headers: {
                     [name: string]: unknown;
