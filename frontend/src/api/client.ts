@@ -24,7 +24,15 @@ function logFailure({ error }: { error: unknown }): void {
 }
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription', 'History', 'Versions', 'Templates'],
+  addTagTypes: [
+    'Credits',
+    'Profile',
+    'Subscription',
+    'History',
+    'Versions',
+    'Templates',
+    'ApiKeys',
+  ],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -74,6 +82,10 @@ const tagged = generatedApi.enhanceEndpoints({
     createTemplate: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
+    apiKeys: { providesTags: ['ApiKeys'] },
+    createApiKey: { invalidatesTags: ['ApiKeys'] },
+    rotateApiKey: { invalidatesTags: ['ApiKeys'] },
+    revokeApiKey: { invalidatesTags: ['ApiKeys'] },
     checkoutState: {
       // A purchase changes the balance and the plan on every page.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -134,12 +146,14 @@ export const client = tagged.injectEndpoints({
 export const {
   useCheckPasswordMutation,
   useAddFavouriteMutation,
+  useApiKeysQuery,
   useCatalogueQuery,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useCheckoutStateQuery,
   useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
+  useCreateApiKeyMutation,
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
@@ -162,6 +176,8 @@ export const {
   useResetPasswordMutation,
   useRestoreMutation,
   useRestorePromptMutation,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

@@ -3,6 +3,7 @@ import { useMeQuery, useSubscriptionQuery } from '../../api/client';
 import { PageTitle } from '../../ui/page-title';
 import { toast } from '../../ui/toast';
 import { AccountInformation } from './account-information';
+import { ApiKeysSection } from './api-keys-section';
 import { CreditStatement } from './credit-statement';
 import { CreditUsage } from './credit-usage';
 import { DangerZone } from './danger-zone';
@@ -40,6 +41,7 @@ export function SettingsPage() {
         <Preferences />
         <CreditUsage />
         <CreditStatement />
+        <ApiKeysSection />
         <YourData />
         <Notifications />
         <DangerZone />

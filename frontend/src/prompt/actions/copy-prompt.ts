@@ -19,7 +19,8 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-async function copyText(text: string): Promise<boolean> {
+/** Copies a text. @returns whether the browser allowed it. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
