@@ -73,6 +73,13 @@ const chromium = chromiumOrSkip();
     await browser.sees(ready);
     await browser.page.evaluate('document.fonts.ready.then(() => true)');
     await browser.page.evaluate(axe.source);
+    await inspect(`${whose}${path}`);
+    expect(failures).toEqual([]);
+    expect(browser.problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([]);
+  }
+
+  /** Looks at what the page shows now, in both themes and at every width. */
+  async function inspect(name: string): Promise<void> {
     for (const [theme, rules] of THEMES) {
       await browser.page.emulateMedia({ colorScheme: theme });
       for (const width of WIDTHS) {
@@ -82,13 +89,11 @@ const chromium = chromiumOrSkip();
           width,
           violations: [],
         });
-        if (PICTURES) await picture(`${whose}${path}-${theme}-${width}`);
+        if (PICTURES) await picture(`${name}-${theme}-${width}`);
       }
     }
     await browser.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
     await until(async () => (await overflow()) <= 0);
-    expect(failures).toEqual([]);
-    expect(browser.problems.filter((problem) => !problem.includes('/nowhere'))).toEqual([]);
   }
 
   it.each(Object.entries(FOR_EVERYBODY))(
@@ -107,5 +112,22 @@ const chromium = chromiumOrSkip();
     await browser.sees('9 credits left');
     for (const [path, ready] of Object.entries(FOR_MEMBERS)) await look(path, ready, 'member');
     expect(await browser.page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  it('is accessible and fits the window while API keys are made, listed and rotated', async () => {
+    const account = await browser.signIn();
+    await account.buy('pro');
+    await look('/settings#api-keys', 'No API keys yet', 'keys');
+    await browser.press('New API key');
+    await browser.fill('Name', 'Nightly build of the bakery site');
+    await inspect('keys-form');
+    await browser.press('Make key');
+    await browser.sees("We won't show it again.");
+    await inspect('keys-made');
+    await browser.press('I have saved it');
+    await browser.press('Rotate');
+    await browser.press('Rotate key');
+    await browser.sees('Replaced');
+    await inspect('keys-rotated');
   });
 });

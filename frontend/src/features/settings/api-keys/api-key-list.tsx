@@ -11,6 +11,8 @@ import { SCOPES } from './scopes';
 
 const STATUSES = { active: '', rotated: 'Replaced', expired: 'Expired' } as const;
 
+const LIST = new Intl.ListFormat('en-GB');
+
 interface Actions {
   /** Whether the plan has API access. */
   canRotate: boolean;
@@ -51,7 +53,9 @@ function Entry({ of: key, canRotate, onRotate, onRevoke }: Actions & { of: ApiKe
           'Credits this month': spentOf(key),
         }}
       />
-      <p className={styles.scopes}>{key.scopes.map((scope) => SCOPES[scope].short).join(', ')}</p>
+      <p className={styles.scopes}>
+        May {LIST.format(key.scopes.map((scope) => SCOPES[scope].short))}.
+      </p>
       <div className={styles.actions}>
         {status === 'active' && canRotate && (
           <Button variant="default" aria-describedby={id} onClick={() => onRotate(key)}>

@@ -109,7 +109,7 @@ describe('the list of API keys', () => {
     expect(texts[0]).toContain('Last useda few seconds ago');
     expect(texts[0]).toContain('ExpiresNov 20, 2027');
     expect(texts[0]).toContain('Credits this month12 of 50');
-    expect(texts[0]).toContain('Reads prompts and templates, Writes prompts and templates');
+    expect(texts[0]).toContain('May read prompts and write prompts.');
     expect(texts[1]).toContain('Replaced');
     expect(texts[1]).toContain('Works until');
     expect(texts[2]).toContain('Remove');
@@ -138,7 +138,7 @@ describe('making an API key', () => {
     await fill(user, screen.getByLabelText(/^Monthly limit/), '25');
     await confirm(user, 'Make key');
 
-    const card = await screen.findByRole('group', { name: 'Your new key CI' });
+    const card = await screen.findByRole('group', { name: 'Your new key: CI' });
     expect(within(card).getByText(SECRET)).toBeVisible();
     await waitFor(() => expect(card).toHaveFocus());
     expect(sent(`POST ${KEYS}`)).toEqual({

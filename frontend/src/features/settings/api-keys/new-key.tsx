@@ -34,7 +34,7 @@ export function NewKey({
     <div ref={card} className={styles.made} role="group" aria-labelledby={title} tabIndex={-1}>
       <Sheet className={styles.key}>
         <h3 id={title}>
-          Your new key <bdi>{api_key.name}</bdi>
+          Your new key: <bdi>{api_key.name}</bdi>
         </h3>
         <p className={styles.warning}>Copy it now. We won't show it again.</p>
         <code className={styles.secret}>{key}</code>
