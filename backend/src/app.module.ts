@@ -20,6 +20,7 @@ import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
@@ -27,6 +28,7 @@ import { QueuesModule } from './queues/queues.module.js';
 import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { SettingsModule } from './settings.js';
 import { SupportModule } from './support/support.module.js';
+import { SharedLinksModule } from './shared-links/shared-links.module.js';
 import { TemplatesModule } from './templates/templates.module.js';
 import { WebModule } from './web/web.module.js';
 
@@ -61,7 +63,9 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        McpModule,
         SupportModule,
+        ...SharedLinksModule.where(settings),
         HealthModule,
         MetricsModule,
         ...LocalModelModule.where(settings, starter),

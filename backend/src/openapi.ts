@@ -12,6 +12,7 @@ import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 const TAGS = {
   auth: 'Accounts: sign up, log in, profile, passwords, deletion, and the export of your data.',
   prompts: 'Generate prompts, refine them, and find them again.',
+  'shared links': 'Links under which anyone can read a prompt of yours.',
   templates: 'Templates of the product, and your own with a plan that has custom templates.',
   'api-keys': 'Keys with which programs call the API for you. Only you can make them, signed in.',
   credits: 'Your balance, and every change of it.',

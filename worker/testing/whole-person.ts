@@ -7,6 +7,7 @@ import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { Template } from '@promptmint/core/database/entities/template';
 import { User } from '@promptmint/core/database/entities/user';
@@ -27,8 +28,8 @@ export interface WholePerson {
 }
 
 /**
- * Adds a person with credits, a finished prompt, a pack, a template, an API key, links, messages to support and
- * queued emails.
+ * Adds a person with credits, a finished prompt, a pack, a template, a shared link, an API key, emailed links,
+ * messages to support and queued emails.
  * @param deletedAt when they deleted the account.
  */
 export async function addWholePerson(
@@ -53,6 +54,14 @@ export async function addWholePerson(
   await em.insert(SignupGrant, { person: `hash ${id}` });
   await grantSignupCredits(em, id);
   const promptId = await addPrompt(em, id, mark);
+  await em.insert(SharedLink, {
+    id: randomUUID(),
+    prompt: promptId,
+    user: id,
+    tokenHash: `hash of ${mark}`,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   const bought = await buy(em, id, mark);
   await em.insert(Template, {
     id: randomUUID(),

@@ -77,6 +77,9 @@ const catalogueSchema = z
     packs: z.array(packSchema),
     plans: z.array(planSchema),
     wishes: z.array(z.enum(NAMED_REFINEMENTS)),
+    shared_links: z.boolean().meta({
+      description: 'Whether a prompt can be shared with a link.',
+    }),
     notes: z.boolean().meta({
       description: 'Whether a prompt can be refined with a free-text note.',
     }),
@@ -93,6 +96,7 @@ const catalogueSchema = z
       packs: [PACK_EXAMPLE],
       plans: [PLAN_EXAMPLE],
       wishes: ['shorter'],
+      shared_links: true,
       notes: false,
     },
   });
@@ -129,6 +133,7 @@ export class CatalogueController {
       })),
       plans: PLANS.map((id) => ({ id, features: featuresOf(id), history_days: HISTORY_DAYS[id] })),
       wishes: [...NAMED_REFINEMENTS],
+      shared_links: this.settings.ALLOW_SHARED_LINKS === 'on',
       notes: hasLanguageModel(this.settings),
     };
   }

@@ -73,7 +73,14 @@ describe('the document of GET /api/auth/export', () => {
     expect(ledger).toEqual([
       expect.objectContaining({ kind: 'signup', amount: 10, reference: `signup:${user.id}` }),
     ]);
-    const none = { prompts: [], templates: [], api_keys: [], payments: [], messages: [] };
+    const none = {
+      prompts: [],
+      templates: [],
+      shared_links: [],
+      api_keys: [],
+      payments: [],
+      messages: [],
+    };
     expect(lists).toEqual({ ...none, exported_at: expect.any(String) });
   });
 
@@ -211,6 +218,15 @@ describe('the document of GET /api/auth/export', () => {
     ]);
   });
 
+  it('contains links that were made, without their secret', async () => {
+    const user = await api.signUp();
+    const prompt = await addPrompt(api, user);
+    const { body } = await user.send('POST', `/api/prompts/${prompt}/shares`, {});
+    const { shared_links: links } = await exportOf(user);
+    const { id, prompt_id, created_at, expires_at } = body;
+    expect(links).toEqual([{ id, prompt_id, created_at, expires_at }]);
+  });
+
   it('contains the API keys, also revoked ones, without key or hash', async () => {
     const user = await signUpOn(api);
     const { id, key } = await makeKey(api, user, { monthly_cap: 5 });
@@ -235,11 +251,11 @@ describe('the document of GET /api/auth/export', () => {
       `select table_name as table, array_agg(column_name::text order by column_name) as names
        from information_schema.columns
        where table_name in ('users', 'prompts', 'credit_entries', 'payments', 'templates',
-         'contact_messages', 'api_keys')
+         'shared_links', 'contact_messages', 'api_keys')
          and table_schema = 'public'
        group by table_name`,
     );
-    const { account, prompts, templates, api_keys, ledger, payments, messages } =
+    const { account, prompts, templates, shared_links, api_keys, ledger, payments, messages } =
       exportSchema.shape;
     const leftOut = (table: string, { shape }: { shape: object }) =>
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
@@ -273,6 +289,10 @@ describe('the document of GET /api/auth/export', () => {
       'user_id',
     ]);
     expect(leftOut('templates', templates.element)).toEqual(['user_id']);
+    expect(leftOut('shared_links', shared_links.element)).toEqual([
+      'token_hash', // a secret
+      'user_id',
+    ]);
     expect(leftOut('api_keys', api_keys.element)).toEqual([
       'secret_hash', // a secret
       'user_id',

@@ -7,6 +7,7 @@ import {
   exportedMessageSchema,
   exportedPaymentSchema,
   exportedPromptSchema,
+  exportedSharedLinkSchema,
   exportedTemplateSchema,
 } from './dto/export.dto.js';
 
@@ -14,7 +15,8 @@ import {
 const BATCH = 100;
 
 /** The parts of the document that are lists, each read a batch at a time. */
-type ListName = 'prompts' | 'templates' | 'api_keys' | 'ledger' | 'payments' | 'messages';
+type ListName =
+  'prompts' | 'templates' | 'shared_links' | 'api_keys' | 'ledger' | 'payments' | 'messages';
 export type Rows<Name extends ListName> = AsyncGenerator<ExportDocument[Name]>;
 
 /** The keyset position after which to read, as PostgreSQL writes it: a `Date` would lose microseconds. */
@@ -35,6 +37,7 @@ const AFTER = `user_id = :user and (created_at, id) > (:created_at, :id)
 const PROMPTS = `select ${columnsOf(exportedPromptSchema)} from prompts
   where deleted_at is null and ${AFTER}`;
 const TEMPLATES = `select ${columnsOf(exportedTemplateSchema)} from templates where ${AFTER}`;
+const SHARED_LINKS = `select ${columnsOf(exportedSharedLinkSchema)} from shared_links where ${AFTER}`;
 const API_KEYS = `select ${columnsOf(exportedApiKeySchema)} from api_keys where ${AFTER}`;
 const MESSAGES = `select ${columnsOf(exportedMessageSchema)} from contact_messages where ${AFTER}`;
 const LEDGER = `select ${columnsOf(exportedEntrySchema)} from credit_entries
@@ -53,6 +56,10 @@ export function promptsOf(em: EntityManager, userId: string): Rows<'prompts'> {
 
 export function templatesOf(em: EntityManager, userId: string): Rows<'templates'> {
   return batchesOf(em, TEMPLATES, userId, START) as Rows<'templates'>;
+}
+
+export function sharedLinksOf(em: EntityManager, userId: string): Rows<'shared_links'> {
+  return batchesOf(em, SHARED_LINKS, userId, START) as Rows<'shared_links'>;
 }
 
 export function apiKeysOf(em: EntityManager, userId: string): Rows<'api_keys'> {

@@ -7,6 +7,7 @@ import {
   messagesOf,
   paymentsOf,
   promptsOf,
+  sharedLinksOf,
   templatesOf,
 } from './exported-rows.js';
 
@@ -20,6 +21,7 @@ export async function* jsonDocument(
   yield `,\n"account": ${JSON.stringify(accountOf(user))}`;
   yield* list('prompts', promptsOf(em, user.id));
   yield* list('templates', templatesOf(em, user.id));
+  yield* list('shared_links', sharedLinksOf(em, user.id));
   yield* list('api_keys', apiKeysOf(em, user.id));
   yield* list('ledger', ledgerOf(em, user.id));
   yield* list('payments', paymentsOf(em, user.id));

@@ -1,4 +1,5 @@
 import { HttpException } from '@nestjs/common';
+import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
 import { API_KEYS_MAX } from '@promptmint/core/catalogue/api-keys';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
@@ -35,9 +36,13 @@ export const ERRORS = {
   not_found: [404, 'Nothing was found at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
+  shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
+  account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
+  own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
+  goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],
   role_held: [
     409,
     'This account belongs to a member of staff. Please have its role taken away first.',
@@ -50,6 +55,10 @@ export const ERRORS = {
   too_many_templates: [
     409,
     `You have ${OWN_TEMPLATES_MAX} custom templates, which is the most you can have. Please delete one first.`,
+  ],
+  too_many_shared_links: [
+    409,
+    `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
   ],
   too_many_api_keys: [
     409,

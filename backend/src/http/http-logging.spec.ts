@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { newApiKey } from '@promptmint/core/accounts/api-key';
-import type { Options } from 'pino-http';
-import { httpLogging } from './http-logging.js';
+import { loggedPath } from './http-logging.js';
 
-describe('the log line of a request', () => {
-  it('has the path without its query, and without the secret of an API key', () => {
-    const { key } = newApiKey();
-    const { serializers } = httpLogging('info').pinoHttp as Options;
-    const logged = serializers?.['req']?.({ id: 1, method: 'GET', url: `/a/${key}?token=x` });
-    expect(logged).toEqual({ id: 1, method: 'GET', path: `/a/${key.slice(0, 12)}...` });
+describe('the path in a log line', () => {
+  const { key } = newApiKey();
+
+  it.each([
+    ['/api/auth/verify-email?token=secret', '/api/auth/verify-email'],
+    ['/api/shared/4fTqYJmVw0aXo2RkZ8LbNc', '/api/shared/...'],
+    ['/s/4fTqYJmVw0aXo2RkZ8LbNc/?a=b', '/s/...'],
+    ['/api/shared-links/b4a1a8a6', '/api/shared-links/b4a1a8a6'],
+    ['/settings', '/settings'],
+    [`/a/${key}?token=x`, `/a/${key.slice(0, 12)}...`],
+  ])('of %s is %s', (url, logged) => {
+    expect(loggedPath(url)).toBe(logged);
   });
 });

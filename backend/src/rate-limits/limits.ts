@@ -26,6 +26,7 @@ export const COUNTERS = {
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
   'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
   'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
+  'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
@@ -87,4 +88,5 @@ export const LIMITS = {
   analyze: [['analyses-per-user', user]],
   'make-key': [['keys-per-user', user]],
   score: [['scores-per-user', user]],
+  'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

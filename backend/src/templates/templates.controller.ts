@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { TEMPLATES } from '@promptmint/core/catalogue/templates';
 import { ApiErrors } from '../http/api-errors.js';
@@ -10,8 +10,12 @@ import {
   templateDraftSchema,
   type TemplateId,
   templateIdSchema,
+  type TemplateImport,
+  templateImportSchema,
   templateSchema,
   type TemplatesAnswer,
+  type TemplatesImportedAnswer,
+  templatesImportedSchema,
   templatesSchema,
 } from './dto/templates.dto.js';
 import { toBuiltInAnswer, toOwnAnswer } from './template-answer.js';
@@ -64,6 +68,27 @@ export class TemplatesController {
     @Body({ schema: templateDraftSchema }) draft: TemplateDraft,
   ): Promise<TemplateAnswer> {
     return toOwnAnswer(await this.own.create(user, draft));
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keep several templates of your own',
+    description:
+      'In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'What was kept',
+    standardSchema: templatesImportedSchema,
+  })
+  @ApiErrors(...WRITING_ERRORS)
+  async importTemplates(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: templateImportSchema }) { templates }: TemplateImport,
+  ): Promise<TemplatesImportedAnswer> {
+    const { created, refused } = await this.own.createMany(user, templates);
+    return { created: created.map(toOwnAnswer), refused };
   }
 
   @Put(':id')

@@ -869,6 +869,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/accounts/{account_id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's ledger, newest first
+         * @description Every change of the balance. The reference says what for: `refund:<prompt>` gave back the credit of a generation that failed, `purchase:<session>` came with a payment, `settle:...` repaid owed credits. Example: `?limit=5` shows the last five.
+         */
+        get: operations["accountLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's payments, newest first
+         * @description Also those that were never paid. `id` is the transaction on the receipt. Example: a payment that is `pending` an hour after it was made was left at the checkout.
+         */
+        get: operations["accountPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's prompts, newest first, without their texts
+         * @description State, times, cost and provider of each generation. Example: one that is `failed` has a `refund:<id>` in the ledger; one that is `queued` or `running` ends at its `deadline_at` at the latest.
+         */
+        get: operations["accountPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/goodwill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits as goodwill
+         * @description Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and answers the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.
+         */
+        post: operations["grantGoodwill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/audit": {
         parameters: {
             query?: never;
@@ -881,6 +961,83 @@ export interface paths {
          * @description Every call of support, refused ones included; for admins. Example: `?operation=grantGoodwill&since=2026-11-01T00:00:00Z` lists the goodwill credits since November 1.
          */
         get: operations["readAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/prompts/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a prompt of yours
+         * @description Whoever has the link can read this version of the prompt and the request, without an account, until it expires or you revoke it. 404 where the operator allows no shared links.
+         */
+        post: operations["sharePrompt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your links that work, newest first */
+        get: operations["sharedLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link of yours
+         * @description It stops working at once. Answers what was revoked.
+         */
+        delete: operations["revokeSharedLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The prompt behind a shared link
+         * @description To anyone who has the link. The same 404 whether it never existed, has expired or was revoked, or its prompt or account was deleted.
+         */
+        get: operations["sharedPrompt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -987,7 +1144,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -1408,6 +1565,7 @@ export interface components {
          *       "wishes": [
          *         "shorter"
          *       ],
+         *       "shared_links": true,
          *       "notes": false
          *     }
          */
@@ -1458,6 +1616,11 @@ export interface components {
             packs: components["schemas"]["Pack"][];
             plans: components["schemas"]["Plan"][];
             wishes: ("shorter" | "longer" | "simpler" | "more_formal" | "add_example" | "stricter")[];
+            /**
+             * @description Whether a prompt can be shared with a link.
+             * @example true
+             */
+            shared_links: boolean;
             /**
              * @description Whether a prompt can be refined with a free-text note.
              * @example false
@@ -1610,7 +1773,7 @@ export interface components {
              * @example generation
              * @enum {string}
              */
-            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
             /** @example -1 */
             amount: number;
             /** @example 9 */
@@ -2995,6 +3158,279 @@ export interface components {
          * @example {
          *       "entries": [
          *         {
+         *           "id": 4711,
+         *           "kind": "goodwill",
+         *           "amount": 5,
+         *           "balance_after": 108,
+         *           "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *           "created_at": "2026-11-20T09:10:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportLedger: {
+            entries: components["schemas"]["SupportLedgerEntry"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": 4711,
+         *       "kind": "goodwill",
+         *       "amount": 5,
+         *       "balance_after": 108,
+         *       "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "created_at": "2026-11-20T09:10:00.000Z"
+         *     }
+         */
+        SupportLedgerEntry: {
+            /** @example 4711 */
+            id: number;
+            /**
+             * @example goodwill
+             * @enum {string}
+             */
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
+            /** @example 5 */
+            amount: number;
+            /** @example 108 */
+            balance_after: number;
+            /** @example goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33 */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @example {
+         *       "payments": [
+         *         {
+         *           "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *           "status": "paid",
+         *           "pack": "booster",
+         *           "credits": 100,
+         *           "amount_cents": 499,
+         *           "refunded_cents": 0,
+         *           "currency": "usd",
+         *           "granted_credits": 100,
+         *           "revoked_credits": 0,
+         *           "dispute": null,
+         *           "stripe_session": "cs_test_a1B2c3",
+         *           "stripe_intent": "pi_3Qx7",
+         *           "created_at": "2026-11-19T18:00:00.000Z",
+         *           "paid_at": "2026-11-19T18:01:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPayments: {
+            payments: components["schemas"]["SupportPayment"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "status": "paid",
+         *       "pack": "booster",
+         *       "credits": 100,
+         *       "amount_cents": 499,
+         *       "refunded_cents": 0,
+         *       "currency": "usd",
+         *       "granted_credits": 100,
+         *       "revoked_credits": 0,
+         *       "dispute": null,
+         *       "stripe_session": "cs_test_a1B2c3",
+         *       "stripe_intent": "pi_3Qx7",
+         *       "created_at": "2026-11-19T18:00:00.000Z",
+         *       "paid_at": "2026-11-19T18:01:00.000Z"
+         *     }
+         */
+        SupportPayment: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            id: string;
+            /**
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "expired";
+            /**
+             * @example booster
+             * @enum {string}
+             */
+            pack: "starter" | "booster" | "pro";
+            /** @example 100 */
+            credits: number;
+            /** @example 499 */
+            amount_cents: number;
+            /** @example 0 */
+            refunded_cents: number;
+            /** @example usd */
+            currency: string;
+            /** @example 100 */
+            granted_credits: number;
+            /** @example 0 */
+            revoked_credits: number;
+            /** @enum {string|null} */
+            dispute: "open" | "won" | "lost" | null;
+            /** @example cs_test_a1B2c3 */
+            stripe_session: string | null;
+            /** @example pi_3Qx7 */
+            stripe_intent: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:01:00.000Z
+             */
+            paid_at: string | null;
+        };
+        /**
+         * @example {
+         *       "prompts": [
+         *         {
+         *           "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *           "status": "succeeded",
+         *           "version": 1,
+         *           "target_model": "claude",
+         *           "provider": "anthropic",
+         *           "model": "claude-sonnet",
+         *           "input_tokens": 1850,
+         *           "output_tokens": 620,
+         *           "cost_usd": 0.01485,
+         *           "created_at": "2026-11-20T09:05:00.000Z",
+         *           "deadline_at": "2026-11-20T09:10:00.000Z",
+         *           "ended_at": "2026-11-20T09:05:12.000Z",
+         *           "deleted_at": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPrompts: {
+            prompts: components["schemas"]["SupportPrompt"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *       "status": "succeeded",
+         *       "version": 1,
+         *       "target_model": "claude",
+         *       "provider": "anthropic",
+         *       "model": "claude-sonnet",
+         *       "input_tokens": 1850,
+         *       "output_tokens": 620,
+         *       "cost_usd": 0.01485,
+         *       "created_at": "2026-11-20T09:05:00.000Z",
+         *       "deadline_at": "2026-11-20T09:10:00.000Z",
+         *       "ended_at": "2026-11-20T09:05:12.000Z",
+         *       "deleted_at": null
+         *     }
+         */
+        SupportPrompt: {
+            /**
+             * Format: uuid
+             * @example 6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11
+             */
+            id: string;
+            /**
+             * @example succeeded
+             * @enum {string}
+             */
+            status: "queued" | "running" | "succeeded" | "failed";
+            /** @example 1 */
+            version: number;
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /** @example anthropic */
+            provider: string | null;
+            /** @example claude-sonnet */
+            model: string | null;
+            /** @example 1850 */
+            input_tokens: number | null;
+            /** @example 620 */
+            output_tokens: number | null;
+            /** @example 0.01485 */
+            cost_usd: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            deadline_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:12.000Z
+             */
+            ended_at: string | null;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /**
+         * @example {
+         *       "credits": 5
+         *     }
+         */
+        GoodwillRequest: {
+            /** @example 5 */
+            credits: number;
+        };
+        /**
+         * @example {
+         *       "id": "c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "credits": 5,
+         *       "created_at": "2026-11-20T09:10:00.000Z",
+         *       "balance": 108,
+         *       "owed": 0
+         *     }
+         */
+        GoodwillGrant: {
+            /**
+             * Format: uuid
+             * @example c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 5 */
+            credits: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+            /** @example 108 */
+            balance: number;
+            /** @example 0 */
+            owed: number;
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
          *           "request_id": "5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10",
          *           "at": "2026-11-20T09:05:00.000Z",
          *           "staff_id": "9a1c2d3e-4f50-4a61-8b72-93a4b5c6d7e8",
@@ -3067,6 +3503,163 @@ export interface components {
             after: {
                 [key: string]: string | number | boolean;
             } | null;
+        };
+        /**
+         * @example {
+         *       "expires_in_days": 30
+         *     }
+         */
+        ShareRequest: {
+            /**
+             * @description For how many days the link works.
+             * @default 30
+             * @example 30
+             * @enum {number}
+             */
+            expires_in_days: 1 | 7 | 30 | 90 | 365;
+        };
+        /**
+         * @example {
+         *       "id": "b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55",
+         *       "prompt_id": "5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11",
+         *       "url": "https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc",
+         *       "original_input": "job ad for our bakery",
+         *       "target_model": "claude",
+         *       "version": 1,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "expires_at": "2026-12-20T09:00:00.000Z"
+         *     }
+         */
+        SharedLink: {
+            /**
+             * Format: uuid
+             * @example b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11
+             */
+            prompt_id: string;
+            /**
+             * @description The address to pass on. Null if the secret of this service has changed since.
+             * @example https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc
+             */
+            url: string | null;
+            /** @example job ad for our bakery */
+            original_input: string;
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /** @example 1 */
+            version: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expires_at: string;
+        };
+        /**
+         * @example {
+         *       "links": [
+         *         {
+         *           "id": "b4a1a8a6-7d0c-4f0b-9d59-3f6f4a6f9c55",
+         *           "prompt_id": "5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11",
+         *           "url": "https://promptmint.example/s/4fTqYJmVw0aXo2RkZ8LbNc",
+         *           "original_input": "job ad for our bakery",
+         *           "target_model": "claude",
+         *           "version": 1,
+         *           "created_at": "2026-11-20T09:00:00.000Z",
+         *           "expires_at": "2026-12-20T09:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        SharedLinks: {
+            links: components["schemas"]["SharedLink"][];
+        };
+        /**
+         * @example {
+         *       "original_input": "job ad for our bakery",
+         *       "optimized_prompt": "<task>\nWrite one job ad.\n</task>",
+         *       "sections": [
+         *         {
+         *           "key": "objective",
+         *           "label": "Task",
+         *           "text": "<task>\nWrite one job ad.\n</task>"
+         *         }
+         *       ],
+         *       "placeholders": [],
+         *       "target_model": "claude",
+         *       "language": "en",
+         *       "use_case": "content_creation",
+         *       "requested_kind": null,
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "expires_at": "2026-12-20T09:00:00.000Z"
+         *     }
+         */
+        SharedPrompt: {
+            /** @example job ad for our bakery */
+            original_input: string;
+            /**
+             * @example <task>
+             *     Write one job ad.
+             *     </task>
+             */
+            optimized_prompt: string;
+            sections: {
+                /**
+                 * @example objective
+                 * @enum {string}
+                 */
+                key: "role" | "context" | "objective" | "instructions" | "format" | "constraints" | "examples" | "validation" | "material";
+                /** @example Task */
+                label: string;
+                /**
+                 * @example <task>
+                 *     Write one job ad.
+                 *     </task>
+                 */
+                text: string;
+            }[];
+            /** @description Names of the {{placeholders}} left to fill in. */
+            placeholders: string[];
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "it" | "ko" | "pt" | "ru" | "same";
+            /**
+             * @example content_creation
+             * @enum {string}
+             */
+            use_case: "code_generation" | "content_creation" | "data_analysis" | "question_answering";
+            /** @enum {string|null} */
+            requested_kind: "general" | "fix_error" | "write_code" | "explain_code" | "review_code" | "query_formula" | "command_config" | "rules_file" | "skill_file" | "message" | "letter" | "article" | "social_post" | "advertisement" | "speech" | "story" | "product_text" | "notice" | "translate" | "rewrite" | "summarise" | "system_prompt" | "improve_prompt" | "analyse_data" | "plan_analysis" | "calculate" | "extract" | "compare" | "explain" | "fact" | "how_to" | "decide" | "plan" | "ideas" | "problem" | "roleplay" | "sensitive" | null;
+            /**
+             * Format: date-time
+             * @description When the prompt was written.
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works.
+             * @example 2026-12-20T09:00:00.000Z
+             */
+            expires_at: string;
         };
         /**
          * @example {
@@ -4890,6 +5483,17 @@ export interface operations {
                             /** Format: date-time */
                             created_at: string;
                         }[];
+                        /** @description Links to prompts of yours that you have not revoked. */
+                        shared_links: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            prompt_id: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string;
+                        }[];
                         api_keys: {
                             /** Format: uuid */
                             id: string;
@@ -4915,7 +5519,7 @@ export interface operations {
                         ledger: {
                             id: number;
                             /** @enum {string} */
-                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
                             amount: number;
                             balance_after: number;
                             reference: string;
@@ -7555,6 +8159,374 @@ export interface operations {
             };
         };
     };
+    accountLedger: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportLedger"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPayments: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPayments"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPrompts: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPrompts"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    grantGoodwill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodwillRequest"];
+            };
+        };
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodwillGrant"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is deleted, so this cannot be done for it. / You cannot do this for your own account. Please ask a colleague. / You have granted as many credits as you can for now. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -7612,6 +8584,297 @@ export interface operations {
                 };
             };
             /** @description Nothing was found at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharePrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a prompt of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLink"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This prompt does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have 100 shared links, which is the most you can have. Please revoke one in the settings first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharedLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLinks"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeSharedLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a link of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLink"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This link does not exist, or it has expired or been revoked. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sharedPrompt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the address of the link ends with. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prompt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedPrompt"];
+                };
+            };
+            /** @description This link does not exist, or it has expired or been revoked. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7799,7 +9062,7 @@ export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsWishV
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonTemplatesUse_caseValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["templates"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonApi_keysScopesValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["api_keys"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
-export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsPackValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["pack"]> = ["starter", "booster", "pro"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsDisputesStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["disputes"]["status"]> = ["open", "won", "lost"];
@@ -7810,7 +9073,7 @@ export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyAr
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "api_key_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -7829,7 +9092,7 @@ export const catalogueWishesValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const packIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["id"]> = ["starter", "booster", "pro"];
 export const packCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["currency"]> = ["usd"];
 export const planIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Plan"]["id"]> = ["free", "starter", "booster", "pro"];
-export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const ledgerEntryBelongs_toTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["belongs_to"]["type"]> = ["prompt", "payment", "account"];
 export const checkoutStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckoutState"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const transactionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Transaction"]["status"]> = ["completed", "refunded", "disputed"];
@@ -7867,7 +9130,18 @@ export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<co
 export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
 export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
 export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportLedgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportLedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
+export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["status"]> = ["pending", "paid", "failed", "expired"];
+export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
+export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
+export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
+export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
+export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const sharedPromptSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
+export const sharedPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const sharedPromptLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
+export const sharedPromptUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedPrompt"]["use_case"]> = ["code_generation", "content_creation", "data_analysis", "question_answering"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok"];
 export const generationEventOneOf0EventValues: ReadonlyArray<Extract<FlattenedDeepRequired<components>["schemas"]["GenerationEvent"], {
     event: unknown;

@@ -76,6 +76,16 @@ export async function grantPurchase(
   await post(em, userId, 'purchase', credits, `purchase:${checkoutSession}`);
 }
 
+/** Gives credits as goodwill, once per grant. Owed credits are repaid from them first. */
+export async function grantGoodwill(
+  em: EntityManager,
+  userId: string,
+  grantId: string,
+  credits: number,
+): Promise<void> {
+  await post(em, userId, 'goodwill', credits, `goodwill:${grantId}`);
+}
+
 /** Takes credits back for a refund; what the balance does not cover is owed. */
 export async function takeBackRefund(
   em: EntityManager,

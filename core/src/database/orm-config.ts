@@ -7,11 +7,13 @@ import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
+import { GoodwillGrant } from './entities/goodwill-grant.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
@@ -58,12 +60,14 @@ export function ormConfig(database: Database): Options {
       Dispute,
       StripeEvent,
       RejectedEvent,
+      SharedLink,
       SignupGrant,
       ContactMessage,
       RateLimit,
       Template,
       ApiKey,
       AuditEntry,
+      GoodwillGrant,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

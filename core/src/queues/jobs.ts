@@ -39,6 +39,11 @@ export const jobPayloads = {
       refundedCents: z.int().min(1),
     }),
     z.strictObject({ template: z.literal('low-credits'), userId: z.uuid() }),
+    z.strictObject({
+      template: z.literal('goodwill'),
+      userId: z.uuid(),
+      credits: z.int().min(1),
+    }),
   ]),
   upkeep: z.strictObject({}),
 } satisfies Record<QueueName, z.ZodType>;

@@ -32,6 +32,7 @@ const tagged = generatedApi.enhanceEndpoints({
     'Versions',
     'Templates',
     'ApiKeys',
+    'SharedLinks',
   ],
   endpoints: {
     login: {
@@ -67,8 +68,11 @@ const tagged = generatedApi.enhanceEndpoints({
     versions: { providesTags: ['Versions'] },
     refinements: { extraOptions: { silent: true } },
     // The versions of what was deleted must leave the page before they are invalidated.
-    deletePrompt: { invalidatesTags: ['History', 'Credits'] },
-    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    deletePrompt: { invalidatesTags: ['History', 'Credits', 'SharedLinks'] },
+    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits', 'SharedLinks'] },
+    sharedLinks: { providesTags: ['SharedLinks'] },
+    sharePrompt: { invalidatesTags: ['SharedLinks'] },
+    revokeSharedLink: { invalidatesTags: ['SharedLinks'] },
     credits: {
       providesTags: ['Credits'],
       onQueryStarted: (_arg, { queryFulfilled }) =>
@@ -178,6 +182,9 @@ export const {
   useRestorePromptMutation,
   useRevokeApiKeyMutation,
   useRotateApiKeyMutation,
+  useRevokeSharedLinkMutation,
+  useSharedLinksQuery,
+  useSharePromptMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

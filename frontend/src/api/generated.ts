@@ -254,6 +254,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.templateDraft,
       }),
     }),
+    importTemplates: build.mutation<ImportTemplatesApiResponse, ImportTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates/import`,
+        method: 'POST',
+        body: queryArg.templateImport,
+      }),
+    }),
     replaceTemplate: build.mutation<ReplaceTemplateApiResponse, ReplaceTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/templates/${queryArg.id}`,
@@ -263,6 +270,22 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
       query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    sharePrompt: build.mutation<SharePromptApiResponse, SharePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}/shares`,
+        method: 'POST',
+        body: queryArg.shareRequest,
+      }),
+    }),
+    sharedLinks: build.query<SharedLinksApiResponse, SharedLinksApiArg>({
+      query: () => ({ url: `/api/shared-links` }),
+    }),
+    revokeSharedLink: build.mutation<RevokeSharedLinkApiResponse, RevokeSharedLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-links/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    sharedPrompt: build.query<SharedPromptApiResponse, SharedPromptApiArg>({
+      query: (queryArg) => ({ url: `/api/shared/${queryArg.token}` }),
     }),
   }),
   overrideExisting: false,
@@ -591,6 +614,13 @@ export type ExportAccountApiResponse =
       text: string;
       created_at: string;
     }[];
+    /** Links to prompts of yours that you have not revoked. */
+    shared_links: {
+      id: string;
+      prompt_id: string;
+      created_at: string;
+      expires_at: string;
+    }[];
     api_keys: {
       id: string;
       public_id: string;
@@ -616,7 +646,8 @@ export type ExportAccountApiResponse =
         | 'clawback'
         | 'dispute'
         | 'dispute_won'
-        | 'settle';
+        | 'settle'
+        | 'goodwill';
       amount: number;
       balance_after: number;
       reference: string;
@@ -783,6 +814,10 @@ export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
   templateDraft: TemplateDraft;
 };
+export type ImportTemplatesApiResponse = /** status 200 What was kept */ TemplatesImported;
+export type ImportTemplatesApiArg = {
+  templateImport: TemplateImport;
+};
 export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
   /** The id of a template of yours. */
@@ -793,6 +828,24 @@ export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
   /** The id of a template of yours. */
   id: string;
+};
+export type SharePromptApiResponse = /** status 201 The link */ SharedLink;
+export type SharePromptApiArg = {
+  /** The id of a prompt of yours. */
+  id: string;
+  shareRequest: ShareRequest;
+};
+export type SharedLinksApiResponse = /** status 200 All of them */ SharedLinks;
+export type SharedLinksApiArg = void;
+export type RevokeSharedLinkApiResponse = /** status 200 It is gone */ SharedLink;
+export type RevokeSharedLinkApiArg = {
+  /** The id of a link of yours. */
+  id: string;
+};
+export type SharedPromptApiResponse = /** status 200 The prompt */ SharedPrompt;
+export type SharedPromptApiArg = {
+  /** What the address of the link ends with. */
+  token: string;
 };
 export type AccessToken = {
   access_token: string;
@@ -823,9 +876,13 @@ export type Error = {
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
+    | 'shared_link_not_found'
     | 'api_key_not_found'
     | 'email_taken'
     | 'account_not_found'
+    | 'account_inactive'
+    | 'own_account'
+    | 'goodwill_used_up'
     | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
@@ -833,6 +890,7 @@ export type Error = {
     | 'prompt_deleted'
     | 'idempotency_key_reused'
     | 'too_many_templates'
+    | 'too_many_shared_links'
     | 'too_many_api_keys'
     | 'api_key_ended'
     | 'api_key_rotated'
@@ -1039,6 +1097,8 @@ export type Catalogue = {
   packs: Pack[];
   plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
+  /** Whether a prompt can be shared with a link. */
+  shared_links: boolean;
   /** Whether a prompt can be refined with a free-text note. */
   notes: boolean;
 };
@@ -1062,7 +1122,8 @@ export type LedgerEntry = {
     | 'clawback'
     | 'dispute'
     | 'dispute_won'
-    | 'settle';
+    | 'settle'
+    | 'goodwill';
   amount: number;
   balance_after: number;
   created_at: string;
@@ -1742,6 +1803,105 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type TemplatesImported = {
+  created: Template[];
+  /** `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+  refused: {
+    /** Its place among those that were sent, from 0. */
+    index: number;
+    reason: 'duplicate' | 'too_many_templates';
+  }[];
+};
+export type TemplateImport = {
+  templates: TemplateDraft[];
+};
+export type SharedLink = {
+  id: string;
+  prompt_id: string;
+  /** The address to pass on. Null if the secret of this service has changed since. */
+  url: string | null;
+  original_input: string;
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  version: number;
+  created_at: string;
+  expires_at: string;
+};
+export type ShareRequest = {
+  /** For how many days the link works. */
+  expires_in_days?: 1 | 7 | 30 | 90 | 365;
+};
+export type SharedLinks = {
+  links: SharedLink[];
+};
+export type SharedPrompt = {
+  original_input: string;
+  optimized_prompt: string;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} left to fill in. */
+  placeholders: string[];
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  requested_kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+        | null
+      )
+    | null;
+  /** When the prompt was written. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+};
 export const {
   useLoginMutation,
   useLogoutEverywhereMutation,
@@ -1787,6 +1947,11 @@ export const {
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
+  useImportTemplatesMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
+  useSharePromptMutation,
+  useSharedLinksQuery,
+  useRevokeSharedLinkMutation,
+  useSharedPromptQuery,
 } = injectedRtkApi;

@@ -54,6 +54,7 @@ describe('purging', () => {
       'public.email_tokens',
       'public.payments',
       'public.prompts',
+      'public.shared_links',
       'public.templates',
       'public.users',
     ]);
@@ -96,12 +97,14 @@ describe('purging', () => {
       'public.disputes', // stays: amounts
       'public.earlier_sessions', // of no person
       'public.email_tokens', // goes
+      'public.goodwill_grants', // stays: amounts, and who granted them
       'public.heartbeats', // of no person
       'public.outbox', // emails go
       'public.payments', // stays, without the provider's pages and the card
       'public.prompts', // goes
       'public.rate_limits', // keyed hashes that end with their period
       'public.rejected_events', // ids of events, for 30 days
+      'public.shared_links', // goes
       'public.signup_grants', // stays for good: a keyed hash
       'public.stripe_events', // ids of events, for 30 days
       'public.templates', // goes

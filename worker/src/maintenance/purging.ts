@@ -106,6 +106,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   const messages = 'user_id = ? or lower(email) = ?';
   await removeInBatches(tx, 'contact_messages', messages, [userId, email]);
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'shared_links', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'api_keys', 'user_id = ?', [userId]);
   await tx.execute(PAYERS, [userId]);

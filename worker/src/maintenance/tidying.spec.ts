@@ -6,6 +6,7 @@ import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { RateLimit } from '@promptmint/core/database/entities/rate-limit';
+import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { Tidying } from './tidying.js';
@@ -99,6 +100,24 @@ describe('tidying', () => {
       'owned, 719 hours',
       'unowned, 23 hours',
     ]);
+  });
+
+  it('removes a shared link that has expired', async () => {
+    const em = workers.em();
+    const prompt = await workers.promptOf(await workers.commitRequest());
+    for (const minutes of [-1, 1]) {
+      await em.insert(SharedLink, {
+        id: randomUUID(),
+        prompt: prompt.id,
+        user: prompt.user.id,
+        tokenHash: `ends in ${minutes} min`,
+        createdAt: new Date(),
+        expiresAt: ago(-minutes * 60_000),
+      });
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(SharedLink, {});
+    expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['ends in 1 min']);
   });
 
   it('forgets a rate limit that has ended', async () => {

@@ -23,6 +23,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['stripe_events', `received_at < now() - interval '30 days'`],
   ['rejected_events', `received_at < now() - interval '30 days'`],
   ['audit_entries', `at < now() - make_interval(years => ${AUDIT_YEARS})`],
+  ['shared_links', 'expires_at < now()'],
   // The API removes them too, while it runs.
   ['rate_limits', `expire < extract(epoch from now()) * 1000`],
 ];

@@ -147,6 +147,13 @@ export const exportedTemplateSchema = z.object({
   created_at: time,
 });
 
+export const exportedSharedLinkSchema = z.object({
+  id: z.uuid(),
+  prompt_id: z.uuid(),
+  created_at: time,
+  expires_at: time,
+});
+
 /** Neither a key nor the hash of its secret, which is all that is stored of it. */
 export const exportedApiKeySchema = z.object({
   id: z.uuid(),
@@ -171,6 +178,9 @@ export const exportSchema = z
     account: accountSchema,
     prompts: z.array(exportedPromptSchema),
     templates: z.array(exportedTemplateSchema),
+    shared_links: z.array(exportedSharedLinkSchema).meta({
+      description: 'Links to prompts of yours that you have not revoked.',
+    }),
     api_keys: z.array(exportedApiKeySchema),
     ledger: z.array(exportedEntrySchema),
     payments: z.array(exportedPaymentSchema),
@@ -197,6 +207,7 @@ export const exportSchema = z
       },
       prompts: [],
       templates: [],
+      shared_links: [],
       api_keys: [],
       ledger: [
         {

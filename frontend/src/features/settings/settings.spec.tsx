@@ -45,6 +45,7 @@ describe('the settings page', () => {
       'Credit usage',
       'Credit statement',
       'API keys',
+      'Shared links',
       'Your data',
       'Notifications',
       'Danger zone',

@@ -6,6 +6,7 @@ import { contactAcknowledged } from './contact-acknowledged.js';
 import { contactForwarded } from './contact-forwarded.js';
 import { emailChanged } from './email-changed.js';
 import { exportReady } from './export-ready.js';
+import { goodwill } from './goodwill.js';
 import { lowCredits } from './low-credits.js';
 import { passwordChanged } from './password-changed.js';
 import { receipt } from './receipt.js';
@@ -32,4 +33,5 @@ export const EMAILS: { readonly [Name in EmailName]: Email<Name> } = {
   receipt: receipt,
   refund: refund,
   'low-credits': lowCredits,
+  goodwill,
 };

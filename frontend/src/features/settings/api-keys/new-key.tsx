@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { NewApiKey } from '../../../api/generated';
-import { copyText } from '../../../prompt/actions/copy-prompt';
+import { copyText } from '../../../lib/copy-text';
 import { Sheet } from '../../../ui/sheet';
 import { toast } from '../../../ui/toast';
 import styles from './api-keys.module.css';
