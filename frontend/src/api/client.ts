@@ -31,6 +31,7 @@ const tagged = generatedApi.enhanceEndpoints({
     'History',
     'Versions',
     'Templates',
+    'ApiKeys',
     'SharedLinks',
   ],
   endpoints: {
@@ -85,6 +86,10 @@ const tagged = generatedApi.enhanceEndpoints({
     createTemplate: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
+    apiKeys: { providesTags: ['ApiKeys'] },
+    createApiKey: { invalidatesTags: ['ApiKeys'] },
+    rotateApiKey: { invalidatesTags: ['ApiKeys'] },
+    revokeApiKey: { invalidatesTags: ['ApiKeys'] },
     checkoutState: {
       // A purchase changes the balance and the plan on every page.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -145,12 +150,14 @@ export const client = tagged.injectEndpoints({
 export const {
   useCheckPasswordMutation,
   useAddFavouriteMutation,
+  useApiKeysQuery,
   useCatalogueQuery,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useCheckoutStateQuery,
   useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
+  useCreateApiKeyMutation,
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
@@ -173,6 +180,8 @@ export const {
   useResetPasswordMutation,
   useRestoreMutation,
   useRestorePromptMutation,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
   useRevokeSharedLinkMutation,
   useSharedLinksQuery,
   useSharePromptMutation,
