@@ -3,7 +3,8 @@ import { GENERATION_COST, LOW_CREDITS } from '@promptmint/core/catalogue/credits
 import { DEBIT_GENERATION_SQL, toLedgerError } from '@promptmint/core/credits/credit-ledger';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { runStatement } from '@promptmint/core/database/statement';
-import { RELAYED_GENERATION_SQL } from '@promptmint/core/queues/outbox';
+import { relayedGenerationSql } from '@promptmint/core/queues/outbox';
+import { traceparent } from '@promptmint/core/tracing/tracing';
 
 /** The columns of a new prompt that describe what to generate. */
 export type NewPromptColumns = Pick<
@@ -75,7 +76,7 @@ function chargeSql(payer: string): string {
 ), debit as (
   ${DEBIT_GENERATION_SQL}
 ), message as (
-  ${RELAYED_GENERATION_SQL}
+  ${relayedGenerationSql(`$${COLUMNS.length + 1}`)}
 )
 select exists (select from payer) as decided, (select balance_after from debit) as balance`;
 }
@@ -111,7 +112,8 @@ async function run(
   statement: typeof CHARGE,
   prompt: NewPrompt,
 ): Promise<Charge> {
-  const values = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  const columns = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  const values = [...columns, traceparent() ?? null];
   try {
     const rows = await runStatement<{ decided: boolean; balance: number | null }>(
       em,
