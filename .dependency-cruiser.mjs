@@ -60,6 +60,13 @@ export default {
       to: { path: '^(core|engine|backend|worker|local|e2e)/' },
     },
     {
+      name: 'cli-knows-the-contract-only',
+      comment: 'it is published alone; its tests run against the API',
+      severity: 'error',
+      from: { path: '^cli/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(core|engine|backend|worker|frontend|local|e2e)/' },
+    },
+    {
       name: 'product-without-its-starter',
       comment: 'local/ starts and tests the product; nothing of the product needs it',
       severity: 'error',
@@ -201,7 +208,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: ['(^|/)dist/', 'frontend/src/api/generated\\.ts$'] },
+    exclude: { path: ['(^|/)dist/', '(frontend|cli)/src/api/generated\\.ts$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -2,7 +2,7 @@
 // machine has one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -91,14 +91,18 @@ describe('the address of the API for nginx', () => {
   });
   afterAll(() => void api.close());
 
-  /** What the API sees of a client that sends this header. */
-  async function passesOn(frontProxies: string, sent: string): Promise<string> {
+  /** What a running nginx answers, of what the API sees, with this list of front proxies. */
+  async function withNginx<T>(
+    frontProxies: string,
+    work: (get: (path: string, sent?: string) => Promise<Response>) => Promise<T>,
+  ): Promise<T> {
     writeFrontProxies(folder, frontProxies);
     writeApiAddress(folder, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
     const port = await freePort();
     const site = read('nginx.conf')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replaceAll('/tmp/', `${folder}/`);
+      .replaceAll('/tmp/', `${folder}/`)
+      .replace('/usr/share/nginx/html', folder);
     writeFileSync(
       join(folder, 'nginx.conf'),
       `daemon off; pid ${folder}/nginx.pid; events {}\nhttp { access_log off;\n${site}\n}`,
@@ -106,14 +110,18 @@ describe('the address of the API for nginx', () => {
     const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
     const nginx = spawn(PROGRAM, args, { stdio: 'ignore' });
     try {
-      const headers = { 'x-forwarded-for': sent };
-      const ask = () =>
-        fetch(`http://127.0.0.1:${port}/api/auth/me`, { headers }).catch(() => null);
-      return await (await until(ask)).text();
+      const get = (path: string, sent = '') =>
+        fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': sent } });
+      await until(() => get('/health').catch(() => null));
+      return await work(get);
     } finally {
       await end(nginx);
     }
   }
+
+  /** What the API sees of a client that sends this header. */
+  const passesOn = (frontProxies: string, sent: string) =>
+    withNginx(frontProxies, async (get) => (await get('/api/auth/me', sent)).text());
 
   it('nginx overwrites what a client says about its address', async () => {
     expect(await passesOn('', '203.0.113.1')).toBe('127.0.0.1');
@@ -122,6 +130,25 @@ describe('the address of the API for nginx', () => {
 
   it('nginx passes on what a proxy in front of it says, but not what a client said to that proxy', async () => {
     expect(await passesOn('127.0.0.1', '198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
+  });
+
+  it('nginx sends one page for every shared prompt, unlisted, and passes /mcp on to the API', async () => {
+    // Started by root, nginx reads files as another user.
+    chmodSync(folder, 0o755);
+    const pages = { 'shared.html': 'the shared page', 'app.html': 'the application' };
+    for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
+    await withNginx('', async (get) => {
+      const shared = await get('/s/4fTqYJmVw0aXo2RkZ8LbNc');
+      expect([shared.status, await shared.text()]).toEqual([200, 'the shared page']);
+      expect(shared.headers.get('x-robots-tag')).toBe('noindex');
+      expect(shared.headers.get('referrer-policy')).toBe('no-referrer');
+      for (const path of ['/shared', '/s', '/s/a/b']) {
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      }
+      for (const path of ['/mcp', '/api/shared/4fTqYJmVw0aXo2RkZ8LbNc']) {
+        expect([path, await (await get(path)).text()]).toEqual([path, '127.0.0.1']);
+      }
+    });
   });
 });
 

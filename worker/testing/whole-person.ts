@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { debitGeneration, grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
+import { ApiKey } from '@promptmint/core/database/entities/api-key';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { Template } from '@promptmint/core/database/entities/template';
 import { User } from '@promptmint/core/database/entities/user';
@@ -26,8 +28,8 @@ export interface WholePerson {
 }
 
 /**
- * Adds a person with credits, a finished prompt, a pack, a template, links, messages to support and
- * queued emails.
+ * Adds a person with credits, a finished prompt, a pack, a template, a shared link, an API key, emailed links,
+ * messages to support and queued emails.
  * @param deletedAt when they deleted the account.
  */
 export async function addWholePerson(
@@ -52,6 +54,14 @@ export async function addWholePerson(
   await em.insert(SignupGrant, { person: `hash ${id}` });
   await grantSignupCredits(em, id);
   const promptId = await addPrompt(em, id, mark);
+  await em.insert(SharedLink, {
+    id: randomUUID(),
+    prompt: promptId,
+    user: id,
+    tokenHash: `hash of ${mark}`,
+    createdAt: new Date(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   const bought = await buy(em, id, mark);
   await em.insert(Template, {
     id: randomUUID(),
@@ -61,6 +71,7 @@ export async function addWholePerson(
     text: `job ad for ${mark}: {{shift}}`,
     createdAt: new Date(),
   });
+  await addApiKey(em, id, mark);
   await addLinks(em, id, mark);
   await addMessages(em, id, mark);
   await queueEmail(em, { template: 'welcome', userId: id });
@@ -139,6 +150,20 @@ export async function deliverEvent(
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
   await handleStripeEvent(em.fork(), event as PaymentEvent, false);
+}
+
+async function addApiKey(em: EntityManager, user: string, mark: string): Promise<void> {
+  const id = randomUUID();
+  await em.insert(ApiKey, {
+    id,
+    user,
+    publicId: id.slice(0, 8),
+    secretHash: `hash ${id}`,
+    name: `CI of ${mark}`,
+    scopes: ['prompts:read'],
+    createdAt: new Date(),
+    budgetId: id,
+  });
 }
 
 async function addLinks(em: EntityManager, user: string, mark: string): Promise<void> {

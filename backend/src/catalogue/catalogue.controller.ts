@@ -17,6 +17,7 @@ import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-ca
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
@@ -76,6 +77,9 @@ const catalogueSchema = z
     packs: z.array(packSchema),
     plans: z.array(planSchema),
     wishes: z.array(z.enum(NAMED_REFINEMENTS)),
+    shared_links: z.boolean().meta({
+      description: 'Whether a prompt can be shared with a link.',
+    }),
     notes: z.boolean().meta({
       description: 'Whether a prompt can be refined with a free-text note.',
     }),
@@ -92,6 +96,7 @@ const catalogueSchema = z
       packs: [PACK_EXAMPLE],
       plans: [PLAN_EXAMPLE],
       wishes: ['shorter'],
+      shared_links: true,
       notes: false,
     },
   });
@@ -103,6 +108,7 @@ export class CatalogueController {
 
   @Get()
   @Public()
+  @ApiKeyScopes([])
   @ApiOperation({ summary: 'Options and prices' })
   @ApiResponse({ status: 200, description: 'The catalogue', standardSchema: catalogueSchema })
   @ApiErrors()
@@ -127,6 +133,7 @@ export class CatalogueController {
       })),
       plans: PLANS.map((id) => ({ id, features: featuresOf(id), history_days: HISTORY_DAYS[id] })),
       wishes: [...NAMED_REFINEMENTS],
+      shared_links: this.settings.ALLOW_SHARED_LINKS === 'on',
       notes: hasLanguageModel(this.settings),
     };
   }

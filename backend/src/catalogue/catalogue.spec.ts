@@ -34,6 +34,7 @@ describe('GET /api/catalogue', () => {
           price_cents: PACKS[id].priceCents,
         })),
         wishes: expect.arrayContaining(['shorter', 'stricter']),
+        shared_links: true,
         notes: false,
       },
     });

@@ -1,7 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { ExportedAccount } from './dto/export.dto.js';
-import { ledgerOf, messagesOf, paymentsOf, promptsOf, templatesOf } from './exported-rows.js';
+import {
+  apiKeysOf,
+  ledgerOf,
+  messagesOf,
+  paymentsOf,
+  promptsOf,
+  sharedLinksOf,
+  templatesOf,
+} from './exported-rows.js';
 
 /** All data of an account as one JSON document, in pieces; it is valid only with the last one. */
 export async function* jsonDocument(
@@ -13,6 +21,8 @@ export async function* jsonDocument(
   yield `,\n"account": ${JSON.stringify(accountOf(user))}`;
   yield* list('prompts', promptsOf(em, user.id));
   yield* list('templates', templatesOf(em, user.id));
+  yield* list('shared_links', sharedLinksOf(em, user.id));
+  yield* list('api_keys', apiKeysOf(em, user.id));
   yield* list('ledger', ledgerOf(em, user.id));
   yield* list('payments', paymentsOf(em, user.id));
   yield* list('messages', messagesOf(em, user.id));
@@ -46,6 +56,7 @@ function accountOf(user: User): ExportedAccount {
     credits_owed: user.creditsOwed,
     stripe_customer: user.stripeCustomer ?? null,
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    last_login_at: user.lastLoginAt?.toISOString() ?? null,
     created_at: user.createdAt.toISOString(),
   };
 }

@@ -13,7 +13,10 @@ export type LimitName =
   | 'contact'
   | 'export'
   | 'generate'
-  | 'analyze';
+  | 'analyze'
+  | 'score'
+  | 'open-shared'
+  | 'make-key';
 
 /** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();

@@ -5,12 +5,19 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
 const HOME = 'index.html';
 /** The application, which shows its own page for an unknown address. */
 const NOT_FOUND = 'app.html';
+/** The page of every shared prompt, which reads what it shows from the API. */
+const SHARED = 'shared.html';
+const SHARED_PATH = /^\/s\/[^/]+\/?$/;
+
+/** Files that answer other addresses and have none of their own. */
+const INTERNAL: ReadonlySet<string> = new Set([HOME, NOT_FOUND, SHARED]);
 
 /**
  * Programs that show a preview of a shared link, by the names that their makers document. Most of
@@ -22,6 +29,7 @@ const LINK_PREVIEWS =
 /** The site, where this process serves it. */
 @ApiTags('health')
 @Public(true)
+@ApiKeyScopes([])
 @Controller()
 export class WebController {
   /** Files of the build that list the site's addresses. */
@@ -30,7 +38,7 @@ export class WebController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     const { WEB_ROOT: root } = settings;
     const files = root === undefined ? [] : readdirSync(root);
-    this.pages = new Set(files.filter((name) => name !== HOME && name !== NOT_FOUND));
+    this.pages = new Set(files.filter((name) => !INTERNAL.has(name)));
   }
 
   @Get()
@@ -59,9 +67,17 @@ export class WebController {
     const [path = ''] = request.url.split('?');
     const file = `${path.slice(1).replace(/\/+$/, '')}.html`;
     if (this.pages.has(file)) return void (await reply.sendFile(file));
+    if (SHARED_PATH.test(path) && this.servesShared()) {
+      return void (await reply.header('x-robots-tag', 'noindex').sendFile(SHARED));
+    }
     if (path.startsWith('/api/') || !this.wantsSite(request)) throw new AppError('not_found');
     // With validators a browser could get 304 for a page that it must show with 404.
     await reply.status(404).sendFile(NOT_FOUND, { etag: false, lastModified: false });
+  }
+
+  private servesShared(): boolean {
+    const { WEB_ROOT, ALLOW_SHARED_LINKS } = this.settings;
+    return WEB_ROOT !== undefined && ALLOW_SHARED_LINKS === 'on';
   }
 
   private wantsSite({ headers }: FastifyRequest): boolean {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'promptmint-web-'));
   await mkdir(join(root, 'assets'));
   await mkdir(join(root, '.vite'));
-  for (const page of ['index', 'pricing', 'dashboard', 'verify-email', 'app']) {
+  for (const page of ['index', 'pricing', 'dashboard', 'verify-email', 'shared', 'app']) {
     const html = `<title>${page}</title>`;
     await writeFile(join(root, `${page}.html`), html);
     await writeFile(join(root, `${page}.html.br`), brotliCompressSync(html));
@@ -60,12 +60,19 @@ describe('the site', () => {
     ['/pricing/', 'pricing'],
     ['/dashboard', 'dashboard'],
     ['/verify-email?token=x', 'verify-email'],
+    ['/s/4fTqYJmVw0aXo2RkZ8LbNc', 'shared'],
+    ['/s/unknown/', 'shared'],
   ])('answers a browser at %s with the page %s', async (path, page) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(`<title>${page}</title>`);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('asks search engines to leave a shared prompt out', async () => {
+    expect((await get('/s/4fTqYJmVw0aXo2RkZ8LbNc')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await get('/pricing')).headers.get('x-robots-tag')).toBeNull();
   });
 
   it('answers a link preview with the page', async () => {
@@ -80,6 +87,9 @@ describe('the site', () => {
     '/pricing/else',
     '/app',
     '/index',
+    '/shared',
+    '/s',
+    '/s/a/b',
     '/assets/gone.js',
     '/%2e%2e/app',
   ])('answers a browser at %s with 404 and the application', async (path) => {

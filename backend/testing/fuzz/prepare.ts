@@ -55,7 +55,7 @@ export async function prepareFuzz(origin: string, databaseUrl: string): Promise<
       { name: 'the owner', authorization: owner.authorization },
       { name: 'a stranger', authorization: stranger.authorization },
     ],
-    known: { id: [prompt, id ?? 'none'], session_id: ['cs_unknown'] },
+    known: { id: [prompt, id ?? 'none'], session_id: ['cs_unknown'], token: ['4fTqYJmVw0aXo2RkZ8LbNc'] },
   };
 }
 

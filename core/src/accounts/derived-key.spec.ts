@@ -19,6 +19,7 @@ describe('a derived key', () => {
       derivedKey(ROOT, 'rate-limits'),
       derivedKey(ROOT, 'free-credits'),
       derivedKey(ROOT, 'known-devices'),
+      derivedKey(ROOT, 'shared-links'),
       derivedKey(`${ROOT}x`, 'email-links'),
     ].map((key) => key.toString('hex'));
     expect(new Set(keys).size).toBe(keys.length);

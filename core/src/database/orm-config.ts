@@ -1,15 +1,19 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { ApiKey } from './entities/api-key.js';
+import { AuditEntry } from './entities/audit-entry.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
+import { GoodwillGrant } from './entities/goodwill-grant.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
 import { User } from './entities/user.js';
@@ -56,10 +60,14 @@ export function ormConfig(database: Database): Options {
       Dispute,
       StripeEvent,
       RejectedEvent,
+      SharedLink,
       SignupGrant,
       ContactMessage,
       RateLimit,
       Template,
+      ApiKey,
+      AuditEntry,
+      GoodwillGrant,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

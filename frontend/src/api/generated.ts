@@ -85,6 +85,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeEmailRequest,
       }),
     }),
+    apiKeys: build.query<ApiKeysApiResponse, ApiKeysApiArg>({
+      query: () => ({ url: `/api/auth/api-keys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/api-keys`,
+        method: 'POST',
+        body: queryArg.apiKeyDraft,
+      }),
+    }),
+    rotateApiKey: build.mutation<RotateApiKeyApiResponse, RotateApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}/rotate`, method: 'POST' }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}`, method: 'DELETE' }),
+    }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/export`,
@@ -218,6 +234,13 @@ const injectedRtkApi = api.injectEndpoints({
     restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
+    scorePrompt: build.mutation<ScorePromptApiResponse, ScorePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/score`,
+        method: 'POST',
+        body: queryArg.scoreRequest,
+      }),
+    }),
     tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
       query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
     }),
@@ -231,6 +254,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.templateDraft,
       }),
     }),
+    importTemplates: build.mutation<ImportTemplatesApiResponse, ImportTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates/import`,
+        method: 'POST',
+        body: queryArg.templateImport,
+      }),
+    }),
     replaceTemplate: build.mutation<ReplaceTemplateApiResponse, ReplaceTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/templates/${queryArg.id}`,
@@ -240,6 +270,22 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     deleteTemplate: build.mutation<DeleteTemplateApiResponse, DeleteTemplateApiArg>({
       query: (queryArg) => ({ url: `/api/templates/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    sharePrompt: build.mutation<SharePromptApiResponse, SharePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/${queryArg.id}/shares`,
+        method: 'POST',
+        body: queryArg.shareRequest,
+      }),
+    }),
+    sharedLinks: build.query<SharedLinksApiResponse, SharedLinksApiArg>({
+      query: () => ({ url: `/api/shared-links` }),
+    }),
+    revokeSharedLink: build.mutation<RevokeSharedLinkApiResponse, RevokeSharedLinkApiArg>({
+      query: (queryArg) => ({ url: `/api/shared-links/${queryArg.id}`, method: 'DELETE' }),
+    }),
+    sharedPrompt: build.query<SharedPromptApiResponse, SharedPromptApiArg>({
+      query: (queryArg) => ({ url: `/api/shared/${queryArg.token}` }),
     }),
   }),
   overrideExisting: false,
@@ -305,6 +351,22 @@ export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
+export type ApiKeysApiResponse = /** status 200 All of them */ ApiKeys;
+export type ApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201 The key */ NewApiKey;
+export type CreateApiKeyApiArg = {
+  apiKeyDraft: ApiKeyDraft;
+};
+export type RotateApiKeyApiResponse = /** status 201 The new key */ NewApiKey;
+export type RotateApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
+};
+export type RevokeApiKeyApiResponse = /** status 200 It is revoked */ Message;
+export type RevokeApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
+};
 export type ExportAccountApiResponse =
   /** status 200 Everything as JSON, or the prompts as Markdown */ {
     exported_at: string;
@@ -320,6 +382,7 @@ export type ExportAccountApiResponse =
       credits_owed: number;
       stripe_customer: string | null;
       email_verified_at: string | null;
+      last_login_at: string | null;
       created_at: string;
     };
     prompts: {
@@ -427,6 +490,7 @@ export type ExportAccountApiResponse =
       target_model: 'claude' | 'chatgpt' | 'gemini';
       language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       priority: boolean;
+      api_key_id: string | null;
       regenerates: string | null;
       family: string | null;
       version: number;
@@ -550,6 +614,28 @@ export type ExportAccountApiResponse =
       text: string;
       created_at: string;
     }[];
+    /** Links to prompts of yours that you have not revoked. */
+    shared_links: {
+      id: string;
+      prompt_id: string;
+      created_at: string;
+      expires_at: string;
+    }[];
+    api_keys: {
+      id: string;
+      public_id: string;
+      name: string;
+      scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+      created_at: string;
+      expires_at: string | null;
+      last_used_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      budget_id: string;
+      monthly_cap: number | null;
+      used_month: string;
+      used_credits: number;
+    }[];
     ledger: {
       id: number;
       kind:
@@ -560,7 +646,8 @@ export type ExportAccountApiResponse =
         | 'clawback'
         | 'dispute'
         | 'dispute_won'
-        | 'settle';
+        | 'settle'
+        | 'goodwill';
       amount: number;
       balance_after: number;
       reference: string;
@@ -713,6 +800,10 @@ export type RestorePromptApiArg = {
   /** The id of a prompt of yours. */
   id: string;
 };
+export type ScorePromptApiResponse = /** status 200 The score */ Score;
+export type ScorePromptApiArg = {
+  scoreRequest: ScoreRequest;
+};
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
 export type TryPromptApiArg = {
   tryRequest: TryRequest;
@@ -722,6 +813,10 @@ export type TemplatesApiArg = void;
 export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
   templateDraft: TemplateDraft;
+};
+export type ImportTemplatesApiResponse = /** status 200 What was kept */ TemplatesImported;
+export type ImportTemplatesApiArg = {
+  templateImport: TemplateImport;
 };
 export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
@@ -733,6 +828,24 @@ export type DeleteTemplateApiResponse = /** status 200 It is gone */ Template;
 export type DeleteTemplateApiArg = {
   /** The id of a template of yours. */
   id: string;
+};
+export type SharePromptApiResponse = /** status 201 The link */ SharedLink;
+export type SharePromptApiArg = {
+  /** The id of a prompt of yours. */
+  id: string;
+  shareRequest: ShareRequest;
+};
+export type SharedLinksApiResponse = /** status 200 All of them */ SharedLinks;
+export type SharedLinksApiArg = void;
+export type RevokeSharedLinkApiResponse = /** status 200 It is gone */ SharedLink;
+export type RevokeSharedLinkApiArg = {
+  /** The id of a link of yours. */
+  id: string;
+};
+export type SharedPromptApiResponse = /** status 200 The prompt */ SharedPrompt;
+export type SharedPromptApiArg = {
+  /** What the address of the link ends with. */
+  token: string;
 };
 export type AccessToken = {
   access_token: string;
@@ -749,21 +862,38 @@ export type Error = {
     | 'reset_link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
+    | 'api_key_invalid'
     | 'out_of_credits'
+    | 'key_cap_reached'
     | 'account_deleted'
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
+    | 'api_access_required'
+    | 'scope_missing'
+    | 'session_too_old'
+    | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
+    | 'shared_link_not_found'
+    | 'api_key_not_found'
     | 'email_taken'
+    | 'account_not_found'
+    | 'account_inactive'
+    | 'own_account'
+    | 'goodwill_used_up'
+    | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
     | 'prompt_open'
     | 'prompt_deleted'
     | 'idempotency_key_reused'
     | 'too_many_templates'
+    | 'too_many_shared_links'
+    | 'too_many_api_keys'
+    | 'api_key_ended'
+    | 'api_key_rotated'
     | 'note_needs_model'
     | 'nothing_to_change'
     | 'body_too_large'
@@ -845,6 +975,41 @@ export type DeleteAccountRequest = {
 export type ChangeEmailRequest = {
   current_password: string;
   new_email: string;
+};
+export type ApiKey = {
+  id: string;
+  /** How the key begins. */
+  shown: string;
+  name: string;
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** `rotated`: another key took its place, and it works until `expires_at`. */
+  status: 'active' | 'rotated' | 'expired';
+  created_at: string;
+  /** Null: until it is revoked. */
+  expires_at: string | null;
+  /** To the minute. */
+  last_used_at: string | null;
+  /** In credits; null for no limit. */
+  monthly_cap: number | null;
+  /** Credits spent in this calendar month (UTC), together with the keys it was rotated from and to. */
+  used_this_month: number;
+};
+export type ApiKeys = {
+  api_keys: ApiKey[];
+};
+export type NewApiKey = {
+  /** The key itself. It is shown this once. */
+  key: string;
+  api_key: ApiKey;
+};
+export type ApiKeyDraft = {
+  name: string;
+  /** What the key may do. */
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** Null: until it is revoked. */
+  expires_in_days?: number | null;
+  /** The most credits that it may spend in a calendar month (UTC); null for no limit of its own. */
+  monthly_cap?: number | null;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -932,6 +1097,8 @@ export type Catalogue = {
   packs: Pack[];
   plans: Plan[];
   wishes: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter')[];
+  /** Whether a prompt can be shared with a link. */
+  shared_links: boolean;
   /** Whether a prompt can be refined with a free-text note. */
   notes: boolean;
 };
@@ -955,7 +1122,8 @@ export type LedgerEntry = {
     | 'clawback'
     | 'dispute'
     | 'dispute_won'
-    | 'settle';
+    | 'settle'
+    | 'goodwill';
   amount: number;
   balance_after: number;
   created_at: string;
@@ -1518,6 +1686,15 @@ export type PromptRestored = {
   /** The ids of the versions that are back. */
   restored: string[];
 };
+export type Score = {
+  quality_score: QualityScore;
+  quality_spans: QualitySpans;
+  estimated_tokens: number;
+};
+export type ScoreRequest = {
+  /** The prompt to score, wherever it was written. */
+  text: string;
+};
 export type TriedPrompt = {
   optimized_prompt: string;
   estimated_tokens: number;
@@ -1626,6 +1803,105 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type TemplatesImported = {
+  created: Template[];
+  /** `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+  refused: {
+    /** Its place among those that were sent, from 0. */
+    index: number;
+    reason: 'duplicate' | 'too_many_templates';
+  }[];
+};
+export type TemplateImport = {
+  templates: TemplateDraft[];
+};
+export type SharedLink = {
+  id: string;
+  prompt_id: string;
+  /** The address to pass on. Null if the secret of this service has changed since. */
+  url: string | null;
+  original_input: string;
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  version: number;
+  created_at: string;
+  expires_at: string;
+};
+export type ShareRequest = {
+  /** For how many days the link works. */
+  expires_in_days?: 1 | 7 | 30 | 90 | 365;
+};
+export type SharedLinks = {
+  links: SharedLink[];
+};
+export type SharedPrompt = {
+  original_input: string;
+  optimized_prompt: string;
+  sections: {
+    key:
+      | 'role'
+      | 'context'
+      | 'objective'
+      | 'instructions'
+      | 'format'
+      | 'constraints'
+      | 'examples'
+      | 'validation'
+      | 'material';
+    label: string;
+    text: string;
+  }[];
+  /** Names of the {{placeholders}} left to fill in. */
+  placeholders: string[];
+  target_model: 'claude' | 'chatgpt' | 'gemini';
+  language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
+  use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
+  requested_kind:
+    | (
+        | 'general'
+        | 'fix_error'
+        | 'write_code'
+        | 'explain_code'
+        | 'review_code'
+        | 'query_formula'
+        | 'command_config'
+        | 'rules_file'
+        | 'skill_file'
+        | 'message'
+        | 'letter'
+        | 'article'
+        | 'social_post'
+        | 'advertisement'
+        | 'speech'
+        | 'story'
+        | 'product_text'
+        | 'notice'
+        | 'translate'
+        | 'rewrite'
+        | 'summarise'
+        | 'system_prompt'
+        | 'improve_prompt'
+        | 'analyse_data'
+        | 'plan_analysis'
+        | 'calculate'
+        | 'extract'
+        | 'compare'
+        | 'explain'
+        | 'fact'
+        | 'how_to'
+        | 'decide'
+        | 'plan'
+        | 'ideas'
+        | 'problem'
+        | 'roleplay'
+        | 'sensitive'
+        | null
+      )
+    | null;
+  /** When the prompt was written. */
+  created_at: string;
+  /** Until when the link works. */
+  expires_at: string;
+};
 export const {
   useLoginMutation,
   useLogoutEverywhereMutation,
@@ -1642,6 +1918,10 @@ export const {
   useVerifyEmailQuery,
   useResendVerificationMutation,
   useChangeEmailMutation,
+  useApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeApiKeyMutation,
   useExportAccountQuery,
   useCatalogueQuery,
   useContactSubmitMutation,
@@ -1663,9 +1943,15 @@ export const {
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   useRestorePromptMutation,
+  useScorePromptMutation,
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
+  useImportTemplatesMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
+  useSharePromptMutation,
+  useSharedLinksQuery,
+  useRevokeSharedLinkMutation,
+  useSharedPromptQuery,
 } = injectedRtkApi;

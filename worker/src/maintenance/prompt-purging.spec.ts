@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLedgerViolations } from '@promptmint/core/credits/ledger-invariants';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { tablesWith } from '../../testing/whole-database.ts';
 import { addPrompt, addWholePerson } from '../../testing/whole-person.ts';
@@ -54,6 +55,21 @@ describe('the purge of deleted prompts', () => {
     expect(await em().findOneOrFail(Prompt, young.id, wholePrompt)).toEqual(whole);
     expect(await tablesWith(em(), young.mark)).toEqual(['public.prompts']);
     expect(await tablesWith(em(), due.mark)).toEqual([]);
+  });
+
+  it('removes links to the prompt', async () => {
+    const { id, userId } = await addDeleted(11);
+    await em().insert(SharedLink, {
+      id: randomUUID(),
+      prompt: id,
+      user: userId,
+      tokenHash: `hash ${id}`,
+      createdAt: new Date(),
+      expiresAt: ago(-60),
+    });
+    await purge();
+    expect(await em().count(SharedLink, { prompt: id })).toBe(0);
+    expect(await em().count(SharedLink, { user: userId })).toBe(1);
   });
 
   it('keeps what other things count on, and the law of credits', async () => {

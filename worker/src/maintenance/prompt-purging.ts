@@ -25,11 +25,12 @@ const PURGE = `
           where refinement.user_id = prompts.user_id and refinement.refines = prompts.id
             and refinement.status in ('queued', 'running'))
       limit ${BATCH} for update skip locked))
-    returning 1)
+    returning id),
+  links as (delete from shared_links where prompt_id in (select id from batch))
   select count(*)::int as purged from batch`;
 
 /**
- * Removes the texts of prompts that were deleted and can be restored no more. What stays is what other
+ * Removes the texts of prompts that were deleted and can be restored no more, and links to them. What stays is what other
  * things count on: owner, number, model, use case, cost and times.
  */
 @Injectable()

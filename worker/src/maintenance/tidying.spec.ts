@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { RateLimit } from '@promptmint/core/database/entities/rate-limit';
+import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { SignupGrant } from '@promptmint/core/database/entities/signup-grant';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { Tidying } from './tidying.js';
@@ -100,6 +102,24 @@ describe('tidying', () => {
     ]);
   });
 
+  it('removes a shared link that has expired', async () => {
+    const em = workers.em();
+    const prompt = await workers.promptOf(await workers.commitRequest());
+    for (const minutes of [-1, 1]) {
+      await em.insert(SharedLink, {
+        id: randomUUID(),
+        prompt: prompt.id,
+        user: prompt.user.id,
+        tokenHash: `ends in ${minutes} min`,
+        createdAt: new Date(),
+        expiresAt: ago(-minutes * 60_000),
+      });
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(SharedLink, {});
+    expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['ends in 1 min']);
+  });
+
   it('forgets a rate limit that has ended', async () => {
     const em = workers.em();
     for (const minutes of [-1, 1]) {
@@ -109,6 +129,24 @@ describe('tidying', () => {
     await new Tidying(em).tidy();
     const left = await workers.em().find(RateLimit, {});
     expect(left.map(({ key }) => key)).toEqual(['ends in 1 min']);
+  });
+
+  it('forgets what staff did after seven years, and no earlier', async () => {
+    const em = workers.em();
+    for (const days of [7 * 365, 7 * 366]) {
+      await em.insert(AuditEntry, {
+        requestId: randomUUID(),
+        staffId: randomUUID(),
+        role: 'admin',
+        operation: 'readAudit',
+        reason: `${days} days ago`,
+        outcome: 'done',
+        at: ago(days * 24 * HOUR_MS),
+      });
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(AuditEntry, {});
+    expect(left.map(({ reason }) => reason)).toEqual([`${7 * 365} days ago`]);
   });
 
   it('never forgets who has had the free credits', async () => {
