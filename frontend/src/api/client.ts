@@ -83,6 +83,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // The plan decides which templates are unlocked.
     templates: { providesTags: ['Templates', 'Subscription'] },
     createTemplate: { invalidatesTags: ['Templates'] },
+    importTemplates: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
     checkoutState: {
@@ -160,6 +161,7 @@ export const {
   useForgotPasswordMutation,
   useFollowAttemptMutation,
   usePromptHistoryQuery,
+  useImportTemplatesMutation,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,
