@@ -10,6 +10,7 @@ const CORE_IMPORTS = {
   credits: ['catalogue', 'config', 'database'],
   queues: ['catalogue', 'config', 'database'],
   payments: ['catalogue', 'config', 'database', 'credits', 'queues'],
+  monitoring: ['catalogue', 'config', 'database'],
 };
 
 const coreOrder = Object.entries(CORE_IMPORTS).map(([folder, below]) => ({
@@ -56,6 +57,13 @@ export default {
       severity: 'error',
       from: { path: '^frontend/' },
       to: { path: '^(core|engine|backend|worker|local|e2e)/' },
+    },
+    {
+      name: 'cli-knows-the-contract-only',
+      comment: 'it is published alone; its tests run against the API',
+      severity: 'error',
+      from: { path: '^cli/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(core|engine|backend|worker|frontend|local|e2e)/' },
     },
     {
       name: 'product-without-its-starter',
@@ -199,7 +207,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: ['(^|/)dist/', 'frontend/src/api/generated\\.ts$'] },
+    exclude: { path: ['(^|/)dist/', '(frontend|cli)/src/api/generated\\.ts$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -57,6 +57,7 @@ export default {
     project('engine', { globalSetup: undefined, globalTeardown: undefined }),
     project('backend'),
     project('worker'),
+    project('cli'),
     project('local'),
     frontend,
     project('e2e', { globalSetup: '<rootDir>/e2e/global-setup.mts' }),

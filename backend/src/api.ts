@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { NestFactory } from '@nestjs/core';
@@ -10,6 +11,7 @@ import { AppModule } from './app.module.js';
 import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { forbidStoring } from './http/no-store.js';
 import { separateRequests } from './http/orm-context.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
@@ -32,6 +34,8 @@ export async function createApi(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
+    // Also the id of an entry in the audit, so that it has to differ between processes.
+    genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     clientErrorHandler: refuseBrokenHttp,
     // While the process stops, requests on open connections are answered as usual, with our own
@@ -55,6 +59,7 @@ export async function createApi(
     { bufferLogs: true, abortOnError: false, rawBody: true },
   );
   app.useLogger(app.get(Logger));
+  await app.get(MetricsService).open(adapter.getInstance());
   separateRequests(adapter.getInstance(), app.get(EntityManager));
   acceptEmptyJson(app);
   sendSecurityHeaders(adapter.getInstance(), settings, DOCS_PAGES);

@@ -7,6 +7,7 @@ import { Heartbeat } from '@promptmint/core/database/entities/heartbeat';
 import { createTestDatabase } from '../../local/testing/database.ts';
 import { createApi } from '../src/api.js';
 import type { StarterChannel } from '../src/local-model/starter-link.service.js';
+import { MetricsService } from '../src/metrics/metrics.service.js';
 import { PasswordHasher } from '../src/auth/password-hasher.service.js';
 import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 
@@ -14,6 +15,8 @@ import { GENEROUS_RATE_LIMITS } from './generous-rate-limits.ts';
 export interface TestApi {
   origin: string;
   settings: Settings;
+  /** Where it serves its metrics; null if it serves none. */
+  metricsPort: number | null;
   /** For what no request can do: reading stored rows, moving time. */
   em(): EntityManager;
   /** Registers a new person and signs in. */
@@ -79,6 +82,7 @@ export async function openTestApi(
   return {
     origin,
     settings,
+    metricsPort: app.get(MetricsService, { strict: false }).port,
     em,
     signUp: () => signUp(origin, em()),
     close: async () => {

@@ -20,6 +20,7 @@ import {
   scoresOf,
 } from './classify/linear-model.js';
 import { missingFor } from './analysis/missing.js';
+import { Recent } from './recent.js';
 import { withNormalLineEnds } from './request.js';
 
 /** The class of requests that fit no kind. */
@@ -29,6 +30,8 @@ const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
+
+const LETTER_BEYOND_ASCII = /(?!\p{ASCII})\p{L}/u;
 
 export interface KindGuess {
   kind: Kind;
@@ -70,8 +73,15 @@ const { kind: kindChoice, use_case: useCaseChoice } = model.card;
 /** For each kind, the share of its requests in each use case, in catalogue order. */
 const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
+/** One generation may ask more than once. */
+const recent = new Recent<Analysis>(4);
+
 /** Analyses a request. If a use case is set, only the kinds of that use case are considered. */
 export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analysis {
+  return recent.get(`${useCase} ${input}`, () => analysisOf(input, useCase));
+}
+
+function analysisOf(input: string, useCase: UseCase): Analysis {
   const text = withNormalLineEnds(input);
   const pasted = findPasted(text);
   const source = featureSourceOf(text, pasted);
@@ -82,10 +92,13 @@ export function analyse(input: string, useCase: UseCase = 'auto_detect'): Analys
   const { kinds, certainKind: likeliest, otherProbability } = likeliestKinds(scores, useCase);
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
-  const certainKind = isWithoutData ? null : likeliest;
+  const language = detectLanguage(source.own);
+  // In a language that was not learned, a guess is worth nothing.
+  const isUnreadable = language === null && LETTER_BEYOND_ASCII.test(source.own);
+  const certainKind = isWithoutData || isUnreadable ? null : likeliest;
   return {
     text,
-    language: detectLanguage(source.own),
+    language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
     isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseChoice.threshold,
     mayAskNothing: otherProbability >= LIKELY_OTHER,

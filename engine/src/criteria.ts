@@ -61,12 +61,12 @@ function placesOf(sections: readonly PromptSection[]): Place[] {
 
 /** What a section says: the passage that the scorer chose, else its sentences from the first one on. */
 function passageIn(text: string, section: Span, scored: Span | null): Span | null {
+  if (scored !== null && scored.start >= section.start && scored.end <= section.end) return scored;
   const sentences = sentencesOf(text.slice(section.start, section.end))
     .map(({ start, end }) => ({ start: start + section.start, end: end + section.start }))
     .filter((sentence) => !isHollow(text, sentence));
   const first = sentences[0];
   if (first === undefined) return null;
-  if (scored !== null && scored.start >= section.start && scored.end <= section.end) return scored;
   const last = sentences.findLast(({ end }) => end - first.start <= LONGEST) ?? first;
   return { start: first.start, end: cutAt(text, first.start, last.end) };
 }

@@ -43,10 +43,12 @@ export function measureLatency(requests: readonly LabelledRequest[]): Latency {
   };
   const taken = { generation: [] as number[], analysis: [] as number[], control: [] as number[] };
   for (let round = 0; round <= REPEATS; round += 1) {
-    for (const request of long) {
+    for (const [index, request] of long.entries()) {
+      // The engine keeps its last analyses, so the one that is timed is of a request from elsewhere.
+      const other = long[(index + Math.floor(long.length / 2)) % long.length] ?? request;
       for (const name of ['generation', 'analysis', 'control'] as const) {
         const started = performance.now();
-        work[name](request);
+        work[name](name === 'analysis' ? other : request);
         // The first round warms up.
         if (round > 0) taken[name].push(performance.now() - started);
       }

@@ -51,7 +51,7 @@ describe.each(PAGES)('%s', (page) => {
 describe.each(['README.md', 'docs/OPERATIONS.md'])('%s', (page) => {
   it('names only settings that .env.example explains', () => {
     const text = read(page);
-    const ofOthers = ['CHROMIUM_PATH', 'NODE_COMPILE_CACHE'];
+    const ofOthers = ['CHROMIUM_PATH', 'NODE_COMPILE_CACHE', 'PROMPTMINT_KEY', 'PROMPTMINT_URL'];
     const known = new Set([...Object.keys(exampleVariables()), ...ofOthers]);
     const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[`=]|^([A-Z][A-Z_]+)=/gm)]
       .map(([, inText, inBlock]) => inText ?? inBlock ?? '')

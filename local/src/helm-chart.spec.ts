@@ -42,6 +42,7 @@ function valueProblems(above: Values): string[] {
 
 /** Settings that the chart writes itself, and that settings of an installation may therefore not hold. */
 const SET_BY_CHART = [
+  'API_METRICS_PORT',
   'API_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_URL',
@@ -82,6 +83,7 @@ describe('the values of the Helm chart', () => {
     ['a secret among the settings', { settings: { JWT_SECRET: 'x'.repeat(32) } }],
     ['no worker', { worker: { replicas: 0 } }],
     ['KEDA without a worker', { worker: { keda: { minReplicas: 0 } } }],
+    ['metrics on the port of the API', { api: { metricsPort: 3000 } }],
     ['metrics on the port of the health check', { worker: { metricsPort: 3001 } }],
     ['a port that is none', { postgresql: { port: 70_000 } }],
     ['peers that are no list', { networkPolicy: { siteFrom: {} } }],

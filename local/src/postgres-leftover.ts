@@ -34,5 +34,6 @@ export async function stopLeftover(cluster: string): Promise<void> {
   if (isAlive(pid)) rmSync(pidFile, { force: true });
 }
 
-const isServerOf = (cluster: string, command: string) =>
+/** Whether a command line is that of the server of a cluster. */
+export const isServerOf = (cluster: string, command: string) =>
   /postgres(\.exe)?"? -D /.test(command) && command.includes(cluster);

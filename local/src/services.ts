@@ -12,9 +12,9 @@ import { type LocalSettings, ROOT } from './local-settings.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { migrate, wasMigrated } from './migrations.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { DATABASE } from './running-database.ts';
 import { secretFile } from './secret-file.ts';
 
-const DATABASE = 'promptmint';
 const CONNECT_LIMIT_MS = 5_000;
 
 /** The services that API and worker need, started here or given by the person. */

@@ -118,7 +118,7 @@ export class AccountController {
     description: 'The account is deleted',
     standardSchema: accountDeletedSchema,
   })
-  @ApiErrors(...PASSWORD_ERRORS)
+  @ApiErrors(...PASSWORD_ERRORS, 'role_held')
   async deleteAccount(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: deleteAccountSchema }) { password }: DeleteAccountRequest,
@@ -155,7 +155,7 @@ export class AccountController {
   ): Promise<AccessToken> {
     const user = await this.deletion.restore(username, password);
     rememberDevice(request, reply, user.email);
-    return this.sessions.issueToken(user);
+    return this.sessions.start(user);
   }
 }
 

@@ -25,13 +25,14 @@ export class DeletionService {
    * Deletes an account: signing in to it is refused, and it can be restored for 30 days. Its links end, but
    * that of the sign-up mail: it does nothing until a restore, and then what the person expects.
    * @returns until when.
-   * @throws {AppError} `wrong_password`; `unauthorized` when the session has ended meanwhile
+   * @throws {AppError} `wrong_password`; `role_held`; `unauthorized` when the session has ended meanwhile
    */
   async delete(user: SignedInUser, password: string): Promise<Date> {
     await this.hasher.confirm(user, password);
     const deletedAt = new Date();
     const sendMail = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
+      if (locked.role) throw new AppError('role_held');
       locked.deletedAt = deletedAt;
       locked.tokenVersion += 1;
       await tx.flush();

@@ -23,7 +23,7 @@ export class EmailVerificationController {
   @RateLimited('open-link')
   @ApiOperation({ summary: 'Verify an email address with the token of the emailed link' })
   @ApiResponse({ status: 200, description: 'The email is verified', standardSchema: messageSchema })
-  @ApiErrors('validation_failed', 'link_invalid', 'email_taken', 'too_many_requests')
+  @ApiErrors('validation_failed', 'link_invalid', 'email_taken', 'role_held', 'too_many_requests')
   async verifyEmail(
     @Query({ schema: verifyEmailQuerySchema }) { token }: VerifyEmailQuery,
     @Ip() ip: string,
@@ -61,7 +61,7 @@ export class EmailVerificationController {
       'Emails a link to the new address. Opening it replaces the old address, which gets a notice.',
   })
   @ApiResponse({ status: 200, description: 'The link was sent', standardSchema: messageSchema })
-  @ApiErrors(...PASSWORD_ERRORS, 'email_taken')
+  @ApiErrors(...PASSWORD_ERRORS, 'email_taken', 'role_held')
   async changeEmail(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: changeEmailSchema }) request: ChangeEmailRequest,

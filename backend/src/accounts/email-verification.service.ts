@@ -35,7 +35,7 @@ export class EmailVerificationService {
 
   /**
    * Sends a link to a new address, which replaces the person's own when it is opened.
-   * @throws {AppError} `wrong_password`, `email_taken`; `unauthorized` when the session has ended
+   * @throws {AppError} `wrong_password`, `email_taken`, `role_held`; `unauthorized` when the session has ended
    * meanwhile
    */
   async requestChange(user: SignedInUser, password: string, newEmail: string): Promise<void> {
@@ -43,7 +43,8 @@ export class EmailVerificationService {
     if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
     if ((await this.em.count(User, { email: newEmail })) > 0) throw new AppError('email_taken');
     const sendMail = await this.em.transactional(async (tx) => {
-      await lockSignedIn(tx, user);
+      const locked = await lockSignedIn(tx, user);
+      if (locked.role) throw new AppError('role_held');
       return this.links.issue(tx, user.id, 'change_email', newEmail);
     });
     sendMail();
@@ -53,7 +54,7 @@ export class EmailVerificationService {
    * Uses a link once. Opening it again gives the same answer, because mail scanners and reloads open
    * links twice.
    * @param ip where the request comes from.
-   * @throws {AppError} `link_invalid`, `email_taken`
+   * @throws {AppError} `link_invalid`, `email_taken`, `role_held`
    */
   async verify(token: string, ip: string): Promise<void> {
     const sendMails = await this.em
@@ -62,6 +63,8 @@ export class EmailVerificationService {
         if (!found || found.user.deletedAt) throw new AppError('link_invalid');
         if (isAlreadyUsed(found)) return [];
         if (!isUsable(found.link)) throw new AppError('link_invalid');
+        // The role may be newer than the link.
+        if (found.link.newEmail && found.user.role) throw new AppError('role_held');
         return this.use(tx, found, ip);
       })
       .catch((error: unknown) => {

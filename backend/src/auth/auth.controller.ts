@@ -45,13 +45,13 @@ export class AuthController {
     'body_too_large',
     'unsupported_media_type',
   )
-  login(
+  async login(
     @CurrentUser() user: SignedInUser,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): AccessToken {
+  ): Promise<AccessToken> {
     rememberDevice(request, reply, user.email);
-    return this.sessions.issueToken(user);
+    return this.sessions.start(user);
   }
 
   @Post('logout-everywhere')

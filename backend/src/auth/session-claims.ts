@@ -13,7 +13,12 @@ const person = {
 };
 
 const claimsSchema = z.union([
-  z.object({ ...person, iss: z.literal(ISSUER), aud: z.literal(AUDIENCE) }),
+  z.object({
+    ...person,
+    iss: z.literal(ISSUER),
+    aud: z.literal(AUDIENCE),
+    iat: z.int().optional(),
+  }),
   // Releases before 20261126 set neither: such a token is valid only if it was issued before the
   // upgrade.
   z.object({
@@ -24,7 +29,7 @@ const claimsSchema = z.union([
   }),
 ]);
 
-/** What a session token says; one of an earlier release also says when it was issued. */
+/** What a session token says. */
 export type SessionClaims = z.output<typeof claimsSchema>;
 
 /** The claims of a token whose signature and time are valid; null if it is not a session token. */

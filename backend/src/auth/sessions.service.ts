@@ -47,6 +47,12 @@ export class SessionsService {
     return user;
   }
 
+  /** The session token of a person who signs in now, which is noted. */
+  async start(user: Pick<User, 'id' | 'tokenVersion'>): Promise<AccessToken> {
+    await this.em.execute('update users set last_login_at = now() where id = ?', [user.id]);
+    return this.issueToken(user);
+  }
+
   /** The session token of a person who has signed in. */
   issueToken(user: Pick<User, 'id' | 'tokenVersion'>): AccessToken {
     const claims = { sub: user.id, version: user.tokenVersion };
@@ -57,7 +63,9 @@ export class SessionsService {
   async findByToken(claims: SessionClaims): Promise<SignedInUser | null> {
     if (claims.iss === undefined && !(await this.isOfEarlierRelease(claims.iat))) return null;
     const user = await readSignedInUser(besideContext(this.em), claims.sub);
-    return user?.tokenVersion === claims.version && !user.deletedAt ? user : null;
+    if (user?.tokenVersion !== claims.version || user.deletedAt) return null;
+    const { iat } = claims;
+    return { ...user, signedInAt: iat === undefined ? undefined : new Date(iat * 1_000) };
   }
 
   /** Ends every session of a person, this one included. */

@@ -49,6 +49,31 @@ describe('POST /api/auth/login', () => {
     });
   });
 
+  it('signs a client in by OAuth 2.0, and ignores its name and secret', async () => {
+    const user = await api.signUp();
+    const form = new URLSearchParams({
+      grant_type: 'password',
+      username: user.email,
+      password: user.password,
+      scope: '',
+      client_id: 'swagger',
+      client_secret: 'hush',
+    });
+    const authorization = `Basic ${Buffer.from('swagger:hush').toString('base64')}`;
+    const answer = await fetch(`${api.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { access_token: expect.any(String), token_type: 'bearer' },
+    ]);
+    form.set('audience', 'support');
+    const unknown = await fetch(`${api.origin}/api/auth/login`, { method: 'POST', body: form });
+    expect(unknown.status).toBe(400);
+  });
+
   it('gives the same answer to an unknown email and a wrong password', async () => {
     const user = await api.signUp();
     const wrong = await logIn(api.origin, user.email, 'Wrong-Password-1');

@@ -50,6 +50,23 @@ export const loginSchema = z
   })
   .meta({ example: { username: 'nora@example.com', password: 'Weekend-Shift-15' } });
 export type LoginRequest = z.output<typeof loginSchema>;
+
+/** What a client of OAuth 2.0 sends beside email and password (RFC 6749, 4.3.2). */
+const ignored = z.unknown();
+
+/**
+ * The login form as `POST /api/auth/login` takes it: Swagger UI, which signs in by OAuth 2.0's password
+ * flow, adds fields that are ignored.
+ */
+export const oauthLoginSchema = loginSchema
+  .extend({
+    grant_type: ignored.optional(),
+    scope: ignored.optional(),
+    client_id: ignored.optional(),
+    client_secret: ignored.optional(),
+  })
+  .transform((form): LoginRequest => ({ username: form.username, password: form.password }));
+
 export const accessTokenSchema = z
   .object({ access_token: z.string(), token_type: z.literal('bearer') })
   .meta({ id: 'AccessToken', example: { access_token: 'eyJhbGciOi...', token_type: 'bearer' } });

@@ -14,7 +14,9 @@ export type LimitName =
   | 'export'
   | 'generate'
   | 'analyze'
-  | 'open-shared';
+  | 'score'
+  | 'open-shared'
+  | 'make-key';
 
 /** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();

@@ -11,10 +11,11 @@ import {
 import { ApiHeader, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { receiptFactsOf } from '@promptmint/core/payments/checkout';
 import { handleStripeEvent } from '@promptmint/core/payments/fulfilment';
+import { webhookEvents, type WebhookOutcome } from '@promptmint/core/monitoring/webhook-events';
 import { RejectedEventError, recordRejectedEvent } from '@promptmint/core/payments/rejected-events';
 import type { Payments } from '@promptmint/core/payments/stripe-client';
 import type { PaymentEvent, ReceiptFacts } from '@promptmint/core/payments/stripe-objects';
-import { readEvent, WebhookSignatureError } from '@promptmint/core/payments/webhook';
+import { eventTypeOf, readEvent, WebhookSignatureError } from '@promptmint/core/payments/webhook';
 import type { FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
@@ -51,13 +52,18 @@ export class WebhookController {
   async webhook(@Req() request: RawBodyRequest<FastifyRequest>): Promise<ReceivedAnswer> {
     if (!this.payments) throw new AppError('payments_unavailable');
     try {
-      await this.handle(this.payments, request);
+      report(request, await this.handle(this.payments, request));
     } catch (error) {
       if (error instanceof WebhookSignatureError) {
+        report(request, 'unverified');
         this.logger.warn(error.message);
         throw new AppError('webhook_signature_invalid');
       }
-      if (!(error instanceof RejectedEventError)) throw error;
+      if (!(error instanceof RejectedEventError)) {
+        report(request, 'failed');
+        throw error;
+      }
+      report(request, 'rejected');
       this.logger.error(error.message);
       await recordRejectedEvent(this.em.fork(), bodyOf(request), error);
       throw new AppError('webhook_event_refused');
@@ -65,11 +71,15 @@ export class WebhookController {
     return { received: true };
   }
 
-  private async handle(payments: Payments, request: RawBodyRequest<FastifyRequest>): Promise<void> {
+  private async handle(
+    payments: Payments,
+    request: RawBodyRequest<FastifyRequest>,
+  ): Promise<WebhookOutcome> {
     const event = readEvent(payments, bodyOf(request), request.headers['stripe-signature']);
-    if (!event) return;
+    if (!event) return 'ignored';
     const receipt = await this.receiptFacts(payments, event);
-    await handleStripeEvent(this.em.fork(), event, payments.livemode, receipt);
+    const isNew = await handleStripeEvent(this.em.fork(), event, payments.livemode, receipt);
+    return isNew ? 'applied' : 'repeated';
   }
 
   /** Credits never wait for a receipt: without an answer of Stripe it names no card. */
@@ -88,4 +98,11 @@ export class WebhookController {
 
 function bodyOf({ rawBody }: RawBodyRequest<FastifyRequest>): Buffer {
   return rawBody ?? Buffer.alloc(0);
+}
+
+/** For whoever counts. What an unsigned body says of itself counts as nothing. */
+function report(request: RawBodyRequest<FastifyRequest>, outcome: WebhookOutcome): void {
+  if (!webhookEvents.hasSubscribers) return;
+  const type = outcome === 'unverified' ? 'other' : eventTypeOf(bodyOf(request));
+  webhookEvents.publish({ type, outcome });
 }

@@ -2,7 +2,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { SignedInUser } from '../http/current-user.js';
 import type { FastifyRequest } from 'fastify';
 import { countedAddress } from '../http/client-address.js';
-import { email, loginSchema } from '../http/credentials.dto.js';
+import { email, oauthLoginSchema } from '../http/credentials.dto.js';
 import { knownDevice } from '../http/known-devices.js';
 import type { LimitName } from '../http/rate-limited.js';
 
@@ -21,7 +21,11 @@ export const COUNTERS = {
   'contacts-per-address': 'RATE_LIMIT_CONTACT_PER_ADDRESS',
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
+  'requests-per-key': 'RATE_LIMIT_REQUESTS_PER_KEY',
+  'keys-per-user': 'RATE_LIMIT_KEYS_PER_USER',
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
+  'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
+  'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
   'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
@@ -41,7 +45,7 @@ const user: Subject = (request) => request.user.id;
 /**
  * Existing and unknown accounts alike, so that the limit does not show which addresses have one.
  */
-const loginEmail = ({ body }: LimitedRequest) => loginSchema.safeParse(body).data?.username;
+const loginEmail = ({ body }: LimitedRequest) => oauthLoginSchema.safeParse(body).data?.username;
 const loginDevice: Subject = (request) => {
   const typed = loginEmail(request);
   const device = typed && knownDevice(request, typed);
@@ -82,5 +86,7 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
+  'make-key': [['keys-per-user', user]],
+  score: [['scores-per-user', user]],
   'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { TEMPLATES } from '@promptmint/core/catalogue/templates';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
+import { ForApiKeys } from '../http/for-api-keys.js';
 import {
   type TemplateAnswer,
   type TemplateDraft,
@@ -36,6 +37,7 @@ export class TemplatesController {
   constructor(private readonly own: TemplatesService) {}
 
   @Get()
+  @ForApiKeys('prompts:read')
   @ApiOperation({
     summary: 'Templates to start from',
     description:
@@ -54,6 +56,7 @@ export class TemplatesController {
   }
 
   @Post()
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Keep a template of your own',
     description: 'Needs a plan that includes templates of your own.',
@@ -89,6 +92,7 @@ export class TemplatesController {
   }
 
   @Put(':id')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Replace a template of your own',
     description: 'All of it: what is left out is emptied.',
@@ -104,6 +108,7 @@ export class TemplatesController {
   }
 
   @Delete(':id')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Delete a template of your own',
     description: 'Whatever your plan is. Answers what was deleted.',

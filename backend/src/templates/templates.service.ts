@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PACKS, PACK_TYPES } from '@promptmint/core/catalogue/packs';
-import { planHas } from '@promptmint/core/catalogue/plans';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 import { Template } from '@promptmint/core/database/entities/template';
 import type { SignedInUser } from '../http/current-user.js';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.js';
+import { refuseWithout } from '../http/plan-feature.js';
 import type { TemplateDraft, TemplatesImportedAnswer } from './dto/templates.dto.js';
 
 /** The templates an account has written. After its plan ends it can still read, use and delete them. */
@@ -118,12 +117,11 @@ function toColumns({ title, description, use_case, text }: TemplateDraft) {
   return { title, description, useCase: use_case, text };
 }
 
-function refuseWithoutPlan({ plan }: SignedInUser): void {
-  if (planHas(plan, 'custom_templates')) return;
-  throw new AppError('plan_required', { message: NEEDS_PLAN });
+function refuseWithoutPlan(user: SignedInUser): void {
+  refuseWithout(
+    user,
+    'custom_templates',
+    (plans) =>
+      `Custom templates come with the ${plans} plan. Please upgrade to add and change them.`,
+  );
 }
-
-const PLANS_WITH_TEMPLATES = PACK_TYPES.filter((pack) => planHas(pack, 'custom_templates'))
-  .map((pack) => PACKS[pack].name)
-  .join(' or ');
-const NEEDS_PLAN = `Custom templates come with the ${PLANS_WITH_TEMPLATES} plan. Please upgrade to add and change them.`;

@@ -1,6 +1,9 @@
 /** Longest request a person can send, in characters. Lengths are counted in code points. */
 export const USER_INPUT_MAX = 8_000;
 
+/** Longest prompt that can be pasted to be scored, in characters. */
+export const SCORED_TEXT_MAX = 20_000;
+
 /** How many of the form's questions a request can answer, and the longest answer, in characters. */
 export const ANSWERS_MAX = 3;
 export const ANSWER_MAX = 500;

@@ -7,6 +7,9 @@ export const PROMPT_RESTORE_MINUTES = 10;
 /** How long ledger and payment records stay after an account was deleted, in years. */
 export const PAYMENT_RECORD_YEARS = 7;
 
+/** How long the audit of what staff did is kept, in years. */
+export const AUDIT_YEARS = 7;
+
 /** How long a message to support is kept that belongs to no account, in days. */
 export const CONTACT_MESSAGE_DAYS = 365;
 

@@ -6,6 +6,7 @@ import { dropEmptyVariables } from './drop-empty-variables.js';
 const PROGRAMS = [
   'backend/src/main.ts',
   'worker/src/main.ts',
+  'backend/src/role.ts',
   'worker/src/failed-mails.ts',
   'core/src/database/migrate.ts',
   'eval/src/main.ts',

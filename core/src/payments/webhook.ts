@@ -38,6 +38,16 @@ export function readEvent(
   return readSigned(body);
 }
 
+/** The type of a signed event as a metric may show it: one that is applied here, or `other`. */
+export function eventTypeOf(body: Buffer): string {
+  try {
+    const { type } = eventSchema.parse(JSON.parse(body.toString()));
+    return PAYMENT_EVENT_TYPES.includes(type) ? type : 'other';
+  } catch {
+    return 'other';
+  }
+}
+
 function verifySignature(verify: () => void): void {
   try {
     verify();

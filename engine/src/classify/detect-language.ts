@@ -1,3 +1,4 @@
+import { Recent } from '../recent.js';
 import { letterFeatures } from './features.js';
 import {
   type Choice,
@@ -22,30 +23,42 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
 ];
+/** Letters without which a text may be in a neighbour that was not learned, such as Norwegian or Slovak. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { sv: /[äö]/iu, cs: /[ěřů]/iu };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LETTER = /\p{L}/gu;
-/** With fewer letters than this, no language is certain. */
-const FEWEST = 6;
+/** With fewer letters, no language is certain. */
+const ENOUGH_LETTERS = /(?:\p{L}\P{L}*){6}/u;
 /** Fewer are enough in a script that only one language uses. */
 const FEWEST_OF_SCRIPT = 2;
 
+/** A generation asks for the language of the request and of both its ends. */
+const recent = new Recent<{ language: string | null }>(8);
+
 /** The ISO 639-1 code of a text's language, or null if it is not certain. */
 export function detectLanguage(text: string): string | null {
-  const letters = count(text, LETTER);
-  const byScript = scriptLanguage(text, letters);
+  const trimmed = text.trim();
+  return recent.get(trimmed, () => ({ language: languageOf(trimmed) })).language;
+}
+
+function languageOf(text: string): string | null {
+  const byScript = scriptLanguage(text);
   if (byScript !== null) return byScript;
-  if (letters < FEWEST) return null;
+  if (!ENOUGH_LETTERS.test(text)) return null;
   const { language, threshold } = model.card;
   const scores = scoresOf(model, letterFeatures(text, model.counts));
   const probabilities = probabilitiesOf(language, scores);
   const best = probabilities.indexOf(Math.max(...probabilities));
-  return (probabilities[best] ?? 0) >= threshold ? (language.classes[best] ?? null) : null;
+  const likeliest = language.classes[best];
+  if (likeliest === undefined || (probabilities[best] ?? 0) < threshold) return null;
+  return OWN_LETTERS[likeliest]?.test(text) === false ? null : likeliest;
 }
 
 /** Half of the letters are enough, because program and brand names are Latin in every language. */
-function scriptLanguage(text: string, letters: number): string | null {
+function scriptLanguage(text: string): string | null {
   if (/^[\p{ASCII}]*$/u.test(text)) return null;
+  const letters = count(text, LETTER);
   for (const [language, script] of SCRIPTS) {
     const own = count(text, script);
     if (own >= FEWEST_OF_SCRIPT && own * 2 >= letters) return language;

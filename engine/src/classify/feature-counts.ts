@@ -83,6 +83,14 @@ export class FeatureCounts {
    * group to this length, so that a large group does not drown out a small one.
    */
   endGroup(length: number): void {
+    const { values, blockStart } = this;
+    const sum = this.endUnscaledGroup();
+    const scale = sum === 0 ? 0 : length / Math.sqrt(sum);
+    for (let n = blockStart; n < this.count; n += 1) values[n] = (values[n] ?? 0) * scale;
+  }
+
+  /** Ends a group of features as `endGroup` does, but leaves its length: the root of the sum that it returns. */
+  endUnscaledGroup(): number {
     const { weights, places, values, count, blockStart } = this;
     let sum = 0;
     for (let n = blockStart; n < count; n += 1) {
@@ -91,9 +99,8 @@ export class FeatureCounts {
       values[n] = weight;
       sum += weight * weight;
     }
-    const scale = sum === 0 ? 0 : length / Math.sqrt(sum);
-    for (let n = blockStart; n < count; n += 1) values[n] = (values[n] ?? 0) * scale;
     this.blockStart = count;
+    return sum;
   }
 
   /** Returns the features of all ended groups, and starts the next text. */

@@ -44,8 +44,13 @@ export function loadLinearModel<Card extends LinearModelCard>(name: string): Lin
 }
 
 /** The score of each column. */
-export function scoresOf(
-  { card: { scales, biases }, weights }: LinearModel,
+export function scoresOf(model: LinearModel, features: Features): Float64Array {
+  return scaledScores(model, weightedSums(model, features));
+}
+
+/** For each column, the sum of the features' values times their weights, in int8 steps. */
+export function weightedSums(
+  { card: { scales }, weights }: LinearModel,
   { places, values }: Features,
 ): Float64Array {
   const columns = scales.length;
@@ -55,9 +60,16 @@ export function scoresOf(
     const value = values[n] ?? 0;
     for (let k = 0; k < columns; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[row + k] ?? 0);
   }
-  for (let k = 0; k < columns; k += 1)
-    sums[k] = (sums[k] ?? 0) * (scales[k] ?? 0) + (biases[k] ?? 0);
   return sums;
+}
+
+/** The scores that these sums give; `factor` is what is left to multiply the sums with. */
+export function scaledScores(
+  { card: { scales, biases } }: LinearModel,
+  sums: Float64Array,
+  factor = 1,
+): Float64Array {
+  return sums.map((sum, k) => sum * factor * (scales[k] ?? 0) + (biases[k] ?? 0));
 }
 
 /** The probability of each class of a choice, in order; classes that `allowed` leaves out get 0. */

@@ -20,10 +20,20 @@ const AFTER_STOP = '.!?"”’)»';
 const BEFORE_NEXT = /[\s"”’)»]/;
 const COMMAS = ',，、،—–:：';
 
+/** What a character can do to a sentence; most do nothing. */
+const MAY = { nothing: 0, open: 1, stop: 2, pause: 3 } as const;
+const mayDo = new Uint8Array(2 ** 16);
+for (const [marks, what] of [
+  [Object.keys(CLOSING), MAY.open],
+  [[...WIDE_STOPS, ...STOPS], MAY.stop],
+  [[...COMMAS], MAY.pause],
+] as const)
+  for (const mark of marks) mayDo[mark.charCodeAt(0)] = what;
+
 /** Where the quotation that opens at `at` ends; `at` itself if none opens or it never closes. */
 export function quotationEnd(text: string, at: number, end: number): number {
-  const closing = CLOSING[text.charAt(at)];
-  if (closing === undefined) return at;
+  if (mayDo[text.charCodeAt(at)] !== MAY.open) return at;
+  const closing = CLOSING[text.charAt(at)] ?? '';
   const last = Math.min(end, at + LONGEST_QUOTATION);
   for (let next = at + 1; next < last; next += 1)
     if (closing.includes(text.charAt(next))) return next;
@@ -43,16 +53,17 @@ export function cutSentences(text: string, start: number, end: number): Span[] {
   };
   for (let at = start; at < end; at += 1) {
     at = quotationEnd(text, at, end);
-    const unit = text.charAt(at);
-    if (isStop(unit, text.charAt(at + 1))) {
+    const may = mayDo[text.charCodeAt(at)];
+    if (may === MAY.nothing && at - from < LONGEST) continue;
+    if (may === MAY.stop && isStop(text.charAt(at), text.charAt(at + 1))) {
       let to = at + 1;
       while (to < end && AFTER_STOP.includes(text.charAt(to))) to += 1;
       cut(to);
       at = to - 1;
-    } else if (COMMAS.includes(unit)) {
+    } else if (may === MAY.pause) {
       if (at - from >= LONG) cut(at + 1);
       else if (at - from > SHORTEST) comma = at + 1;
-    } else if (at - from >= LONGEST && unit === ' ') cut(comma || at);
+    } else if (at - from >= LONGEST && text.charAt(at) === ' ') cut(comma || at);
     else if (at - from >= 2 * LONGEST && !isLowSurrogate(text, at)) cut(comma || at);
   }
   cut(end);
@@ -60,9 +71,7 @@ export function cutSentences(text: string, start: number, end: number): Span[] {
 }
 
 function isStop(unit: string, next: string): boolean {
-  return (
-    WIDE_STOPS.includes(unit) || (STOPS.includes(unit) && (next === '' || BEFORE_NEXT.test(next)))
-  );
+  return WIDE_STOPS.includes(unit) || next === '' || BEFORE_NEXT.test(next);
 }
 
 function isLowSurrogate(text: string, at: number): boolean {

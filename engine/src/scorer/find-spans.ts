@@ -1,8 +1,8 @@
 import { QUALITY_CRITERIA, type QualityCriterion } from '@promptmint/core/catalogue/prompt-parts';
-import { type LinearModelCard, loadLinearModel, scoresOf } from '../classify/linear-model.js';
+import { type LinearModelCard, loadLinearModel } from '../classify/linear-model.js';
 import type { Span } from './span.js';
 import { isHollow } from './hollow.js';
-import { sentenceFeatures } from './sentence-features.js';
+import { SentenceScorer } from './sentence-scores.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 import { summarise } from './summary.js';
 
@@ -12,6 +12,7 @@ interface ScorerCard extends LinearModelCard {
 }
 
 const model = loadLinearModel<ScorerCard>('scorer');
+const scorer = new SentenceScorer(model);
 
 /** A sentence with a lower score is never evidence, whatever the rest of the prompt says. */
 const LEAST_EVIDENCE = -4;
@@ -26,9 +27,7 @@ export const LONGEST = 400;
 export function findSpans(text: string): Record<QualityCriterion, Span | null> {
   const read = text.slice(0, MOST_READ);
   const sentences = sentencesOf(read).filter((sentence) => !isHollow(read, sentence));
-  const scores = sentences.map((_, index) =>
-    scoresOf(model, sentenceFeatures(read, sentences, index, model.counts)),
-  );
+  const scores = sentences.map((_, index) => scorer.scores(read, sentences, index));
   const summary = summarise(scores, QUALITY_CRITERIA.length, read.length);
   return Object.fromEntries(
     QUALITY_CRITERIA.map((criterion, column) => [

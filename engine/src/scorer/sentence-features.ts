@@ -24,27 +24,50 @@ export function sentenceFeatures(
 ): Features {
   const sentence = sentences[index];
   if (sentence === undefined) return counts.take();
-  const { own, quoted } = partsOf(text, sentence);
+  const isQuoting = addBody(text.slice(sentence.start, sentence.end), sentence.isFenced, counts);
+  addHeading(sentence.heading, counts);
+  addPosition(text, sentences, index, isQuoting, counts);
+  counts.endGroup(1);
+  return counts.take();
+}
+
+/** Adds what a sentence says and what it quotes; returns whether it quotes anything. */
+export function addBody(body: string, isFenced: boolean, counts: FeatureCounts): boolean {
+  const { own, quoted } = isFenced ? { own: '', quoted: body } : partsOf(body);
   if (own !== '') {
     const folded = foldText(own);
     addWords(folded, counts);
     addGrams(folded, SEED.char, GRAM, counts, SHORTEST_GRAM);
   }
   if (quoted !== '') addGrams(foldText(quoted), SEED.quoted, QUOTED, counts, SHORTEST_GRAM);
-  if (sentence.heading !== '') {
-    const folded = foldText(sentence.heading);
-    addWords(folded, counts, SEED.heading);
-    addGrams(folded, SEED.heading, GRAM, counts, SHORTEST_GRAM);
-  }
+  return quoted !== '';
+}
+
+/** Adds the words of the heading above a sentence. */
+export function addHeading(heading: string, counts: FeatureCounts): void {
+  if (heading === '') return;
+  const folded = foldText(heading);
+  addWords(folded, counts, SEED.heading);
+  addGrams(folded, SEED.heading, GRAM, counts, SHORTEST_GRAM);
+}
+
+/** Adds the shape of a sentence, its place among the others and what is next to it. */
+export function addPosition(
+  text: string,
+  sentences: readonly Sentence[],
+  index: number,
+  isQuoting: boolean,
+  counts: FeatureCounts,
+): void {
+  const sentence = sentences[index];
+  if (sentence === undefined) return;
   const body = text.slice(sentence.start, sentence.end);
-  for (const shape of shapesOf(body, sentence, quoted))
+  for (const shape of shapesOf(body, sentence, isQuoting))
     counts.add(hashOf(shape, SEED.shape), SHAPE);
   for (const place of placesOf(index, sentences.length))
     counts.add(hashOf(place, SEED.shape), PLACE);
   addNeighbour('before', text, sentences[index - 1], counts);
   addNeighbour('after', text, sentences[index + 1], counts);
-  counts.endGroup(1);
-  return counts.take();
 }
 
 /** Adds the heading and the marks of a neighbour, because samples come in pairs and rows. */
@@ -61,34 +84,30 @@ function addNeighbour(
   for (const mark of marksIn(body)) counts.add(hashOf(`${side} ${mark}`, SEED.shape), PLACE);
 }
 
-/** Separates what a sentence says from what it quotes or fences. */
-function partsOf(
-  text: string,
-  { start, end, isFenced }: Sentence,
-): { own: string; quoted: string } {
-  if (isFenced) return { own: '', quoted: text.slice(start, end) };
+/** Separates what a sentence says from what it quotes. */
+function partsOf(body: string): { own: string; quoted: string } {
   let own = '';
   let quoted = '';
-  let from = start;
-  for (let at = start; at < end; at += 1) {
-    const closing = quotationEnd(text, at, end);
+  let from = 0;
+  for (let at = 0; at < body.length; at += 1) {
+    const closing = quotationEnd(body, at, body.length);
     if (closing === at) continue;
-    own += `${text.slice(from, at)} "`;
-    quoted += `${text.slice(at + 1, closing)} `;
+    own += `${body.slice(from, at)} "`;
+    quoted += `${body.slice(at + 1, closing)} `;
     at = closing;
     from = closing + 1;
   }
-  return { own: own + text.slice(from, end), quoted };
+  return { own: own + body.slice(from), quoted };
 }
 
-function shapesOf(body: string, sentence: Sentence, quoted: string): string[] {
+function shapesOf(body: string, sentence: Sentence, isQuoting: boolean): string[] {
   return [
     `heading ${sentence.heading !== ''}`,
     `length ${Math.min(LONGEST, Math.floor(Math.log2(body.length)))}`,
     ...(sentence.isItem ? ['item'] : []),
     ...(sentence.isFenced ? ['fenced'] : []),
     ...(sentence.isQuoted ? ['quoted'] : []),
-    ...(quoted !== '' && !sentence.isFenced ? ['quotation'] : []),
+    ...(isQuoting && !sentence.isFenced ? ['quotation'] : []),
     ...(PLACEHOLDER.test(body) ? ['placeholder'] : []),
     ...(/\d/.test(body) ? ['digit'] : []),
     ...marksIn(body),

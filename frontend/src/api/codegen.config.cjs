@@ -5,7 +5,9 @@ module.exports = {
   apiImport: 'emptyApi',
   outputFile: './generated.ts',
   exportName: 'generatedApi',
-  filterEndpoints: (_name, { path }) => path.startsWith('/api/'),
+  // The operations of support staff are used in Swagger UI alone.
+  filterEndpoints: (_name, { path }) =>
+    path.startsWith('/api/') && !path.startsWith('/api/support/'),
   hooks: true,
   useUnknown: true,
 };

@@ -85,6 +85,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeEmailRequest,
       }),
     }),
+    apiKeys: build.query<ApiKeysApiResponse, ApiKeysApiArg>({
+      query: () => ({ url: `/api/auth/api-keys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/api-keys`,
+        method: 'POST',
+        body: queryArg.apiKeyDraft,
+      }),
+    }),
+    rotateApiKey: build.mutation<RotateApiKeyApiResponse, RotateApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}/rotate`, method: 'POST' }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}`, method: 'DELETE' }),
+    }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/export`,
@@ -218,6 +234,13 @@ const injectedRtkApi = api.injectEndpoints({
     restorePrompt: build.mutation<RestorePromptApiResponse, RestorePromptApiArg>({
       query: (queryArg) => ({ url: `/api/prompts/${queryArg.id}/restore`, method: 'POST' }),
     }),
+    scorePrompt: build.mutation<ScorePromptApiResponse, ScorePromptApiArg>({
+      query: (queryArg) => ({
+        url: `/api/prompts/score`,
+        method: 'POST',
+        body: queryArg.scoreRequest,
+      }),
+    }),
     tryPrompt: build.mutation<TryPromptApiResponse, TryPromptApiArg>({
       query: (queryArg) => ({ url: `/api/try`, method: 'POST', body: queryArg.tryRequest }),
     }),
@@ -328,6 +351,22 @@ export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
 };
+export type ApiKeysApiResponse = /** status 200 All of them */ ApiKeys;
+export type ApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201 The key */ NewApiKey;
+export type CreateApiKeyApiArg = {
+  apiKeyDraft: ApiKeyDraft;
+};
+export type RotateApiKeyApiResponse = /** status 201 The new key */ NewApiKey;
+export type RotateApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
+};
+export type RevokeApiKeyApiResponse = /** status 200 It is revoked */ Message;
+export type RevokeApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
+};
 export type ExportAccountApiResponse =
   /** status 200 Everything as JSON, or the prompts as Markdown */ {
     exported_at: string;
@@ -343,6 +382,7 @@ export type ExportAccountApiResponse =
       credits_owed: number;
       stripe_customer: string | null;
       email_verified_at: string | null;
+      last_login_at: string | null;
       created_at: string;
     };
     prompts: {
@@ -450,6 +490,7 @@ export type ExportAccountApiResponse =
       target_model: 'claude' | 'chatgpt' | 'gemini';
       language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       priority: boolean;
+      api_key_id: string | null;
       regenerates: string | null;
       family: string | null;
       version: number;
@@ -580,6 +621,21 @@ export type ExportAccountApiResponse =
       created_at: string;
       expires_at: string;
     }[];
+    api_keys: {
+      id: string;
+      public_id: string;
+      name: string;
+      scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+      created_at: string;
+      expires_at: string | null;
+      last_used_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      budget_id: string;
+      monthly_cap: number | null;
+      used_month: string;
+      used_credits: number;
+    }[];
     ledger: {
       id: number;
       kind:
@@ -590,7 +646,8 @@ export type ExportAccountApiResponse =
         | 'clawback'
         | 'dispute'
         | 'dispute_won'
-        | 'settle';
+        | 'settle'
+        | 'goodwill';
       amount: number;
       balance_after: number;
       reference: string;
@@ -743,6 +800,10 @@ export type RestorePromptApiArg = {
   /** The id of a prompt of yours. */
   id: string;
 };
+export type ScorePromptApiResponse = /** status 200 The score */ Score;
+export type ScorePromptApiArg = {
+  scoreRequest: ScoreRequest;
+};
 export type TryPromptApiResponse = /** status 200 The prompt */ TriedPrompt;
 export type TryPromptApiArg = {
   tryRequest: TryRequest;
@@ -801,16 +862,28 @@ export type Error = {
     | 'reset_link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
+    | 'api_key_invalid'
     | 'out_of_credits'
+    | 'key_cap_reached'
     | 'account_deleted'
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
+    | 'api_access_required'
+    | 'scope_missing'
+    | 'session_too_old'
+    | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
     | 'shared_link_not_found'
+    | 'api_key_not_found'
     | 'email_taken'
+    | 'account_not_found'
+    | 'account_inactive'
+    | 'own_account'
+    | 'goodwill_used_up'
+    | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
     | 'prompt_open'
@@ -818,6 +891,9 @@ export type Error = {
     | 'idempotency_key_reused'
     | 'too_many_templates'
     | 'too_many_shared_links'
+    | 'too_many_api_keys'
+    | 'api_key_ended'
+    | 'api_key_rotated'
     | 'note_needs_model'
     | 'nothing_to_change'
     | 'body_too_large'
@@ -899,6 +975,41 @@ export type DeleteAccountRequest = {
 export type ChangeEmailRequest = {
   current_password: string;
   new_email: string;
+};
+export type ApiKey = {
+  id: string;
+  /** How the key begins. */
+  shown: string;
+  name: string;
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** `rotated`: another key took its place, and it works until `expires_at`. */
+  status: 'active' | 'rotated' | 'expired';
+  created_at: string;
+  /** Null: until it is revoked. */
+  expires_at: string | null;
+  /** To the minute. */
+  last_used_at: string | null;
+  /** In credits; null for no limit. */
+  monthly_cap: number | null;
+  /** Credits spent in this calendar month (UTC), together with the keys it was rotated from and to. */
+  used_this_month: number;
+};
+export type ApiKeys = {
+  api_keys: ApiKey[];
+};
+export type NewApiKey = {
+  /** The key itself. It is shown this once. */
+  key: string;
+  api_key: ApiKey;
+};
+export type ApiKeyDraft = {
+  name: string;
+  /** What the key may do. */
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** Null: until it is revoked. */
+  expires_in_days?: number | null;
+  /** The most credits that it may spend in a calendar month (UTC); null for no limit of its own. */
+  monthly_cap?: number | null;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -1011,7 +1122,8 @@ export type LedgerEntry = {
     | 'clawback'
     | 'dispute'
     | 'dispute_won'
-    | 'settle';
+    | 'settle'
+    | 'goodwill';
   amount: number;
   balance_after: number;
   created_at: string;
@@ -1574,6 +1686,15 @@ export type PromptRestored = {
   /** The ids of the versions that are back. */
   restored: string[];
 };
+export type Score = {
+  quality_score: QualityScore;
+  quality_spans: QualitySpans;
+  estimated_tokens: number;
+};
+export type ScoreRequest = {
+  /** The prompt to score, wherever it was written. */
+  text: string;
+};
 export type TriedPrompt = {
   optimized_prompt: string;
   estimated_tokens: number;
@@ -1797,6 +1918,10 @@ export const {
   useVerifyEmailQuery,
   useResendVerificationMutation,
   useChangeEmailMutation,
+  useApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeApiKeyMutation,
   useExportAccountQuery,
   useCatalogueQuery,
   useContactSubmitMutation,
@@ -1818,6 +1943,7 @@ export const {
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   useRestorePromptMutation,
+  useScorePromptMutation,
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,

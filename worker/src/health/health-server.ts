@@ -5,7 +5,10 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import { type InternalServer, openInternalServer } from '../internal-server.js';
+import {
+  type InternalServer,
+  openInternalServer,
+} from '@promptmint/core/monitoring/internal-server';
 import { Consumers } from './consumers.js';
 import { SETTINGS } from '../settings.js';
 

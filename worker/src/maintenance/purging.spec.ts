@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -47,6 +49,7 @@ describe('purging', () => {
     const [young, due] = [await addDeleted(29 * DAY_MS + 23 * HOUR_MS), await addDeleted(DUE_MS)];
     const whole = await tablesWith(em(), young.mark);
     expect(whole).toEqual([
+      'public.api_keys',
       'public.contact_messages',
       'public.email_tokens',
       'public.payments',
@@ -76,6 +79,9 @@ describe('purging', () => {
       emailVerifiedAt: null,
       freeCreditsWait: false,
       purging: false,
+      role: null,
+      lockedAt: null,
+      lastLoginAt: null,
     });
   });
 
@@ -83,12 +89,15 @@ describe('purging', () => {
     const migrations = 'public.mikro_orm_migrations';
     const tables = (await tablesOf(em())).filter((table) => table.startsWith('public.'));
     expect(tables.filter((table) => table !== migrations)).toEqual([
+      'public.api_keys', // goes
+      'public.audit_entries', // stays for seven years, without reasons
       'public.charge_facts', // stays: amounts
       'public.contact_messages', // goes
       'public.credit_entries', // stays: amounts
       'public.disputes', // stays: amounts
       'public.earlier_sessions', // of no person
       'public.email_tokens', // goes
+      'public.goodwill_grants', // stays: amounts, and who granted them
       'public.heartbeats', // of no person
       'public.outbox', // emails go
       'public.payments', // stays, without the provider's pages and the card
@@ -124,6 +133,23 @@ describe('purging', () => {
       cardLast4: null,
     });
     expect(await em().count(SignupGrant, { person: `hash ${id}` })).toBe(1);
+  });
+
+  it('empties the reasons of the audit, and leaves who did what', async () => {
+    const { id } = await addDeleted(DUE_MS);
+    const entry = {
+      requestId: randomUUID(),
+      staffId: randomUUID(),
+      role: 'support' as const,
+      operation: 'showAccount',
+      accountId: id,
+      reason: 'Nora asked by phone',
+      outcome: 'done',
+    };
+    await em().insert(AuditEntry, entry);
+    await purge();
+    const kept = await em().findOneOrFail(AuditEntry, entry.requestId);
+    expect(kept).toMatchObject({ ...entry, reason: '' });
   });
 
   it('removes the unsent emails to the person, and no emails or messages of others', async () => {

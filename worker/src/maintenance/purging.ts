@@ -38,9 +38,12 @@ const BARE = `
   update users set email = id::text || '@purged.invalid', full_name = '', password_hash = '',
     preferred_language = default, preferred_model = default, low_credits_told = default,
     free_credits_wait = default,
-    stripe_customer = null, email_verified_at = null, token_version = token_version + 1,
+    stripe_customer = null, email_verified_at = null, locked_at = null, last_login_at = null, token_version = token_version + 1,
     purged_at = now(), purging = true
   where id = ?`;
+
+/** What staff typed about the person; who did what stays. */
+const REASONS = `update audit_entries set reason = '' where account_id = ? and reason <> ''`;
 
 const DONE = `
   update users set purging = false
@@ -105,7 +108,9 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'shared_links', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'api_keys', 'user_id = ?', [userId]);
   await tx.execute(PAYERS, [userId]);
   await tx.execute(BARE, [userId]);
+  await tx.execute(REASONS, [userId]);
   return true;
 }

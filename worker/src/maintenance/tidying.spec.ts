@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { StripeEvent } from '@promptmint/core/database/entities/payment';
@@ -128,6 +129,24 @@ describe('tidying', () => {
     await new Tidying(em).tidy();
     const left = await workers.em().find(RateLimit, {});
     expect(left.map(({ key }) => key)).toEqual(['ends in 1 min']);
+  });
+
+  it('forgets what staff did after seven years, and no earlier', async () => {
+    const em = workers.em();
+    for (const days of [7 * 365, 7 * 366]) {
+      await em.insert(AuditEntry, {
+        requestId: randomUUID(),
+        staffId: randomUUID(),
+        role: 'admin',
+        operation: 'readAudit',
+        reason: `${days} days ago`,
+        outcome: 'done',
+        at: ago(days * 24 * HOUR_MS),
+      });
+    }
+    await new Tidying(em).tidy();
+    const left = await workers.em().find(AuditEntry, {});
+    expect(left.map(({ reason }) => reason)).toEqual([`${7 * 365} days ago`]);
   });
 
   it('never forgets who has had the free credits', async () => {

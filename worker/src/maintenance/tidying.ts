@@ -1,6 +1,6 @@
 import { EntityManager, type FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { CONTACT_MESSAGE_DAYS } from '@promptmint/core/catalogue/retention';
+import { AUDIT_YEARS, CONTACT_MESSAGE_DAYS } from '@promptmint/core/catalogue/retention';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { removeInBatches } from './remove-in-batches.js';
 
@@ -22,6 +22,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   // The payment provider repeats an event for three days.
   ['stripe_events', `received_at < now() - interval '30 days'`],
   ['rejected_events', `received_at < now() - interval '30 days'`],
+  ['audit_entries', `at < now() - make_interval(years => ${AUDIT_YEARS})`],
   ['shared_links', 'expires_at < now()'],
   // The API removes them too, while it runs.
   ['rate_limits', `expire < extract(epoch from now()) * 1000`],

@@ -9,7 +9,9 @@ import { RejectedEvent } from '@promptmint/core/database/entities/payment';
 import { ormConfig } from '@promptmint/core/database/orm-config';
 import { markDead } from '@promptmint/core/queues/outbox';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
+import { metricProblems, metricValue } from '../../../core/testing/metrics-text.ts';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
+import { openTestWorkers } from '../../testing/test-worker.ts';
 import { SettingsModule } from '../settings.js';
 import { MetricsModule } from './metrics.module.js';
 import { MetricsServer } from './metrics-server.js';
@@ -63,7 +65,7 @@ describe('MetricsServer', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('does not listen if no port is set', async () => {
+  it('shows how many dead emails wait, as the database says it', async () => {
     const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
     const shown = async () => (await fetch(`${url}/metrics`)).text();
     expect(await shown()).toMatch(/^promptmint_failed_mails 0$/m);
@@ -92,6 +94,32 @@ describe('MetricsServer', () => {
     expect(shown).toMatch(/^promptmint_rejected_payment_events{reason="malformed"} 0$/m);
   });
 
+  it('shows queues, outbox, open generations, owed credits and drift by the conventions of Prometheus', async () => {
+    const workers = await openTestWorkers({ WORKER_METRICS_PORT: '0' });
+    const createdAt = new Date(Date.now() - 3_600_000);
+    const old = await workers.commitRequest({ createdAt });
+    await markDead(workers.em(), 'generation', old, 'none');
+    await workers.commitRequest();
+    const text = await (await fetch(`${urlOf(await workers.start())}/metrics`)).text();
+    await workers.close();
+    const valueOf = (sample: string) => metricValue(text, sample);
+    expect(metricProblems(text)).toEqual([]);
+    for (const state of ['waiting', 'prioritized', 'active', 'delayed'])
+      for (const queue of ['generation', 'mail', 'upkeep'])
+        expect(
+          valueOf(`promptmint_queue_jobs{queue="${queue}",state="${state}"}`),
+        ).toBeGreaterThanOrEqual(0);
+    expect(valueOf('promptmint_oldest_open_generation_seconds')).toBeGreaterThanOrEqual(3_600);
+    expect(valueOf('promptmint_outbox_rows{queue="generation",state="dead"}')).toBe(1);
+    expect(valueOf('promptmint_outbox_rows{queue="mail",state="waiting"}')).toBe(0);
+    expect(valueOf('promptmint_owed_credits')).toBe(0);
+    expect(valueOf('promptmint_ledger_drift{rule="balance"}')).toBe(0);
+    expect(valueOf('promptmint_credits_total{kind="refund"}')).toBe(0);
+    const pool = 'db_client_connection_pool_name="main"';
+    expect(valueOf(`db_client_connection_pending_requests{${pool}}`)).toBe(0);
+    expect(valueOf(`db_client_connection_max{${pool}}`)).toBe(10);
+  });
+
   it('leaves out the numbers of an unreachable database, and shows the rest', async () => {
     const proxy = await openProxy(db.url);
     const app = await start({ WORKER_METRICS_PORT: '0', DATABASE_URL: proxy.url });
@@ -100,7 +128,9 @@ describe('MetricsServer', () => {
     const text = await response.text();
     expect(response.status).toBe(200);
     expect(text).toContain('process_resident_memory_bytes');
-    expect(text).not.toMatch(/^promptmint_(failed_mails|rejected_payment_events)[ {]/m);
+    expect(text).not.toMatch(
+      /^promptmint_(failed_mails|rejected_payment_events|outbox_rows|oldest_open_generation_seconds|owed_credits)[ {]/m,
+    );
     await proxy.close();
   });
 

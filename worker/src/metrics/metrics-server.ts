@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import {
   Inject,
   Injectable,
@@ -6,8 +5,8 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import { collectDefaultMetrics } from 'prom-client';
-import { type InternalServer, openInternalServer } from '../internal-server.js';
+import type { InternalServer } from '@promptmint/core/monitoring/internal-server';
+import { serveMetricsPage } from '@promptmint/core/monitoring/metrics-page';
 import { SETTINGS } from '../settings.js';
 import { Metrics } from './metrics.js';
 
@@ -25,11 +24,7 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     const { WORKER_METRICS_PORT: port, HOST: host } = this.settings;
     if (port === undefined) return;
-    collectDefaultMetrics({ register: this.metrics.registry });
-    this.server = await openInternalServer(
-      { port, host, path: '/metrics' },
-      (_, response) => void this.answer(response),
-    );
+    this.server = await serveMetricsPage(this.metrics.registry, { port, host });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -39,11 +34,5 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   /** Where it listens; null if nothing is served. */
   get port(): number | null {
     return this.server?.port ?? null;
-  }
-
-  private async answer(response: ServerResponse): Promise<void> {
-    const { registry } = this.metrics;
-    const text = await registry.metrics();
-    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   }
 }

@@ -21,7 +21,7 @@ const SPAN_EXAMPLE = { start: 7, end: 54 };
 const SCORE_EXAMPLE = perCriterion((criterion) => criterion === 'has_role');
 const SPANS_EXAMPLE = perCriterion((criterion) => (criterion === 'has_role' ? SPAN_EXAMPLE : null));
 
-const qualityScoreSchema = z.object(perCriterion(() => z.boolean())).meta({
+export const qualityScoreSchema = z.object(perCriterion(() => z.boolean())).meta({
   id: 'QualityScore',
   description: 'Which of the seven quality criteria the text meets.',
   example: SCORE_EXAMPLE,
@@ -33,7 +33,7 @@ const spanSchema = z.object({ start: z.int(), end: z.int() }).meta({
   example: SPAN_EXAMPLE,
 });
 
-const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullable())).meta({
+export const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullable())).meta({
   id: 'QualitySpans',
   description: 'The passage behind each criterion that was found; null for the others.',
   example: SPANS_EXAMPLE,

@@ -3,6 +3,10 @@ import { ANSWER_LANGUAGES } from '../../catalogue/languages.js';
 import { TARGET_MODELS } from '../../catalogue/models.js';
 import { PLANS } from '../../catalogue/plans.js';
 
+export const STAFF_ROLES = ['support', 'admin'] as const;
+/** What an account may do beyond its own data. Granted and revoked by a command alone. */
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /**
  * A person with an account. `credits` is the sum of the person's ledger: the database sets it when
  * a credit entry is inserted and refuses every other change.
@@ -39,11 +43,17 @@ export const User = defineEntity({
     purgedAt: p.datetime().nullable(),
     /** Whether prompts of a purged account are still being removed. */
     purging: p.boolean().default(false),
+    /** Null for everybody but staff. */
+    role: p.enum(STAFF_ROLES).nullable(),
+    /** Since when signing in is refused. */
+    lockedAt: p.datetime().nullable(),
+    lastLoginAt: p.datetime().nullable(),
   },
   checks: [
     { name: 'users_credits_not_negative', expression: 'credits >= 0' },
     { name: 'users_credits_owed_not_negative', expression: 'credits_owed >= 0' },
     { name: 'users_email_normalised', expression: 'email = lower(email)' },
+    { name: 'users_staff_not_deleted', expression: 'role is null or deleted_at is null' },
     { name: 'users_purging_after_purge', expression: 'not purging or purged_at is not null' },
     {
       name: 'users_purged_is_bare',

@@ -1,4 +1,5 @@
 import { useChooseWriterMutation, useLocalModelQuery } from '../../api/local-model';
+import button from '../../ui/inline-button.module.css';
 import styles from './local-model-line.module.css';
 
 /** A restart that another page began is over within seconds. */
@@ -24,6 +25,7 @@ export function LocalModelLine() {
       )}
       <button
         type="button"
+        className={button.button}
         aria-disabled={busy}
         onClick={busy ? undefined : () => void choose(next)}
       >

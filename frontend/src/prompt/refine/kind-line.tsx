@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { currentUseCase } from '../../api/catalogue';
 import type { Prompt } from '../../api/generated';
 import { kindLabel, type KindChoice } from '../../api/kinds';
+import button from '../../ui/inline-button.module.css';
 import styles from './kind-line.module.css';
 
 const KindDialog = lazy(async () => ({ default: (await import('./kind-dialog')).KindDialog }));
@@ -20,7 +21,12 @@ export function KindLine({
     <>
       <span className={styles.kind}>
         {kindLabel(kind)}{' '}
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={button.button}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           Change<span className="sr-only"> the kind of prompt</span>
         </button>
       </span>

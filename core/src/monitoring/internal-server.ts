@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A small HTTP server of the worker for monitoring. */
+/** A small HTTP server beside the process for monitoring. */
 export interface InternalServer {
   port: number;
   close(): Promise<void>;

@@ -1,0 +1,51 @@
+import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { ErrorCode } from '../http/app-error.js';
+import { MaybeSignedInGuard } from '../http/maybe-signed-in.guard.js';
+import { Public } from '../http/public.js';
+import { AuditInterceptor } from './audit.interceptor.js';
+import { REASON_HEADER } from './reason.js';
+import { StaffGuard } from './staff.guard.js';
+
+/** What every operation of support can answer. */
+export const STAFF_ERRORS = [
+  'validation_failed',
+  'session_too_old',
+  'role_required',
+  'not_found',
+  'too_many_requests',
+] as const satisfies readonly ErrorCode[];
+
+/** Documents the key that an operation needs because its change must be made once. */
+export const ApiRequiredKey = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description:
+      'Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again.',
+    schema: { type: 'string', maxLength: 200 },
+    example: 'ticket-4711',
+  });
+
+/**
+ * A controller of operations for staff, below `/api/support`. Its operations say with `@Roles` who may
+ * use them. It is public only so that a missing token gets 404, as at an unknown address.
+ */
+export function SupportController(): ClassDecorator {
+  return applyDecorators(
+    Controller('api/support'),
+    Public(true),
+    UseGuards(MaybeSignedInGuard, StaffGuard),
+    UseInterceptors(AuditInterceptor),
+    ApiTags('support'),
+    ApiBearerAuth(),
+    ApiHeader({
+      name: REASON_HEADER,
+      required: true,
+      description:
+        'Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses.',
+      schema: { type: 'string', minLength: 10, maxLength: 500 },
+      example: 'Ticket 4711: asks where the credits are',
+    }),
+  );
+}

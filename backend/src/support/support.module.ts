@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { MailModule } from '../mail/mail.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { SupportAccountsController } from './accounts.controller.js';
+import { SupportAccounts } from './accounts.service.js';
+import { AuditController } from './audit.controller.js';
+import { AuditPages } from './audit-pages.service.js';
+import { Audit } from './audit.service.js';
+import { GoodwillController } from './goodwill.controller.js';
+import { Goodwill } from './goodwill.service.js';
+import { SupportRecordsController } from './records.controller.js';
+import { SupportRecords } from './records.service.js';
+
+/** What support staff do, in Swagger UI. */
+@Module({
+  imports: [MailModule, RateLimitsModule],
+  controllers: [
+    SupportAccountsController,
+    SupportRecordsController,
+    GoodwillController,
+    AuditController,
+  ],
+  providers: [Audit, AuditPages, Goodwill, SupportAccounts, SupportRecords],
+})
+export class SupportModule {}

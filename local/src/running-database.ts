@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { connectionString } from './postgres.ts';
+import { isServerOf } from './postgres-leftover.ts';
+import { clusterOf, postgresPlace } from './postgres-place.ts';
+import { commandLine } from './running-process.ts';
+
+/** The product's database on the embedded PostgreSQL. */
+export const DATABASE = 'promptmint';
+
+/**
+ * The address of the product's database on the embedded PostgreSQL that `npm start` runs on a data folder;
+ * null when none runs.
+ */
+export async function runningDatabase(dataFolder: string): Promise<string | null> {
+  if (!existsSync(dataFolder)) return null;
+  const { folder } = await postgresPlace(dataFolder);
+  const pidFile = join(clusterOf(folder), 'postmaster.pid');
+  if (!existsSync(pidFile)) return null;
+  // The first line is the server's process, the fourth its port.
+  const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n').map(Number);
+  if (!pid || !port || !isServerOf(clusterOf(folder), commandLine(pid))) return null;
+  return connectionString(port, readFileSync(join(folder, 'password'), 'utf8').trim(), DATABASE);
+}
