@@ -76,7 +76,7 @@ function inWords(error: unknown, { site }: AgentCaller): string {
     case 'generation_pending':
       return 'The prompt is still being written. Call again with the same arguments and the same idempotency_key: it costs nothing more. Without a key, find_prompts lists it once it is finished.';
     case 'validation_failed':
-      return errors?.map((error) => error.message).join(' ') ?? message;
+      return errors?.map((each) => each.message).join(' ') ?? message;
     default:
       return message;
   }
