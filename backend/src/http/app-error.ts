@@ -14,6 +14,7 @@ export const ERRORS = {
   invalid_credentials: [401, 'Incorrect email or password.'],
   out_of_credits: [402, 'Payment required'],
   account_deleted: [403, 'This account was deleted. You can still restore it.'],
+  account_locked: [403, 'This account is locked. Please contact support.'],
   wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
   plan_required: [403, 'Your plan does not include this.'],

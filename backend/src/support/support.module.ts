@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { EmailLinksModule } from '../email-links/email-links.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { AccountStatesController } from './account-states.controller.js';
+import { AccountStates } from './account-states.service.js';
 import { SupportAccountsController } from './accounts.controller.js';
 import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
@@ -8,8 +11,8 @@ import { Audit } from './audit.service.js';
 
 /** What support staff do, in Swagger UI. */
 @Module({
-  imports: [RateLimitsModule],
-  controllers: [SupportAccountsController, AuditController],
-  providers: [Audit, AuditPages, SupportAccounts],
+  imports: [EmailLinksModule, RateLimitsModule],
+  controllers: [SupportAccountsController, AccountStatesController, AuditController],
+  providers: [AccountStates, Audit, AuditPages, SupportAccounts],
 })
 export class SupportModule {}

@@ -804,6 +804,7 @@ export type Error = {
     | 'invalid_credentials'
     | 'out_of_credits'
     | 'account_deleted'
+    | 'account_locked'
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
