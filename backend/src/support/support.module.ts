@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailLinksModule } from '../email-links/email-links.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AccountStatesController } from './account-states.controller.js';
 import { AccountStates } from './account-states.service.js';
@@ -8,11 +9,18 @@ import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
+import { RefundsController } from './refunds.controller.js';
+import { SupportRefunds } from './refunds.service.js';
 
 /** What support staff do, in Swagger UI. */
 @Module({
-  imports: [EmailLinksModule, RateLimitsModule],
-  controllers: [SupportAccountsController, AccountStatesController, AuditController],
-  providers: [AccountStates, Audit, AuditPages, SupportAccounts],
+  imports: [EmailLinksModule, PaymentsModule, RateLimitsModule],
+  controllers: [
+    SupportAccountsController,
+    AccountStatesController,
+    RefundsController,
+    AuditController,
+  ],
+  providers: [AccountStates, Audit, AuditPages, SupportAccounts, SupportRefunds],
 })
 export class SupportModule {}

@@ -856,6 +856,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/audit": {
         parameters: {
             query?: never;
@@ -1051,7 +1071,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -2914,6 +2934,84 @@ export interface components {
             deleted_at: string | null;
             /** Format: date-time */
             restore_until: string | null;
+        };
+        /**
+         * @example {
+         *       "amount_cents": 499
+         *     }
+         */
+        RefundRequest: {
+            /**
+             * @description How much, in cents. Without it, all that is left.
+             * @example 499
+             */
+            amount_cents?: number;
+        };
+        /**
+         * @example {
+         *       "payment_id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "amount_cents": 499,
+         *       "refund_id": null,
+         *       "preview": {
+         *         "left_cents": 0,
+         *         "credits_taken_back": 100,
+         *         "before": {
+         *           "balance": 60,
+         *           "owed": 0,
+         *           "plan": "booster"
+         *         },
+         *         "after": {
+         *           "balance": 0,
+         *           "owed": 40,
+         *           "plan": "free"
+         *         }
+         *       }
+         *     }
+         */
+        SupportRefund: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            payment_id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 499 */
+            amount_cents: number;
+            /** Format: uuid */
+            refund_id: string | null;
+            preview: {
+                /** @example 0 */
+                left_cents: number;
+                /** @example 100 */
+                credits_taken_back: number;
+                before: {
+                    /** @example 60 */
+                    balance: number;
+                    /** @example 0 */
+                    owed: number;
+                    /**
+                     * @example booster
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+                after: {
+                    /** @example 0 */
+                    balance: number;
+                    /** @example 40 */
+                    owed: number;
+                    /**
+                     * @example free
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+            } | null;
         };
         /**
          * @example {
@@ -7539,6 +7637,131 @@ export interface operations {
             };
         };
     };
+    refundPayment: {
+        parameters: {
+            query?: {
+                /** @description true: shows what the refund would do, and refunds nothing. */
+                dry_run?: "true" | "false";
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Needed unless `dry_run=true`: a new value for each refund, such as the ticket. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the payment: the receipt names it as transaction. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund, or what it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRefund"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This payment was not paid, so that nothing can be refunded. / This payment has been refunded already. / The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead. / That is more than what is left to refund. / Another refund of this payment is under way. Please look at it again in a minute. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Stripe refused the refund: nothing was refunded. Please look at it in Stripe. / Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Purchases are not available at the moment. / The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -8109,9 +8332,10 @@ export const pathsApiPromptsHistoryGetParametersQueryUse_caseValues: ReadonlyArr
 export const pathsApiPromptsHistoryGetParametersQueryTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["favourite"]> = ["true", "false"];
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
+export const pathsApiSupportPaymentsPayment_idRefundPostParametersQueryDry_runValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/support/payments/{payment_id}/refund"]["post"]["parameters"]["query"]["dry_run"]> = ["true", "false"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -8165,6 +8389,8 @@ export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<co
 export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
 export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
 export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
