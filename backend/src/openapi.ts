@@ -103,7 +103,8 @@ function withSignIn(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) {
       if (operation?.security?.some((scheme) => 'bearer' in scheme)) {
-        operation.security.push({ signIn: [] });
+        // Operations of one controller can share the list.
+        operation.security = [...operation.security, { signIn: [] }];
       }
     }
   }

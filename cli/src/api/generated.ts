@@ -805,6 +805,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep several templates of your own
+         * @description In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own. An API key needs `prompts:write`.
+         */
+        post: operations["importTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/templates/{id}": {
         parameters: {
             query?: never;
@@ -1740,7 +1760,8 @@ export interface components {
          *           "belongs_to": {
          *             "type": "prompt",
          *             "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
-         *             "label": "job ad for our bakery, weekend shifts"
+         *             "label": "job ad for our bakery, weekend shifts",
+         *             "api_key": "CI"
          *           }
          *         }
          *       ],
@@ -1762,7 +1783,8 @@ export interface components {
          *       "belongs_to": {
          *         "type": "prompt",
          *         "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
-         *         "label": "job ad for our bakery, weekend shifts"
+         *         "label": "job ad for our bakery, weekend shifts",
+         *         "api_key": "CI"
          *       }
          *     }
          */
@@ -1796,6 +1818,8 @@ export interface components {
                 id: string | null;
                 /** @example job ad for our bakery, weekend shifts */
                 label: string | null;
+                /** @example CI */
+                api_key: string | null;
             };
         };
         /**
@@ -2418,7 +2442,8 @@ export interface components {
          *           "created_at": "2026-11-20T09:00:00.000Z",
          *           "original_input": "job ad for our bakery",
          *           "regenerates": null,
-         *           "favourite": false
+         *           "favourite": false,
+         *           "api_key": null
          *         }
          *       ],
          *       "total": 1,
@@ -2508,7 +2533,8 @@ export interface components {
          *       "created_at": "2026-11-20T09:00:00.000Z",
          *       "original_input": "job ad for our bakery",
          *       "regenerates": null,
-         *       "favourite": false
+         *       "favourite": false,
+         *       "api_key": null
          *     }
          */
         HistoryItem: {
@@ -2657,6 +2683,8 @@ export interface components {
             regenerates: string | null;
             /** @example false */
             favourite: boolean;
+            /** @description The name of the API key that made it; null if none did. */
+            api_key: string | null;
         };
         /**
          * @example {
@@ -2773,7 +2801,8 @@ export interface components {
          *           "created_at": "2026-11-20T09:00:00.000Z",
          *           "original_input": "job ad for our bakery",
          *           "regenerates": null,
-         *           "favourite": false
+         *           "favourite": false,
+         *           "api_key": null
          *         }
          *       ]
          *     }
@@ -3075,6 +3104,48 @@ export interface components {
              * @example Write a job ad for our bakery: {{shift}}, {{hours}} hours a week, 15 euros an hour.
              */
             text: string;
+        };
+        /**
+         * @example {
+         *       "templates": [
+         *         {
+         *           "title": "Job ad for the bakery",
+         *           "description": "The usual ad; only the shift changes.",
+         *           "use_case": "content_creation",
+         *           "text": "Write a job ad for our bakery: {{shift}}, {{hours}} hours a week, 15 euros an hour."
+         *         }
+         *       ]
+         *     }
+         */
+        TemplateImport: {
+            templates: components["schemas"]["TemplateDraft"][];
+        };
+        /**
+         * @example {
+         *       "created": [],
+         *       "refused": [
+         *         {
+         *           "index": 0,
+         *           "reason": "duplicate"
+         *         }
+         *       ]
+         *     }
+         */
+        TemplatesImported: {
+            created: components["schemas"]["Template"][];
+            /** @description `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+            refused: {
+                /**
+                 * @description Its place among those that were sent, from 0.
+                 * @example 0
+                 */
+                index: number;
+                /**
+                 * @example duplicate
+                 * @enum {string}
+                 */
+                reason: "duplicate" | "too_many_templates";
+            }[];
         };
         /**
          * @example {
@@ -7768,6 +7839,102 @@ export interface operations {
             };
         };
     };
+    importTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateImport"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatesImported"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     replaceTemplate: {
         parameters: {
             query?: never;
@@ -9127,6 +9294,7 @@ export const triedPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<
 export const templateUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const templateTierValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["tier"]> = ["basic", "advanced", "own"];
 export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateDraft"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
+export const templatesImportedRefusedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplatesImported"]["refused"]["reason"]> = ["duplicate", "too_many_templates"];
 export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
 export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
 export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
