@@ -84,6 +84,7 @@ const tagged = generatedApi.enhanceEndpoints({
     // The plan decides which templates are unlocked.
     templates: { providesTags: ['Templates', 'Subscription'] },
     createTemplate: { invalidatesTags: ['Templates'] },
+    importTemplates: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
     apiKeys: { providesTags: ['ApiKeys'] },
@@ -167,6 +168,7 @@ export const {
   useForgotPasswordMutation,
   useFollowAttemptMutation,
   usePromptHistoryQuery,
+  useImportTemplatesMutation,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,
