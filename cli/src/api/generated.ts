@@ -3687,34 +3687,67 @@ export interface components {
             amount_cents: number;
             /** Format: uuid */
             refund_id: string | null;
-            preview: {
+            /**
+             * @example {
+             *       "left_cents": 0,
+             *       "credits_taken_back": 100,
+             *       "before": {
+             *         "balance": 60,
+             *         "owed": 0,
+             *         "plan": "booster"
+             *       },
+             *       "after": {
+             *         "balance": 0,
+             *         "owed": 40,
+             *         "plan": "free"
+             *       }
+             *     }
+             */
+            preview: components["schemas"]["SupportRefundPreview"] | null;
+        };
+        /**
+         * @example {
+         *       "left_cents": 0,
+         *       "credits_taken_back": 100,
+         *       "before": {
+         *         "balance": 60,
+         *         "owed": 0,
+         *         "plan": "booster"
+         *       },
+         *       "after": {
+         *         "balance": 0,
+         *         "owed": 40,
+         *         "plan": "free"
+         *       }
+         *     }
+         */
+        SupportRefundPreview: {
+            /** @example 0 */
+            left_cents: number;
+            /** @example 100 */
+            credits_taken_back: number;
+            before: {
+                /** @example 60 */
+                balance: number;
                 /** @example 0 */
-                left_cents: number;
-                /** @example 100 */
-                credits_taken_back: number;
-                before: {
-                    /** @example 60 */
-                    balance: number;
-                    /** @example 0 */
-                    owed: number;
-                    /**
-                     * @example booster
-                     * @enum {string}
-                     */
-                    plan: "free" | "starter" | "booster" | "pro";
-                };
-                after: {
-                    /** @example 0 */
-                    balance: number;
-                    /** @example 40 */
-                    owed: number;
-                    /**
-                     * @example free
-                     * @enum {string}
-                     */
-                    plan: "free" | "starter" | "booster" | "pro";
-                };
-            } | null;
+                owed: number;
+                /**
+                 * @example booster
+                 * @enum {string}
+                 */
+                plan: "free" | "starter" | "booster" | "pro";
+            };
+            after: {
+                /** @example 0 */
+                balance: number;
+                /** @example 40 */
+                owed: number;
+                /**
+                 * @example free
+                 * @enum {string}
+                 */
+                plan: "free" | "starter" | "booster" | "pro";
+            };
         };
         /**
          * @example {
@@ -10415,8 +10448,8 @@ export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<com
 export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
 export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
 export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
-export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
-export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefundPreview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefundPreview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
