@@ -30,6 +30,10 @@ export function mountQueuePage(app: NestFastifyApplication, settings: Settings):
         const body = toErrorBody(error);
         void reply.status(body.statusCode).send(body);
       });
+      scope.addHook('onRequest', (_request, reply, done) => {
+        allowBase(reply);
+        done();
+      });
       openByLink(scope, settings, em);
       await scope.register(async (guarded) => {
         guarded.addHook('onRequest', async (request, reply) => {
@@ -61,6 +65,12 @@ function openByLink(scope: FastifyInstance, settings: Settings, em: EntityManage
       })
       .redirect(`${QUEUE_PAGE_PATH}/`, 303);
   });
+}
+
+/** The page finds its files by a base element. It needs nothing else that the policy of all pages forbids. */
+function allowBase(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  void reply.header('content-security-policy', policy.replace(/base-uri [^;]*/, "base-uri 'self'"));
 }
 
 function board(queues: readonly Queue[]): PageAdapter {
