@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeKey, signUpOn } from '../../backend/testing/api-keys.ts';
 import {
   FINISHED,
   type StandInWorker,
@@ -14,13 +15,13 @@ import { until } from '../../core/testing/until.ts';
 import { compile } from '../../local/src/compile.ts';
 import { ended, type Home, newHome } from '../testing/run-program.ts';
 import { run } from './run.js';
-import type { Terminal } from './terminal.js';
 
 const PROMPT = `${FINISHED.optimizedPrompt}\n`;
 
 let api: TestApi;
 let worker: StandInWorker;
 let user: TestUser;
+let key: string;
 let home: Home;
 
 beforeAll(async () => {
@@ -33,14 +34,14 @@ afterAll(async () => {
   await api?.close();
 });
 beforeEach(async () => {
-  user = await api.signUp();
+  user = await signUpOn(api);
+  ({ key } = await makeKey(api, user));
   home = newHome();
 });
 afterEach(() => home.remove());
 
 type Variables = Record<string, string>;
-const keyOf = ({ authorization }: TestUser) => authorization.replace('Bearer ', '');
-const account = () => ({ PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: keyOf(user) });
+const account = () => ({ PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: key });
 
 const promptmint = (args: string[], { input = '', variables = account() as Variables } = {}) =>
   home.run(args, variables, input);
@@ -67,8 +68,9 @@ const openIds = () =>
 
 describe('promptmint "a request"', () => {
   it('writes the prompt alone in a pipe, and costs a credit', async () => {
-    const args = ['regex for UK postcodes', '--for', 'gemini', '--use-case', 'code_generation'];
-    expect(await promptmint(args)).toEqual({ code: 0, stdout: PROMPT, stderr: '' });
+    const args = ['--for', 'gemini', '--use-case', 'code_generation'];
+    const written = await ended(home.start(args, account()), 'regex for UK postcodes\n');
+    expect(written).toEqual({ code: 0, stdout: PROMPT, stderr: '' });
     expect(await newest()).toMatchObject({
       original_input: 'regex for UK postcodes',
       target_model: 'gemini',
@@ -189,6 +191,14 @@ describe('promptmint, when it cannot do what it is asked for,', () => {
     });
     expect(refused.code).toBe(4);
     expect(refused.stderr).toMatch(/^The key was refused: .* run "promptmint login"\.\n$/);
+    const { key: reading } = await makeKey(api, user, { scopes: ['prompts:read'] });
+    const reader = { PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: reading };
+    expect(await promptmint(['poem'], { variables: reader })).toMatchObject({
+      code: 4,
+      stderr: expect.stringMatching(/does not have the scope prompts:write\. Make a key with it/),
+    });
+    const login = ['login', '--url', api.origin, '--key', reading];
+    expect((await promptmint(login, { variables: {} })).code).toBe(0);
   });
 
   it('ends with 5 where nothing answers, or something else does', async () => {
@@ -204,7 +214,7 @@ describe('promptmint, when it cannot do what it is asked for,', () => {
     await website.close();
     const nobody = await promptmint(['poem'], { variables });
     expect(nobody).toMatchObject({ code: 5, stdout: '' });
-    expect(nobody.stderr).toMatch(/^http:.* cannot be reached \(ECONNREFUSED\)\. Check the addr/);
+    expect(nobody.stderr).toMatch(/^http:.* cannot be reached \(\w+\)\. Check the addr/);
   });
 });
 
@@ -213,13 +223,13 @@ describe('promptmint login', () => {
 
   it('keeps address and key where only their owner reads them, for every later call', async () => {
     const args = ['login', '--url', `${api.origin}/`];
-    const done = await promptmint(args, { input: `${keyOf(user)}\n`, variables: {} });
+    const done = await promptmint(args, { input: `${key}\n`, variables: {} });
     expect(done).toMatchObject({ code: 0, stdout: '' });
-    expect(done.stderr).not.toContain(keyOf(user));
+    expect(done.stderr).not.toContain(key);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({
       url: api.origin,
-      key: keyOf(user),
+      key: key,
     });
     const later = await promptmint(['credits'], { variables: {} });
     expect(later).toEqual({ code: 0, stdout: '10\n', stderr: '' });
@@ -234,13 +244,13 @@ describe('promptmint login', () => {
   });
 
   it('sends the kept key to no other address, and the one of the environment wins', async () => {
-    await promptmint(['login', '--url', api.origin, '--key', keyOf(user)]);
+    await promptmint(['login', '--url', api.origin, '--key', key]);
     const elsewhere = { PROMPTMINT_URL: api.origin.replace('127.0.0.1', 'localhost') };
     const without = await promptmint(['credits'], { variables: elsewhere });
     expect(without).toMatchObject({ code: 4, stderr: expect.stringMatching(/^No key for http/) });
-    const other = await api.signUp();
+    const other = await signUpOn(api);
     await generate(other);
-    const variables = { PROMPTMINT_KEY: keyOf(other) };
+    const variables = { PROMPTMINT_KEY: (await makeKey(api, other)).key };
     expect((await promptmint(['credits'], { variables })).stdout).toBe('9\n');
   });
 });
@@ -262,27 +272,8 @@ describe('promptmint history, show and refine', () => {
 });
 
 describe('promptmint on a terminal', () => {
-  /** A terminal, and what is on it. */
-  function openTerminal(variables: Record<string, string> = {}) {
-    const screen = { stdout: '', stderr: '' };
-    const output = (name: keyof typeof screen) => ({
-      isTTY: true,
-      columns: 80,
-      write: (text: string) => (screen[name] += text),
-    });
-    Object.assign(process.env, home.variables);
-    const env = { ...account(), ...variables };
-    const terminal: Terminal = {
-      stdin: process.stdin,
-      stdout: output('stdout'),
-      stderr: output('stderr'),
-      env,
-    };
-    return { screen, terminal };
-  }
-
   it('writes each section as it comes, in colours, and says beside it what is going on', async () => {
-    const { screen, terminal } = openTerminal();
+    const { shown, terminal } = home.open(account(), true);
     const done = run(['hold a speech'], terminal);
     const [{ id }] = await until(async () => {
       const ids = await openIds();
@@ -290,23 +281,23 @@ describe('promptmint on a terminal', () => {
     });
     await worker.begin(id);
     await worker.show(id);
-    await until(async () => screen.stdout !== '');
-    expect(screen.stdout).toBe('<role>You write job ads.</role>\n');
+    await until(async () => shown.stdout !== '');
+    expect(shown.stdout).toBe('<role>You write job ads.</role>\n');
     await worker.end(id, 'succeeded');
     expect(await done).toBe(0);
-    expect(screen.stdout).toBe(PROMPT);
+    expect(shown.stdout).toBe(PROMPT);
     for (const text of ['Sending the request', 'Writing', 'after Role', `refine ${id}`]) {
-      expect(screen.stderr).toContain(text);
+      expect(shown.stderr).toContain(text);
     }
-    expect(screen.stderr).toContain('\u001B[2m');
+    expect(shown.stderr).toContain('\u001B[2m');
   });
 
   it('writes no colours when NO_COLOR is set', async () => {
-    const { screen, terminal } = openTerminal({ NO_COLOR: '1' });
+    const { shown, terminal } = home.open({ ...account(), NO_COLOR: '1' }, true);
     expect(await run(['credits'], terminal)).toBe(0);
     expect(await run(['show', 'x'], terminal)).toBe(2);
-    expect(screen.stdout).toBe('10 credits left\n');
-    expect(screen.stderr).not.toContain('\u001B[3');
+    expect(shown.stdout).toBe('10 credits left\n');
+    expect(shown.stderr).not.toContain('\u001B[3');
   });
 });
 

@@ -1,15 +1,29 @@
 import { Module } from '@nestjs/common';
+import { EmailLinksModule } from '../email-links/email-links.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { AccountHelpController } from './account-help.controller.js';
+import { AccountHelp } from './account-help.service.js';
 import { SupportAccountsController } from './accounts.controller.js';
 import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
+import { GoodwillController } from './goodwill.controller.js';
+import { Goodwill } from './goodwill.service.js';
+import { SupportRecordsController } from './records.controller.js';
+import { SupportRecords } from './records.service.js';
 
 /** What support staff do, in Swagger UI. */
 @Module({
-  imports: [RateLimitsModule],
-  controllers: [SupportAccountsController, AuditController],
-  providers: [Audit, AuditPages, SupportAccounts],
+  imports: [EmailLinksModule, MailModule, RateLimitsModule],
+  controllers: [
+    SupportAccountsController,
+    SupportRecordsController,
+    GoodwillController,
+    AccountHelpController,
+    AuditController,
+  ],
+  providers: [AccountHelp, Audit, AuditPages, Goodwill, SupportAccounts, SupportRecords],
 })
 export class SupportModule {}

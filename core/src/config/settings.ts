@@ -88,6 +88,8 @@ export const RATE_LIMITS = {
   RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
   RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
   RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
+  RATE_LIMIT_REQUESTS_PER_KEY: withDefault(rates, '120/minute'),
+  RATE_LIMIT_KEYS_PER_USER: withDefault(rates, '30/hour'),
   RATE_LIMIT_SUPPORT_PER_USER: withDefault(rates, '60/minute,2000/day'),
   RATE_LIMIT_SCORE_PER_USER: withDefault(rates, '30/minute'),
   RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),
@@ -158,6 +160,12 @@ const settingsSchema = z.object({
   OPENAI_COMPATIBLE_TOKEN_PRICES: tokenPrices.optional(),
 
   API_METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  // OpenTelemetry reads these, and its other variables, by itself.
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().optional(),
   WORKER_HEALTH_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
 

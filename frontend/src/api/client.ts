@@ -24,7 +24,16 @@ function logFailure({ error }: { error: unknown }): void {
 }
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription', 'History', 'Versions', 'Templates'],
+  addTagTypes: [
+    'Credits',
+    'Profile',
+    'Subscription',
+    'History',
+    'Versions',
+    'Templates',
+    'ApiKeys',
+    'SharedLinks',
+  ],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -59,8 +68,11 @@ const tagged = generatedApi.enhanceEndpoints({
     versions: { providesTags: ['Versions'] },
     refinements: { extraOptions: { silent: true } },
     // The versions of what was deleted must leave the page before they are invalidated.
-    deletePrompt: { invalidatesTags: ['History', 'Credits'] },
-    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    deletePrompt: { invalidatesTags: ['History', 'Credits', 'SharedLinks'] },
+    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits', 'SharedLinks'] },
+    sharedLinks: { providesTags: ['SharedLinks'] },
+    sharePrompt: { invalidatesTags: ['SharedLinks'] },
+    revokeSharedLink: { invalidatesTags: ['SharedLinks'] },
     credits: {
       providesTags: ['Credits'],
       onQueryStarted: (_arg, { queryFulfilled }) =>
@@ -72,8 +84,13 @@ const tagged = generatedApi.enhanceEndpoints({
     // The plan decides which templates are unlocked.
     templates: { providesTags: ['Templates', 'Subscription'] },
     createTemplate: { invalidatesTags: ['Templates'] },
+    importTemplates: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
+    apiKeys: { providesTags: ['ApiKeys'] },
+    createApiKey: { invalidatesTags: ['ApiKeys'] },
+    rotateApiKey: { invalidatesTags: ['ApiKeys'] },
+    revokeApiKey: { invalidatesTags: ['ApiKeys'] },
     checkoutState: {
       // A purchase changes the balance and the plan on every page.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -134,12 +151,14 @@ export const client = tagged.injectEndpoints({
 export const {
   useCheckPasswordMutation,
   useAddFavouriteMutation,
+  useApiKeysQuery,
   useCatalogueQuery,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useCheckoutStateQuery,
   useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
+  useCreateApiKeyMutation,
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
@@ -149,6 +168,7 @@ export const {
   useForgotPasswordMutation,
   useFollowAttemptMutation,
   usePromptHistoryQuery,
+  useImportTemplatesMutation,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,
@@ -162,6 +182,11 @@ export const {
   useResetPasswordMutation,
   useRestoreMutation,
   useRestorePromptMutation,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeSharedLinkMutation,
+  useSharedLinksQuery,
+  useSharePromptMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

@@ -44,6 +44,8 @@ describe('the settings page', () => {
       'Preferences',
       'Credit usage',
       'Credit statement',
+      'API keys',
+      'Shared links',
       'Your data',
       'Notifications',
       'Danger zone',
