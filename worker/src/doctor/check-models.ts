@@ -1,6 +1,7 @@
 import { isCertificateError } from '@promptmint/core/config/certificates';
 import { codeOf, type Finding, ok, wrong } from '@promptmint/core/config/finding';
 import type { ProviderName, Settings } from '@promptmint/core/config/settings';
+import type { OtherClock } from './check-clocks.js';
 
 /** A model that is loaded for its first answer takes a while. */
 const TIMEOUT_MS = 20_000;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 /** What was found, and the times of the servers that answered, in milliseconds since 1970. */
 export interface ModelCheck {
   findings: Finding[];
-  clocks: { name: string; time: number; asOf: number }[];
+  clocks: OtherClock[];
 }
 
 interface Question {
@@ -75,7 +76,7 @@ async function check(
   vendor: Vendor,
   settings: Settings,
   now: () => number,
-): Promise<{ finding: Finding; clock?: ModelCheck['clocks'][number] }> {
+): Promise<{ finding: Finding; clock?: OtherClock }> {
   const prefix = vendor.toUpperCase().replaceAll('-', '_');
   const names = {
     key: `${prefix}_API_KEY`,
