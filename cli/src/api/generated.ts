@@ -878,7 +878,7 @@ export interface paths {
         };
         /**
          * Show an account
-         * @description Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase.
+         * @description Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase. Example: `balance` 0 with `owed` 12 after a refund means that 12 of the refunded credits were spent.
          */
         get: operations["showAccount"];
         put?: never;
@@ -963,6 +963,146 @@ export interface paths {
          * @description Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and answers the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.
          */
         post: operations["grantGoodwill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an account
+         * @description Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first. Example: a person writes that someone else uses their account.
+         */
+        post: operations["lockAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock an account
+         * @description Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended. Example: the person has a new password and is alone in the account again.
+         */
+        post: operations["unlockAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of an account
+         * @description Its owner has to sign in again on every device. Example: they lost a phone and do not know how to log out everywhere.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/verification-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the link to verify the email again
+         * @description To the address of the account, valid for 24 hours; earlier links stop working. Example: a person writes that the first email never came.
+         */
+        post: operations["sendVerificationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a link to choose a new password
+         * @description To the address of the account, valid for 1 hour; earlier links stop working. You never see the link. Example: a person cannot log in and the form on the site sends them nothing.
+         */
+        post: operations["sendResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/payments/{payment_id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a receipt again
+         * @description To the address that the account has now. Example: the id is from "An account's payments", or the transaction that the person names.
+         */
+        post: operations["sendReceipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,7 +1304,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "payment_unpaid" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -3491,6 +3631,84 @@ export interface components {
         };
         /**
          * @example {
+         *       "amount_cents": 499
+         *     }
+         */
+        RefundRequest: {
+            /**
+             * @description How much, in cents. Without it, all that is left.
+             * @example 499
+             */
+            amount_cents?: number;
+        };
+        /**
+         * @example {
+         *       "payment_id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "amount_cents": 499,
+         *       "refund_id": null,
+         *       "preview": {
+         *         "left_cents": 0,
+         *         "credits_taken_back": 100,
+         *         "before": {
+         *           "balance": 60,
+         *           "owed": 0,
+         *           "plan": "booster"
+         *         },
+         *         "after": {
+         *           "balance": 0,
+         *           "owed": 40,
+         *           "plan": "free"
+         *         }
+         *       }
+         *     }
+         */
+        SupportRefund: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            payment_id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 499 */
+            amount_cents: number;
+            /** Format: uuid */
+            refund_id: string | null;
+            preview: {
+                /** @example 0 */
+                left_cents: number;
+                /** @example 100 */
+                credits_taken_back: number;
+                before: {
+                    /** @example 60 */
+                    balance: number;
+                    /** @example 0 */
+                    owed: number;
+                    /**
+                     * @example booster
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+                after: {
+                    /** @example 0 */
+                    balance: number;
+                    /** @example 40 */
+                    owed: number;
+                    /**
+                     * @example free
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+            } | null;
+        };
+        /**
+         * @example {
          *       "entries": [
          *         {
          *           "request_id": "5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10",
@@ -3830,7 +4048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account was deleted. You can still restore it. */
+            /** @description This account was deleted. You can still restore it. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,6 +4133,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4233,7 +4460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4403,6 +4630,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -4456,6 +4692,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4528,6 +4773,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -4588,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4689,6 +4943,15 @@ export interface operations {
             };
             /** @description Incorrect email or password. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4847,6 +5110,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Your email is already verified. */
             409: {
                 headers: {
@@ -4943,7 +5215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5035,6 +5307,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -5095,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5199,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,6 +5586,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5651,6 +5941,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
@@ -5758,6 +6057,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This is too long. Please send at most 64 KiB. */
             413: {
                 headers: {
@@ -5832,7 +6140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5911,7 +6219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5981,6 +6289,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6074,6 +6391,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This payment does not exist, or it belongs to someone else. */
             404: {
                 headers: {
@@ -6137,6 +6463,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6272,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6381,7 +6716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6529,7 +6864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,7 +7014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6744,7 +7079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6821,7 +7156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6910,7 +7245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7023,7 +7358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7109,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7195,7 +7530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,7 +7634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7517,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7687,7 +8022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7765,7 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7870,7 +8205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7969,7 +8304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8073,7 +8408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8142,7 +8477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path?: never;
@@ -8241,7 +8576,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -8326,7 +8661,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -8411,7 +8746,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -8496,7 +8831,7 @@ export interface operations {
                 offset?: number;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path: {
@@ -8576,9 +8911,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
-                /** @description Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again. */
+                /** @description Your own name for this change, such as `ticket-4711`. Sent again with the same key, the change is not made again. */
                 "Idempotency-Key": string;
             };
             path: {
@@ -8685,6 +9020,755 @@ export interface operations {
             };
         };
     };
+    refundPayment: {
+        parameters: {
+            query?: {
+                /** @description true: shows what the refund would do, and refunds nothing. */
+                dry_run?: "true" | "false";
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Needed unless `dry_run=true`: a new value for each refund, such as the ticket. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the payment: the receipt names it as transaction. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund, or what it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRefund"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This payment was not paid, so that nothing can be refunded. / This payment has been refunded already. / The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead. / That is more than what is left to refund. / Another refund of this payment is under way. Please look at it again in a minute. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Stripe refused the refund: nothing was refunded. Please look at it in Stripe. / Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Purchases are not available at the moment. / The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lockAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account belongs to a member of staff. Please have its role taken away first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unlockAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendVerificationLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is deleted, so this cannot be done for it. / Your email is already verified. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendResetLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is deleted, so this cannot be done for it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    sendReceipt: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the payment: the transaction on its receipt. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email is queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This payment was not paid, so there is no receipt. / This account is deleted, so this cannot be done for it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     readAudit: {
         parameters: {
             query?: {
@@ -8706,7 +9790,7 @@ export interface operations {
                 until?: string;
             };
             header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
                 "X-Reason": string;
             };
             path?: never;
@@ -8822,6 +9906,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
                 headers: {
@@ -8905,6 +9998,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -8957,6 +10059,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9229,9 +10340,10 @@ export const pathsApiPromptsHistoryGetParametersQueryUse_caseValues: ReadonlyArr
 export const pathsApiPromptsHistoryGetParametersQueryTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["favourite"]> = ["true", "false"];
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
+export const pathsApiSupportPaymentsPayment_idRefundPostParametersQueryDry_runValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/support/payments/{payment_id}/refund"]["post"]["parameters"]["query"]["dry_run"]> = ["true", "false"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "payment_unpaid", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -9294,6 +10406,8 @@ export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<com
 export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
 export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
 export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
