@@ -12,6 +12,7 @@ import { refine } from './commands/refine.js';
 import type { Terminal } from './terminal.js';
 import { VERSION } from './version.js';
 
+const NO_ID = 'An id has 36 characters: "promptmint history" lists yours.';
 const PAGE_MAX = 100;
 
 const AFTER_HELP = `
@@ -96,19 +97,24 @@ function addPrompts(program: Command, terminal: Terminal): void {
   program
     .command('show')
     .description('write a prompt again')
-    .argument('<id>', 'its id, from history')
+    .argument('<id>', 'its id, from history', readId)
     .addOption(json())
     .addOption(copy())
     .action((id, options) => show(terminal, id, options));
   program
     .command('refine')
     .description('make a new version of a prompt')
-    .argument('<id>', 'its id, from history')
+    .argument('<id>', 'its id, from history', readId)
     .addOption(new Option('--wish <name>', 'what to change').choices(refineRequestWishValues))
     .option('--note <text>', 'what to change, in your own words')
     .addOption(json())
     .addOption(copy())
     .action((id, options) => refine(terminal, id, options));
+}
+
+function readId(typed: string): string {
+  if (!/^[0-9a-f-]{36}$/i.test(typed)) throw new InvalidArgumentError(NO_ID);
+  return typed;
 }
 
 function readLimit(typed: string): number {
