@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
+import { EmailLinksModule } from '../email-links/email-links.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { AccountHelpController } from './account-help.controller.js';
+import { AccountHelp } from './account-help.service.js';
 import { SupportAccountsController } from './accounts.controller.js';
 import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
@@ -13,13 +16,14 @@ import { SupportRecords } from './records.service.js';
 
 /** What support staff do, in Swagger UI. */
 @Module({
-  imports: [MailModule, RateLimitsModule],
+  imports: [EmailLinksModule, MailModule, RateLimitsModule],
   controllers: [
     SupportAccountsController,
     SupportRecordsController,
     GoodwillController,
+    AccountHelpController,
     AuditController,
   ],
-  providers: [Audit, AuditPages, Goodwill, SupportAccounts, SupportRecords],
+  providers: [AccountHelp, Audit, AuditPages, Goodwill, SupportAccounts, SupportRecords],
 })
 export class SupportModule {}

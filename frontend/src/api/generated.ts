@@ -881,6 +881,7 @@ export type Error = {
     | 'email_taken'
     | 'account_not_found'
     | 'account_inactive'
+    | 'payment_unpaid'
     | 'own_account'
     | 'goodwill_used_up'
     | 'role_held'
