@@ -23,6 +23,7 @@ export const ERRORS = {
     'This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month.',
   ],
   account_deleted: [403, 'This account was deleted. You can still restore it.'],
+  account_locked: [403, 'This account is locked. Please contact support.'],
   wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
   plan_required: [403, 'Your plan does not include this.'],
@@ -50,6 +51,25 @@ export const ERRORS = {
   ],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
+  payment_not_paid: [409, 'This payment was not paid, so that nothing can be refunded.'],
+  payment_refunded: [409, 'This payment has been refunded already.'],
+  payment_disputed: [
+    409,
+    'The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead.',
+  ],
+  refund_too_large: [409, 'That is more than what is left to refund.'],
+  refund_open: [
+    409,
+    'Another refund of this payment is under way. Please look at it again in a minute.',
+  ],
+  refund_failed: [
+    502,
+    'Stripe refused the refund: nothing was refunded. Please look at it in Stripe.',
+  ],
+  refund_pending: [
+    502,
+    'Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended.',
+  ],
   prompt_open: [409, 'This prompt is still being written. Please delete it once it is finished.'],
   prompt_deleted: [410, 'This prompt was deleted.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],

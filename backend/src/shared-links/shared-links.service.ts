@@ -18,11 +18,11 @@ import type { SharedLinkAnswer, SharedPromptAnswer, ShareRequest } from './dto/s
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A link that works, whose prompt and whose owner's account are not deleted. */
+/** A link that works, whose prompt is not deleted and whose owner's account is neither deleted nor locked. */
 const worksNow = () => ({
   expiresAt: { $gt: new Date() },
   prompt: { deletedAt: null },
-  user: { deletedAt: null },
+  user: { deletedAt: null, lockedAt: null },
 });
 
 /** Links under which anyone can read a version of a prompt. */
@@ -62,7 +62,7 @@ export class SharedLinksService {
   async list(user: SignedInUser): Promise<SharedLinkAnswer[]> {
     const links = await this.em.find(
       SharedLink,
-      { ...worksNow(), user: { id: user.id, deletedAt: null } },
+      { ...worksNow(), user: { id: user.id, deletedAt: null, lockedAt: null } },
       {
         populate: ['prompt'],
         orderBy: { createdAt: 'desc', id: 'desc' },

@@ -68,21 +68,4 @@ export class AccountHelpController {
     await this.help.sendReceipt(call, payment_id);
     return { message: 'The receipt is on its way.' };
   }
-
-  @Post('accounts/:account_id/end-sessions')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'End every session of an account',
-    description:
-      'The person is logged out on all devices and can log in again. Example: they lost a phone and do not know how to log out everywhere.',
-  })
-  @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
-  @ApiErrors(...CHANGE_ERRORS)
-  async endSessions(
-    @CurrentCall() call: StaffCall,
-    @Param({ schema: accountParamsSchema }) { account_id }: AccountParams,
-  ): Promise<MessageAnswer> {
-    await this.help.endSessions(call, account_id);
-    return { message: 'Every session of the account has ended.' };
-  }
 }

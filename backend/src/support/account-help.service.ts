@@ -11,7 +11,7 @@ import type { StaffCall } from './staff-call.js';
 /** An email that leaves after the commit. */
 type SendMail = () => void;
 
-/** Sends people what they miss, to their own address alone, and ends their sessions. */
+/** Sends people what they miss, to their own address alone. */
 @Injectable()
 export class AccountHelp {
   constructor(
@@ -49,17 +49,6 @@ export class AccountHelp {
       const key = `receipt.${paymentId}.${call.requestId}`;
       const sendMail = await this.mail.queue(tx, key, { template: 'receipt', paymentId });
       return { ...sent(sendMail), after: { sent: true, payment: paymentId } };
-    });
-  }
-
-  /** Every token of the account stops working. @throws {AppError} `account_not_found`, `account_inactive` */
-  endSessions(call: StaffCall, accountId: string): Promise<void> {
-    return this.audit.change(call, async (tx) => {
-      const locked = await lockActiveAccount(tx, accountId);
-      const before = { token_version: locked.tokenVersion };
-      locked.tokenVersion += 1;
-      await tx.flush();
-      return { answer: undefined, before, after: { token_version: locked.tokenVersion } };
     });
   }
 

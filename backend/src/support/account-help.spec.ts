@@ -7,7 +7,7 @@ import { Payment } from '@promptmint/core/database/entities/payment';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { emailedLink } from '../../testing/emailed-links.ts';
 import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
-import { logIn, openTestApi, request, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi, request, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let support: TestStaff;
@@ -97,21 +97,7 @@ describe('POST /api/support/payments/{payment_id}/receipt', () => {
   });
 });
 
-describe('POST /api/support/accounts/{account_id}/end-sessions', () => {
-  it('ends every session of the person, who can log in again', async () => {
-    const person = await api.signUp();
-    expect((await help(person.id, 'end-sessions')).status).toBe(200);
-    expect((await person.get('/api/auth/me')).status).toBe(401);
-    expect((await logIn(api.origin, person.email, person.password)).status).toBe(200);
-    expect(await lastEntry()).toMatchObject({
-      operation: 'endSessions',
-      before: { token_version: 0 },
-      after: { token_version: 1 },
-    });
-  });
-});
-
-describe.each(['verification-link', 'reset-link', 'end-sessions'])(
+describe.each(['verification-link', 'reset-link'])(
   'POST /api/support/accounts/{account_id}/%s',
   (what) => {
     it('does nothing for an unknown or a deleted account', async () => {

@@ -969,6 +969,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lock an account
+         * @description Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first.
+         */
+        post: operations["lockAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unlock an account
+         * @description Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended.
+         */
+        post: operations["unlockAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of an account
+         * @description Its owner has to sign in again on every device.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/accounts/{account_id}/verification-link": {
         parameters: {
             query?: never;
@@ -1023,26 +1103,6 @@ export interface paths {
          * @description To the address that the account has now. Example: the id is from "An account's payments", or the transaction that the person names.
          */
         post: operations["sendReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/support/accounts/{account_id}/end-sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * End every session of an account
-         * @description The person is logged out on all devices and can log in again. Example: they lost a phone and do not know how to log out everywhere.
-         */
-        post: operations["endSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1244,7 +1304,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "payment_unpaid" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "payment_unpaid" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -3571,6 +3631,84 @@ export interface components {
         };
         /**
          * @example {
+         *       "amount_cents": 499
+         *     }
+         */
+        RefundRequest: {
+            /**
+             * @description How much, in cents. Without it, all that is left.
+             * @example 499
+             */
+            amount_cents?: number;
+        };
+        /**
+         * @example {
+         *       "payment_id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "amount_cents": 499,
+         *       "refund_id": null,
+         *       "preview": {
+         *         "left_cents": 0,
+         *         "credits_taken_back": 100,
+         *         "before": {
+         *           "balance": 60,
+         *           "owed": 0,
+         *           "plan": "booster"
+         *         },
+         *         "after": {
+         *           "balance": 0,
+         *           "owed": 40,
+         *           "plan": "free"
+         *         }
+         *       }
+         *     }
+         */
+        SupportRefund: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            payment_id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 499 */
+            amount_cents: number;
+            /** Format: uuid */
+            refund_id: string | null;
+            preview: {
+                /** @example 0 */
+                left_cents: number;
+                /** @example 100 */
+                credits_taken_back: number;
+                before: {
+                    /** @example 60 */
+                    balance: number;
+                    /** @example 0 */
+                    owed: number;
+                    /**
+                     * @example booster
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+                after: {
+                    /** @example 0 */
+                    balance: number;
+                    /** @example 40 */
+                    owed: number;
+                    /**
+                     * @example free
+                     * @enum {string}
+                     */
+                    plan: "free" | "starter" | "booster" | "pro";
+                };
+            } | null;
+        };
+        /**
+         * @example {
          *       "entries": [
          *         {
          *           "request_id": "5d0f9b0e-8a55-4a0b-b1d6-0a5c8f6f5d10",
@@ -3910,7 +4048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account was deleted. You can still restore it. */
+            /** @description This account was deleted. You can still restore it. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3995,6 +4133,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4313,7 +4460,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4483,6 +4630,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -4536,6 +4692,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4608,6 +4773,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -4668,7 +4842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4769,6 +4943,15 @@ export interface operations {
             };
             /** @description Incorrect email or password. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4927,6 +5110,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Your email is already verified. */
             409: {
                 headers: {
@@ -5023,7 +5215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The current password is not correct. */
+            /** @description The current password is not correct. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,6 +5307,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -5175,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5279,7 +5480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5385,6 +5586,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5731,6 +5941,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
@@ -5838,6 +6057,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This is too long. Please send at most 64 KiB. */
             413: {
                 headers: {
@@ -5912,7 +6140,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5991,7 +6219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6061,6 +6289,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6154,6 +6391,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This payment does not exist, or it belongs to someone else. */
             404: {
                 headers: {
@@ -6217,6 +6463,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6352,7 +6607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6461,7 +6716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6609,7 +6864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6759,7 +7014,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6824,7 +7079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6901,7 +7156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6990,7 +7245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7358,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7189,7 +7444,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,7 +7530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7379,7 +7634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7483,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7597,7 +7852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7767,7 +8022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7845,7 +8100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7950,7 +8205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. */
+            /** @description Your plan does not include this. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +8295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8144,7 +8399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8756,6 +9011,434 @@ export interface operations {
             };
         };
     };
+    refundPayment: {
+        parameters: {
+            query?: {
+                /** @description true: shows what the refund would do, and refunds nothing. */
+                dry_run?: "true" | "false";
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Needed unless `dry_run=true`: a new value for each refund, such as the ticket. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the payment: the receipt names it as transaction. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund, or what it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRefund"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This payment was not paid, so that nothing can be refunded. / This payment has been refunded already. / The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead. / That is more than what is left to refund. / Another refund of this payment is under way. Please look at it again in a minute. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Stripe refused the refund: nothing was refunded. Please look at it in Stripe. / Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Purchases are not available at the moment. / The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lockAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account belongs to a member of staff. Please have its role taken away first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    unlockAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAccount"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     sendVerificationLink: {
         parameters: {
             query?: never;
@@ -9077,113 +9760,6 @@ export interface operations {
             };
         };
     };
-    endSessions: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses. */
-                "X-Reason": string;
-            };
-            path: {
-                /** @description The id of the account, from "Find an account". */
-                account_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Every session ended */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Message"];
-                };
-            };
-            /** @description Please check what you entered. / We couldn't read this request. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Nothing was found at this address. / No account was found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This account is deleted, so this cannot be done for it. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This is too long. Please send at most 64 KiB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This content type is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many attempts. Please try again later. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description The service is briefly unavailable. Please try again in a moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     readAudit: {
         parameters: {
             query?: {
@@ -9321,6 +9897,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
                 headers: {
@@ -9404,6 +9989,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Something went wrong on our side. Please try again. */
             500: {
                 headers: {
@@ -9456,6 +10050,15 @@ export interface operations {
             };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9728,9 +10331,10 @@ export const pathsApiPromptsHistoryGetParametersQueryUse_caseValues: ReadonlyArr
 export const pathsApiPromptsHistoryGetParametersQueryTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const pathsApiPromptsHistoryGetParametersQueryFavouriteValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/history"]["get"]["parameters"]["query"]["favourite"]> = ["true", "false"];
 export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/prompts/{id}"]["delete"]["parameters"]["query"]["versions"]> = ["this", "all"];
+export const pathsApiSupportPaymentsPayment_idRefundPostParametersQueryDry_runValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/support/payments/{payment_id}/refund"]["post"]["parameters"]["query"]["dry_run"]> = ["true", "false"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "payment_unpaid", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "payment_unpaid", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -9793,6 +10397,8 @@ export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<com
 export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
 export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
 export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
+export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];

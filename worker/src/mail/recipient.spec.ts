@@ -123,6 +123,17 @@ describe('recipientOf', () => {
     ]);
   });
 
+  it('allows the same to a locked account, but for the notice of a deletion', async () => {
+    const mails = await sent({ emailVerifiedAt: new Date(), lockedAt: new Date() });
+    expect(Object.keys(mails)).toEqual([
+      'email-changed',
+      'reset-password',
+      'password-changed',
+      'receipt',
+      'refund',
+    ]);
+  });
+
   it('allows no email once the account is purged', async () => {
     const bare = { fullName: '', passwordHash: '', emailVerifiedAt: null };
     expect(await sent({ ...bare, deletedAt: new Date(), purgedAt: new Date() })).toEqual({});
