@@ -157,6 +157,7 @@ describe('promptmint "a request"', () => {
 describe('promptmint, when it cannot do what it is asked for,', () => {
   it.each([
     ['without a request', [], 'There is no request'],
+    ['with a misspelled command', ['histroy'], 'Did you mean "promptmint history"?'],
     ['with an unknown model', ['poem', '--for', 'llama'], 'Allowed choices are claude'],
     ['with an unknown option', ['poem', '--fro', 'claude'], 'Did you mean --for?'],
     ['with a request in two arguments', ['poem', 'rain'], 'too many arguments'],

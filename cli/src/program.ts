@@ -9,6 +9,8 @@ import { generate } from './commands/generate.js';
 import { login, logout } from './commands/login.js';
 import { credits, history, show } from './commands/prompts.js';
 import { refine } from './commands/refine.js';
+import { Failure } from './failure.js';
+import { misspelledCommand } from './misspelled-command.js';
 import type { Terminal } from './terminal.js';
 import { VERSION } from './version.js';
 
@@ -65,7 +67,17 @@ function addGenerate(program: Command, terminal: Terminal): void {
     .option('--file <path>', 'read the request from a file; after an argument, add the file to it')
     .addOption(json())
     .addOption(copy())
-    .action((request, options) => generate(terminal, request, options));
+    .action((request: string | undefined, options) => {
+      const commands = program.commands.map((command) => command.name());
+      const meant = request && misspelledCommand(request, commands);
+      if (meant) {
+        throw new Failure(
+          'wrongCall',
+          `Did you mean "promptmint ${meant}"? To get a prompt for "${request}", write more or pipe it in.`,
+        );
+      }
+      return generate(terminal, request, options);
+    });
 }
 
 function addAccount(program: Command, terminal: Terminal): void {
