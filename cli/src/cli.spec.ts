@@ -112,7 +112,7 @@ describe('promptmint "a request"', () => {
     expect(await stopped).toMatchObject({
       code: 130,
       stdout: '',
-      stderr: expect.stringContaining('the same command again shows it'),
+      stderr: expect.stringContaining('which is charged once'),
     });
     const again = promptmint(['hold a speech']);
     await worker.end(id, 'succeeded');
