@@ -1000,7 +1000,7 @@ export interface paths {
         put?: never;
         /**
          * Lock an account
-         * @description Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first.
+         * @description Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first. Example: a person writes that someone else uses their account.
          */
         post: operations["lockAccount"];
         delete?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock an account
-         * @description Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended.
+         * @description Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended. Example: the person has a new password and is alone in the account again.
          */
         post: operations["unlockAccount"];
         delete?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * End every session of an account
-         * @description Its owner has to sign in again on every device.
+         * @description Its owner has to sign in again on every device. Example: they lost a phone and do not know how to log out everywhere.
          */
         post: operations["endSessions"];
         delete?: never;
