@@ -10,6 +10,8 @@ export interface Account {
   token: string;
   /** Writes a prompt for each request, one after the other; the last is the newest. */
   generate(...requests: string[]): Promise<void>;
+  /** Shares the newest prompt. @returns the path of the link. */
+  share(): Promise<string>;
   /** Buys a pack and waits for its credits. */
   buy(pack: 'starter' | 'booster' | 'pro'): Promise<void>;
 }
@@ -56,6 +58,15 @@ export async function logIn({ app }: Product, email: string): Promise<Account> {
       for (const user_input of requests) {
         await call('POST', '/api/prompts/generate', { user_input, ...choices });
       }
+    },
+    share: async () => {
+      const { prompts } = await call<{ prompts: { id: string }[] }>('GET', '/api/prompts/history');
+      const { url } = await call<{ url: string }>(
+        'POST',
+        `/api/prompts/${prompts[0]?.id}/shares`,
+        {},
+      );
+      return new URL(url).pathname;
     },
     buy: async (pack) => {
       const before = await credits();

@@ -209,4 +209,28 @@ const chromium = chromiumOrSkip();
     await sees('1 prompt matches');
     expect(await browser.page.getByRole('article').count()).toBe(1);
   });
+
+  it('is shared with a link that a visitor reads and uses, until it is revoked', async () => {
+    await begin();
+    await generate();
+    await press('Share');
+    await press('Create Link');
+    const link = await browser.page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const path = new URL(link).pathname;
+    await browser.page.evaluate(() => localStorage.clear());
+    await open(path);
+    await browser.page.getByRole('heading', { name: 'Done when' }).waitFor();
+    await sees(IDEA);
+    await browser.page.getByRole('link', { name: 'Use This Request' }).click();
+    await browser.logIn();
+    await sees('Filled in from a link.');
+    expect(await request().inputValue()).toBe(IDEA);
+    await open('/settings#shared-links');
+    await press('Revoke link to');
+    await press('Revoke Link');
+    await sees('No shared links');
+    expect(browser.problems).toEqual([]);
+    await open(path);
+    await sees("This link doesn't work");
+  });
 });

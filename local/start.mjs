@@ -1,4 +1,4 @@
-// `npm start` and `npm run dev`: runs on the machine's own Node, installs what is missing, and
+// `npm start`, `npm run dev` and the commands of operators: runs on the machine's own Node, installs what is missing, and
 // continues on the project's Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -6,9 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { install, projectNode } from './install.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ENTRIES = { start: 'src/main.ts', dev: 'src/dev.ts' };
+const ENTRIES = {
+  start: 'src/main.ts',
+  dev: 'src/dev.ts',
+  backup: 'src/backup/main-backup.ts',
+  restore: 'src/backup/main-restore.ts',
+};
 
-const mode = process.argv[2] === 'dev' ? 'dev' : 'start';
+const [mode, ...args] = readMode(process.argv.slice(2));
 try {
   await install(mode === 'dev' ? 'everything' : 'running');
   handOver();
@@ -17,9 +22,17 @@ try {
   process.exit(1);
 }
 
+/**
+ * @param {string[]} given
+ * @returns {[keyof typeof ENTRIES, ...string[]]}
+ */
+function readMode([name = 'start', ...more]) {
+  return name in ENTRIES ? [/** @type {keyof typeof ENTRIES} */ (name), ...more] : ['start'];
+}
+
 function handOver() {
   const entry = fileURLToPath(new URL(ENTRIES[mode], import.meta.url));
-  const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', entry], {
+  const child = spawn(projectNode(), ['--disable-warning=ExperimentalWarning', entry, ...args], {
     stdio: 'inherit',
     // For everything that it starts: the next start reads compiled code instead of compiling it
     // again.

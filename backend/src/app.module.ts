@@ -7,6 +7,7 @@ import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { LoggerModule } from 'nestjs-pino';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdmissionModule } from './admission/admission.module.js';
+import { ApiKeysModule } from './api-keys/api-keys.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -19,6 +20,7 @@ import { currentEntityManager } from './http/orm-context.js';
 import { validationPipe } from './http/validation.js';
 import { LocalModelModule } from './local-model/local-model.module.js';
 import type { StarterChannel } from './local-model/starter-link.service.js';
+import { McpModule } from './mcp/mcp.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PromptsModule } from './prompts/prompts.module.js';
@@ -53,6 +55,7 @@ export class AppModule {
         AuthModule,
         RateLimitsModule,
         AccountsModule,
+        ApiKeysModule,
         DataExportModule,
         CatalogueModule,
         ContactModule,
@@ -60,6 +63,7 @@ export class AppModule {
         PaymentsModule,
         PromptsModule,
         TemplatesModule,
+        McpModule,
         SupportModule,
         ...SharedLinksModule.where(settings),
         HealthModule,

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
+import { API_KEY_PATTERN } from '@promptmint/core/accounts/api-key';
 import { completeSchemas, type Schema } from './openapi-schemas.js';
 import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
+import { API_KEY_SCHEME, SCOPES_EXTENSION } from './http/for-api-keys.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 
 /** The parts of the API, as its documentation groups them. */
@@ -12,6 +14,7 @@ const TAGS = {
   prompts: 'Generate prompts, refine them, and find them again.',
   'shared links': 'Links under which anyone can read a prompt of yours.',
   templates: 'Templates of the product, and your own with a plan that has custom templates.',
+  'api-keys': 'Keys with which programs call the API for you. Only you can make them, signed in.',
   credits: 'Your balance, and every change of it.',
   payments: 'Buy credits by card, and see what you bought.',
   catalogue: 'What can be chosen, and what it costs.',
@@ -30,12 +33,13 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
     .setTitle('Promptmint')
     .setDescription(
-      'Turns a short idea into an optimized, structured prompt. Sign in with `POST /api/auth/login`, then send the token as `Authorization: Bearer ...`.',
+      'Turns a short idea into an optimized, structured prompt. Sign in with `POST /api/auth/login`, then send the token as `Authorization: Bearer ...`. Programs send an API key the same way; each operation says whether it takes one.',
     )
     .setVersion(version)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from')
-    .addBearerAuth()
+    .addBearerAuth(SESSION)
+    .addBearerAuth(API_KEY, API_KEY_SCHEME)
     .addOAuth2(
       { ...SIGN_IN, flows: { password: { tokenUrl: '/api/auth/login', scopes: {} } } },
       'signIn',
@@ -47,8 +51,44 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
   });
   return completeSchemas(
-    withSignIn(withPublicOperations(withBodyErrors(withEventStreams(document)))),
+    withSignIn(withPublicOperations(withKeyErrors(withBodyErrors(withEventStreams(document))))),
   );
+}
+
+const SESSION = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The session token that `POST /api/auth/login` answers.',
+} as const;
+
+const API_KEY = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: API_KEY_PATTERN.replaceAll('\\b', ''),
+  description:
+    'An API key from your settings. Operations that do not name it answer a key with 404.',
+} as const;
+
+/** What a key adds to the errors of an operation that takes one. */
+const KEY_ERRORS = [
+  'api_key_invalid',
+  'api_access_required',
+  'scope_missing',
+  'too_many_requests',
+] as const;
+
+function withKeyErrors(document: OpenAPIObject): OpenAPIObject {
+  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
+    for (const operation of [get, post, put, patch, remove]) {
+      if (!operation?.security?.some((scheme) => API_KEY_SCHEME in scheme)) continue;
+      addErrors(operation.responses, KEY_ERRORS);
+      const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
+      const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
+      operation.description = [operation.description, needed].filter(Boolean).join(' ');
+    }
+  }
+  return document;
 }
 
 /** The way in which Swagger UI's "Authorize" signs in. */

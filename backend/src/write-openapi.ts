@@ -17,6 +17,10 @@ import {
   TEMPLATE_TEXT_MIN,
   TEMPLATE_TITLE_MAX,
 } from '@promptmint/core/catalogue/templates';
+import {
+  SHARED_LINK_DAYS,
+  SHARED_LINK_DEFAULT_DAYS,
+} from '@promptmint/core/catalogue/shared-links';
 import { LEGACY_USE_CASES, USE_CASE_NAMES } from '@promptmint/core/catalogue/use-cases';
 import { readSettings } from '@promptmint/core/config/read-settings';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
@@ -56,6 +60,8 @@ await write('frontend/src/api/limits.json', {
   templateTextMin: TEMPLATE_TEXT_MIN,
   templateTextMax: TEMPLATE_TEXT_MAX,
   lowCredits: LOW_CREDITS,
+  sharedLinkDays: SHARED_LINK_DAYS,
+  sharedLinkDefaultDays: SHARED_LINK_DEFAULT_DAYS,
   searchMin: limits.SEARCH_MIN,
   searchMax: limits.SEARCH_MAX,
 });

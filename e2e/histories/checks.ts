@@ -4,12 +4,12 @@ import {
 } from '@promptmint/core/credits/ledger-invariants';
 import pg from 'pg';
 import type { Client } from './client.ts';
-import type { HistoryProduct } from './product.ts';
+import type { UsedProduct } from './product.ts';
 import { type ProviderState, providerState } from './shop.ts';
 
 /** Everything in which a history broke a rule of the ledger; empty if all is well. */
 export async function violationsOf(
-  product: HistoryProduct,
+  product: UsedProduct,
   clients: readonly Client[],
 ): Promise<string[]> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
@@ -27,10 +27,7 @@ export async function violationsOf(
 }
 
 /** Every payment must be granted, and nothing else. */
-async function salesNotGrantedOnce(
-  product: HistoryProduct,
-  database: pg.Client,
-): Promise<string[]> {
+async function salesNotGrantedOnce(product: UsedProduct, database: pg.Client): Promise<string[]> {
   const { sales, deliveries } = await providerState(product);
   const paid = sales.filter(({ session }) => session.payment_status === 'paid');
   const { rows } = await database.query<{ reference: string }>(
@@ -70,7 +67,7 @@ async function promptsLost(clients: readonly Client[]): Promise<string[]> {
 }
 
 /** Generations without an end, and events on their way; both must be empty once all is repaired. */
-export async function openWork(product: HistoryProduct): Promise<number> {
+export async function openWork(product: UsedProduct): Promise<number> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
@@ -86,7 +83,7 @@ export async function openWork(product: HistoryProduct): Promise<number> {
 }
 
 /** How long after its deadline the latest generation ended, in seconds; below 0 when all were in time. */
-export async function latestEnd(product: HistoryProduct): Promise<number> {
+export async function latestEnd(product: UsedProduct): Promise<number> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Calls, type Outcome, type Tally } from './calls.ts';
-import type { HistoryProduct } from './product.ts';
+import type { UsedProduct } from './product.ts';
 import type { Step } from './schedule.ts';
 import { Shop } from './shop.ts';
 
@@ -16,19 +16,27 @@ const REQUEST = {
 
 /** One person who uses the product, whatever breaks meanwhile. */
 export class Client {
-  readonly email = `${randomUUID()}@example.com`;
+  readonly email: string;
   /** Prompts that the API has said it finished: they must be readable for good. */
   readonly acknowledged = new Set<string>();
   readonly calls: Calls;
   private readonly shop: Shop;
   private count = 0;
 
-  private readonly product: HistoryProduct;
+  private readonly product: UsedProduct;
 
-  constructor(product: HistoryProduct, tally: Tally) {
+  constructor(product: UsedProduct, tally: Tally, email = `${randomUUID()}@example.com`) {
+    this.email = email;
     this.product = product;
     this.calls = new Calls(product, tally);
     this.shop = new Shop(product, this.calls);
+  }
+
+  /** The same person, with the same prompts, at a product that was restored elsewhere. */
+  at(product: UsedProduct): Client {
+    const same = new Client(product, {}, this.email);
+    for (const id of this.acknowledged) same.acknowledged.add(id);
+    return same;
   }
 
   async signUp(): Promise<void> {

@@ -37,6 +37,12 @@ export interface HistoryProduct {
   close(): Promise<void>;
 }
 
+/** What clients and checks need of a product. */
+export type UsedProduct = Pick<
+  HistoryProduct,
+  'origin' | 'databaseUrl' | 'payments' | 'healthy'
+> & { inbox: Pick<SmtpInbox, 'mails'> };
+
 const SECRETS = {
   STRIPE_SECRET_KEY: 'sk_test_of_the_histories',
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_histories',

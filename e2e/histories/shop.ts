@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PACKS } from '@promptmint/core/catalogue/packs';
 import type { Calls } from './calls.ts';
-import type { HistoryProduct } from './product.ts';
+import type { UsedProduct } from './product.ts';
 import type { Step } from './schedule.ts';
 
 type Purchase = Extract<Step, { does: 'buy' }>;
@@ -12,10 +12,10 @@ export class Shop {
   /** Checkouts that were paid, with their price in cents. */
   private readonly paid: { session: string; cents: number }[] = [];
 
-  private readonly product: HistoryProduct;
+  private readonly product: UsedProduct;
   private readonly calls: Calls;
 
-  constructor(product: HistoryProduct, calls: Calls) {
+  constructor(product: UsedProduct, calls: Calls) {
     this.product = product;
     this.calls = calls;
   }
@@ -78,7 +78,7 @@ export interface ProviderState {
   }[];
 }
 
-export async function providerState({ payments }: HistoryProduct): Promise<ProviderState> {
+export async function providerState({ payments }: UsedProduct): Promise<ProviderState> {
   const file = await readFile(join(payments.dataFolder, STATE_FILE), 'utf8');
   return JSON.parse(file) as ProviderState;
 }

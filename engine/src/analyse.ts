@@ -31,6 +31,8 @@ const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
 
+const LETTER_BEYOND_ASCII = /(?!\p{ASCII})\p{L}/u;
+
 export interface KindGuess {
   kind: Kind;
   probability: number;
@@ -90,10 +92,13 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   const { kinds, certainKind: likeliest, otherProbability } = likeliestKinds(scores, useCase);
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
-  const certainKind = isWithoutData ? null : likeliest;
+  const language = detectLanguage(source.own);
+  // In a language that was not learned, a guess is worth nothing.
+  const isUnreadable = language === null && LETTER_BEYOND_ASCII.test(source.own);
+  const certainKind = isWithoutData || isUnreadable ? null : likeliest;
   return {
     text,
-    language: detectLanguage(source.own),
+    language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
     isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseChoice.threshold,
     mayAskNothing: otherProbability >= LIKELY_OTHER,

@@ -3,8 +3,9 @@ import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
-import { OPEN_TASK } from './general/general-text.js';
+import { FORMAT_INTRO, OPEN_TASK } from './general/general-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
+import { render } from './render.js';
 
 const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
   constraints.map(({ rule }) => rule);
@@ -64,6 +65,21 @@ describe('compose', () => {
     expect(
       compose({ ...request, input: 'capital of Peru', kind: 'fact' }).outputFormat,
     ).not.toEqual([]);
+  });
+
+  it('orders the parts of an answer only where the request does not', () => {
+    const claude = { ...request, targetModel: 'claude', language: 'same' } as const;
+    const { text } = render(compose({ ...request, kind: 'compare' }), claude);
+    expect(text).toContain(`${FORMAT_INTRO}\n1. `);
+    const { text: single } = render(compose({ ...request, kind: 'speech' }), claude);
+    expect(single).not.toContain(FORMAT_INTRO);
+  });
+
+  it('uses no kind for a request in a language that the classifiers did not learn', () => {
+    const norwegian = 'skriv klage på havneavgift, kort';
+    expect(compose({ ...request, input: norwegian }).kind).toBeNull();
+    expect(analyse(norwegian).language).toBeNull();
+    expect(analyse('skriv ett klagomål på hamnavgiften, så kort som möjligt').language).toBe('sv');
   });
 
   it('leaves a blank for what a kind needs and the request lacks', () => {

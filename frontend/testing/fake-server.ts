@@ -212,6 +212,7 @@ export function startFakeServer() {
       'POST /api/prompts/generate': () => json(200, PROMPT),
       'GET /api/payments/history': () => json(200, { transactions: [], total: 0, total_spent: 0 }),
       'GET /api/prompts/stats/summary': () => json(200, EMPTY_STATS),
+      'GET /api/shared-links': () => json(200, { links: [] }),
       'GET /api/credits/ledger': () => json(200, { entries: [], total: 0 }),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),

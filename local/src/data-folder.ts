@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError, reason } from './start-error.ts';
+import { finishSwap } from './backup/swap-places.ts';
 import { takeLock } from './run-lock.ts';
 
 /** Below this many free bytes PostgreSQL may stop soon. */
@@ -17,11 +18,13 @@ export interface DataFolder {
   stripeKeyFile: string;
   webhookSecretFile: string;
   localModelFile: string;
+  /** There while a restore exchanges files. */
+  restoreJournal: string;
   logFile(name: string): string;
 }
 
 /**
- * Makes the data folder and locks it for this process.
+ * Makes the data folder, locks it for this process, and finishes a restore that was interrupted.
  * @throws {StartError} when it cannot be written, or another starter runs on it
  */
 export function openDataFolder(path: string): DataFolder {
@@ -43,8 +46,11 @@ export function openDataFolder(path: string): DataFolder {
       `Promptmint is already running on the data folder ${path}: stop it first, or set DATA_DIR to another folder.`,
     );
   }
+  const restoreJournal = join(path, 'restore.json');
+  finishSwap(restoreJournal);
   return {
     path,
+    restoreJournal,
     runtimeFile: join(path, 'runtime.json'),
     migratedFile: join(path, 'migrated-by'),
     jwtSecretFile: join(path, 'jwt-secret'),

@@ -18,7 +18,8 @@ export interface PostgresPlace {
 /** The folder of the cluster in a place. */
 export const clusterOf = (folder: string) => join(folder, 'data');
 
-const hasCluster = (folder: string) => existsSync(join(clusterOf(folder), 'PG_VERSION'));
+/** Whether a place has a cluster. */
+export const hasCluster = (folder: string) => existsSync(join(clusterOf(folder), 'PG_VERSION'));
 
 /**
  * Chooses the place of the cluster: `postgres` in the data folder, or, when root starts it and the account

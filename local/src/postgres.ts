@@ -22,6 +22,8 @@ const PRIVATE_LOG = { log_error_verbosity: 'terse', log_min_error_statement: 'pa
 export interface PostgresOptions {
   /** The path of the cluster, or of another place that `folder` names. */
   dataFolder: string;
+  /** A place that is not the usual one of the data folder. */
+  place?: PostgresPlace;
   /** PostgreSQL's own log is appended to this file. */
   logFile: string;
   /** Server settings that differ from PostgreSQL's defaults. */
@@ -50,7 +52,7 @@ export interface Postgres extends Stoppable {
  * @throws {StartError} when it cannot start
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
-  const place = await postgresPlace(options.dataFolder);
+  const place = options.place ?? (await postgresPlace(options.dataFolder));
   const binaries = await postgresBinaries(place.account);
   const cluster = clusterOf(place.folder);
   const password = secretFile(join(place.folder, 'password'));
@@ -117,8 +119,12 @@ async function initialize(binaries: PostgresBinaries, place: PostgresPlace, pass
   await rename(unfinished, clusterOf(place.folder));
 }
 
+/** The major version of PostgreSQL that made a cluster. */
+export const majorOf = (cluster: string) =>
+  readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+
 function refuseOtherMajor(binaries: PostgresBinaries, cluster: string): void {
-  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const made = majorOf(cluster);
   const brought = String(Number.parseInt(binaries.version, 10));
   if (made === brought) return;
   throw new StartError(

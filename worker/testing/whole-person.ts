@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { debitGeneration, grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
+import { ApiKey } from '@promptmint/core/database/entities/api-key';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
@@ -27,8 +28,8 @@ export interface WholePerson {
 }
 
 /**
- * Adds a person with credits, a finished prompt, a pack, a template, a shared link, emailed links, messages to support and
- * queued emails.
+ * Adds a person with credits, a finished prompt, a pack, a template, a shared link, an API key, emailed links,
+ * messages to support and queued emails.
  * @param deletedAt when they deleted the account.
  */
 export async function addWholePerson(
@@ -70,6 +71,7 @@ export async function addWholePerson(
     text: `job ad for ${mark}: {{shift}}`,
     createdAt: new Date(),
   });
+  await addApiKey(em, id, mark);
   await addLinks(em, id, mark);
   await addMessages(em, id, mark);
   await queueEmail(em, { template: 'welcome', userId: id });
@@ -148,6 +150,20 @@ export async function deliverEvent(
   const id = `evt_${randomUUID()}`;
   const event = { id, type, created: 1_790_000_000, livemode: false, data: { object } };
   await handleStripeEvent(em.fork(), event as PaymentEvent, false);
+}
+
+async function addApiKey(em: EntityManager, user: string, mark: string): Promise<void> {
+  const id = randomUUID();
+  await em.insert(ApiKey, {
+    id,
+    user,
+    publicId: id.slice(0, 8),
+    secretHash: `hash ${id}`,
+    name: `CI of ${mark}`,
+    scopes: ['prompts:read'],
+    createdAt: new Date(),
+    budgetId: id,
+  });
 }
 
 async function addLinks(em: EntityManager, user: string, mark: string): Promise<void> {

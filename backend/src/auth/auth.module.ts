@@ -5,6 +5,8 @@ import type { Settings } from '@promptmint/core/config/settings';
 import { EmailLinksModule } from '../email-links/email-links.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { SETTINGS } from '../settings.js';
+import { ApiKeyGuard } from './api-key.guard.js';
+import { ApiKeySignIn } from './api-key-sign-in.service.js';
 import { AuthController } from './auth.controller.js';
 import { JwtAuthGuard } from './jwt-auth.guard.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -34,6 +36,8 @@ import { SessionsService } from './sessions.service.js';
     PasswordHasher,
     LocalStrategy,
     JwtStrategy,
+    ApiKeySignIn,
+    { provide: APP_GUARD, useClass: ApiKeyGuard },
     { provide: APP_GUARD, useClass: JwtAuthGuard },
   ],
   exports: [SessionsService, PasswordHasher],

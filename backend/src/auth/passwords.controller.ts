@@ -74,7 +74,7 @@ export class PasswordsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Set a new password with the token of the emailed link',
-    description: 'Ends every session of the account.',
+    description: 'Ends every session of the account, and revokes its API keys.',
   })
   @ApiResponse({ status: 200, description: 'The password is set', standardSchema: messageSchema })
   @ApiErrors(

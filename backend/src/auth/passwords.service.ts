@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { RESTORE_DAYS } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
+import { revokeAllApiKeys } from './revoke-api-keys.js';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { EmailLinks, isUsable } from '../email-links/email-links.service.js';
@@ -43,7 +44,8 @@ export class PasswordsService {
   }
 
   /**
-   * Sets a new password by an emailed link, and ends every session.
+   * Sets a new password by an emailed link, ends every session and revokes every API key: whoever needs the link
+   * may have lost the account to another person.
    * @returns the person.
    * @throws {AppError} `reset_link_invalid`
    */
@@ -55,6 +57,7 @@ export class PasswordsService {
       const found = await this.links.find(tx, token, 'reset_password');
       if (!found || !isUsable(found.link)) throw new AppError('reset_link_invalid');
       found.link.usedAt = new Date();
+      await revokeAllApiKeys(tx, found.user.id);
       return { user: found.user, sendMail: await this.replace(tx, found.user, passwordHash) };
     });
     sendMail();

@@ -17,6 +17,7 @@ import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-ca
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
@@ -107,6 +108,7 @@ export class CatalogueController {
 
   @Get()
   @Public()
+  @ApiKeyScopes([])
   @ApiOperation({ summary: 'Options and prices' })
   @ApiResponse({ status: 200, description: 'The catalogue', standardSchema: catalogueSchema })
   @ApiErrors()

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { debitGeneration, refundGeneration } from '@promptmint/core/credits/credit-ledger';
+import { ApiKey } from '@promptmint/core/database/entities/api-key';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { ChargeFacts, Dispute, Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { Template } from '@promptmint/core/database/entities/template';
+import { makeKey, signUpOn } from '../../testing/api-keys.ts';
 import { addPrompt } from '../../testing/many-prompts.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { exportSchema } from './dto/export.dto.js';
@@ -71,7 +73,14 @@ describe('the document of GET /api/auth/export', () => {
     expect(ledger).toEqual([
       expect.objectContaining({ kind: 'signup', amount: 10, reference: `signup:${user.id}` }),
     ]);
-    const none = { prompts: [], templates: [], shared_links: [], payments: [], messages: [] };
+    const none = {
+      prompts: [],
+      templates: [],
+      shared_links: [],
+      api_keys: [],
+      payments: [],
+      messages: [],
+    };
     expect(lists).toEqual({ ...none, exported_at: expect.any(String) });
   });
 
@@ -108,6 +117,7 @@ describe('the document of GET /api/auth/export', () => {
       target_model: 'claude',
       language: 'en',
       priority: false,
+      api_key_id: null,
       regenerates: null,
       family: refines,
       version: 2,
@@ -217,16 +227,35 @@ describe('the document of GET /api/auth/export', () => {
     expect(links).toEqual([{ id, prompt_id, created_at, expires_at }]);
   });
 
+  it('contains the API keys, also revoked ones, without key or hash', async () => {
+    const user = await signUpOn(api);
+    const { id, key } = await makeKey(api, user, { monthly_cap: 5 });
+    await user.send('DELETE', `/api/auth/api-keys/${id}`);
+    const { api_keys } = await exportOf(user);
+    const exported = {
+      id,
+      public_id: key.slice(3, 11),
+      name: 'CI',
+      monthly_cap: 5,
+      revoked_at: expect.any(String),
+    };
+    expect(api_keys).toEqual([expect.objectContaining(exported)]);
+    const { secretHash } = await api.em().findOneOrFail(ApiKey, id);
+    for (const secret of [secretHash, key.slice(12)]) {
+      expect(JSON.stringify(api_keys)).not.toContain(secret);
+    }
+  });
+
   it('leaves out what is not about the person, and nothing else', async () => {
     const columns = await api.em().execute<{ table: string; names: string[] }[]>(
       `select table_name as table, array_agg(column_name::text order by column_name) as names
        from information_schema.columns
        where table_name in ('users', 'prompts', 'credit_entries', 'payments', 'templates',
-         'shared_links', 'contact_messages')
+         'shared_links', 'contact_messages', 'api_keys')
          and table_schema = 'public'
        group by table_name`,
     );
-    const { account, prompts, templates, shared_links, ledger, payments, messages } =
+    const { account, prompts, templates, shared_links, api_keys, ledger, payments, messages } =
       exportSchema.shape;
     const leftOut = (table: string, { shape }: { shape: object }) =>
       columns.find((one) => one.table === table)?.names.filter((name) => !(name in shape));
@@ -262,6 +291,10 @@ describe('the document of GET /api/auth/export', () => {
     expect(leftOut('templates', templates.element)).toEqual(['user_id']);
     expect(leftOut('shared_links', shared_links.element)).toEqual([
       'token_hash', // a secret
+      'user_id',
+    ]);
+    expect(leftOut('api_keys', api_keys.element)).toEqual([
+      'secret_hash', // a secret
       'user_id',
     ]);
     expect(leftOut('contact_messages', messages.element)).toEqual(['user_id']);

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import {
   type ExportDocument,
+  exportedApiKeySchema,
   exportedEntrySchema,
   exportedMessageSchema,
   exportedPaymentSchema,
@@ -14,7 +15,8 @@ import {
 const BATCH = 100;
 
 /** The parts of the document that are lists, each read a batch at a time. */
-type ListName = 'prompts' | 'templates' | 'shared_links' | 'ledger' | 'payments' | 'messages';
+type ListName =
+  'prompts' | 'templates' | 'shared_links' | 'api_keys' | 'ledger' | 'payments' | 'messages';
 export type Rows<Name extends ListName> = AsyncGenerator<ExportDocument[Name]>;
 
 /** The keyset position after which to read, as PostgreSQL writes it: a `Date` would lose microseconds. */
@@ -36,6 +38,7 @@ const PROMPTS = `select ${columnsOf(exportedPromptSchema)} from prompts
   where deleted_at is null and ${AFTER}`;
 const TEMPLATES = `select ${columnsOf(exportedTemplateSchema)} from templates where ${AFTER}`;
 const SHARED_LINKS = `select ${columnsOf(exportedSharedLinkSchema)} from shared_links where ${AFTER}`;
+const API_KEYS = `select ${columnsOf(exportedApiKeySchema)} from api_keys where ${AFTER}`;
 const MESSAGES = `select ${columnsOf(exportedMessageSchema)} from contact_messages where ${AFTER}`;
 const LEDGER = `select ${columnsOf(exportedEntrySchema)} from credit_entries
   where user_id = :user and id > :id order by id limit ${BATCH}`;
@@ -57,6 +60,10 @@ export function templatesOf(em: EntityManager, userId: string): Rows<'templates'
 
 export function sharedLinksOf(em: EntityManager, userId: string): Rows<'shared_links'> {
   return batchesOf(em, SHARED_LINKS, userId, START) as Rows<'shared_links'>;
+}
+
+export function apiKeysOf(em: EntityManager, userId: string): Rows<'api_keys'> {
+  return batchesOf(em, API_KEYS, userId, START) as Rows<'api_keys'>;
 }
 
 export function messagesOf(em: EntityManager, userId: string): Rows<'messages'> {

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { ExportedAccount } from './dto/export.dto.js';
 import {
+  apiKeysOf,
   ledgerOf,
   messagesOf,
   paymentsOf,
@@ -21,6 +22,7 @@ export async function* jsonDocument(
   yield* list('prompts', promptsOf(em, user.id));
   yield* list('templates', templatesOf(em, user.id));
   yield* list('shared_links', sharedLinksOf(em, user.id));
+  yield* list('api_keys', apiKeysOf(em, user.id));
   yield* list('ledger', ledgerOf(em, user.id));
   yield* list('payments', paymentsOf(em, user.id));
   yield* list('messages', messagesOf(em, user.id));

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { Public } from '../http/public.js';
 import { ReadinessService } from './readiness.service.js';
 
@@ -12,6 +13,7 @@ type Health = z.infer<typeof healthSchema>;
 
 @ApiTags('health')
 @Public(true)
+@ApiKeyScopes([])
 @Controller('health')
 export class HealthController {
   constructor(private readonly readiness: ReadinessService) {}

@@ -1,5 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
+import { API_KEYS_MAX } from '@promptmint/core/catalogue/api-keys';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error of the API: its stable code, its status, and the sentence that a person reads. */
@@ -12,20 +13,37 @@ export const ERRORS = {
   reset_link_invalid: [400, 'This link is invalid or has expired. Please request a new one.'],
   unauthorized: [401, 'Your session is missing or has ended. Please sign in.'],
   invalid_credentials: [401, 'Incorrect email or password.'],
+  api_key_invalid: [
+    401,
+    'This API key is not valid. Check that it is complete, or make a new one in your settings.',
+  ],
   out_of_credits: [402, 'Payment required'],
+  key_cap_reached: [
+    402,
+    'This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month.',
+  ],
   account_deleted: [403, 'This account was deleted. You can still restore it.'],
   account_locked: [403, 'This account is locked. Please contact support.'],
   wrong_password: [403, 'The current password is not correct.'],
   email_unverified: [403, 'Please verify your email before you generate prompts.'],
   plan_required: [403, 'Your plan does not include this.'],
+  api_access_required: [
+    403,
+    'Your plan does not include API access. Your keys are kept, and work again after an upgrade.',
+  ],
+  scope_missing: [403, 'This API key does not have the scope that this needs.'],
   session_too_old: [403, 'You signed in over 30 minutes ago. Please sign in again to go on.'],
   role_required: [403, 'Only an admin may do this.'],
   not_found: [404, 'Nothing was found at this address.'],
   prompt_not_found: [404, 'This prompt does not exist, or it belongs to someone else.'],
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
+  api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
+  account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
+  own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
+  goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],
   role_held: [
     409,
     'This account belongs to a member of staff. Please have its role taken away first.',
@@ -61,6 +79,15 @@ export const ERRORS = {
   too_many_shared_links: [
     409,
     `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
+  ],
+  too_many_api_keys: [
+    409,
+    `You have ${API_KEYS_MAX} API keys, which is the most you can have. Please revoke one first.`,
+  ],
+  api_key_ended: [409, 'This API key no longer works. Please make a new one instead.'],
+  api_key_rotated: [
+    409,
+    'This API key was already rotated. Please rotate the one that took its place.',
   ],
   note_needs_model: [
     422,

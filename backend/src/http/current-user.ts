@@ -10,8 +10,17 @@ export type SignedInUser = Readonly<
   > & {
     /** When the token was issued. */
     signedInAt?: Date | undefined;
+    /** The API key that the request came with instead of a session. */
+    apiKey?: UsedApiKey;
   }
 >;
+
+/** An API key that acts for a person. */
+export interface UsedApiKey {
+  id: string;
+  /** The key whose row counts what this one spends. */
+  budgetId: string;
+}
 
 /** The person whose token came with the request. */
 export const CurrentUser = createParamDecorator(

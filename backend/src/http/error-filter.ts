@@ -5,7 +5,7 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode, ERRORS, errorBody } from './app-error.js';
 import { isUnavailable } from './unavailable.js';
 
@@ -22,13 +22,28 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const body = toErrorBody(error);
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const challenge = challengeOf(body, http.getRequest<FastifyRequest>());
+    if (challenge) void reply.header('www-authenticate', challenge);
     // The rest of a body that is too long is not read, so the connection cannot be used again.
     if (body.code === 'body_too_large') void reply.header('connection', 'close');
     if (body.retry_after !== undefined) void reply.header('retry-after', body.retry_after);
     void reply.status(body.statusCode).send(body);
   }
 }
+
+/** What RFC 6750, 3 and 3.1 want beside a refused token, and RFC 9110 beside every 401. */
+function challengeOf(
+  { statusCode, code }: ErrorBody,
+  { headers }: FastifyRequest,
+): string | undefined {
+  if (code === 'scope_missing') return `${CHALLENGE}, error="insufficient_scope"`;
+  if (statusCode !== 401) return undefined;
+  return headers.authorization ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE;
+}
+
+const CHALLENGE = 'Bearer realm="api"';
 
 const logger = new Logger('Http');
 

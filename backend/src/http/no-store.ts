@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** All below /api, as typed. */
-const API = /^\/api([/?]|$)/;
+/** All below /api, and what agents call, as typed. */
+const API = /^\/(api|mcp)([/?]|$)/;
 /** Public and the same for every client. */
 const CATALOGUE = /^\/api\/catalogue(\?|$)/;
 

@@ -15,7 +15,8 @@ export type LimitName =
   | 'generate'
   | 'analyze'
   | 'score'
-  | 'open-shared';
+  | 'open-shared'
+  | 'make-key';
 
 /** Limits how often an operation may be tried; above the limit the answer says when to try again. */
 export const RateLimited = Reflector.createDecorator<LimitName>();

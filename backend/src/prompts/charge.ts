@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GENERATION_COST, LOW_CREDITS } from '@promptmint/core/catalogue/credits';
+import { SPEND_OF_KEY_SQL, toKeyError } from '@promptmint/core/credits/api-key-budget';
 import { DEBIT_GENERATION_SQL, toLedgerError } from '@promptmint/core/credits/credit-ledger';
+import type { UsedApiKey } from '../http/current-user.js';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { runStatement } from '@promptmint/core/database/statement';
 import { RELAYED_GENERATION_SQL } from '@promptmint/core/queues/outbox';
@@ -33,6 +35,8 @@ export interface NewPrompt extends NewPromptColumns {
   priority: boolean;
   idempotencyKey: string | undefined;
   requestHash: string;
+  /** The API key that asks for it. */
+  apiKey: UsedApiKey | undefined;
 }
 
 /** Each column with its type, because a selected parameter has none, and its value. */
@@ -56,36 +60,47 @@ const COLUMNS: [column: string, type: string, value: (prompt: NewPrompt) => unkn
   ['refines', 'uuid', ({ refines }) => refines],
   ['wish', 'text', ({ refinement }) => refinement],
   ['note', 'text', ({ note }) => note],
+  ['api_key_id', 'uuid', ({ apiKey }) => apiKey?.id],
 ];
+
+/** The parameter that names the row with the cap of the API key. */
+const BUDGET = `$${COLUMNS.length + 1}::uuid`;
 
 /**
  * Prompt, debit and outbox row in one statement. Each part reads what the part before returned, so that they run
  * in this order: under the lock of the account's row the prompt comes first, and a repeated key ends the statement
  * before anything is charged. The statement cannot change the row that the ledger's trigger changes, so that it
- * does nothing where `payer` leaves out an account that may have to be reminded of low credits.
+ * does nothing where `payer` leaves out an account that may have to be reminded of low credits. What an API key
+ * spends is counted after the lock of the account's row, which whoever refunds it takes first too.
  */
-function chargeSql(payer: string): string {
+function chargeSql(payer: string, withKey: boolean): string {
   return `with payer as (
   select id from users where id = $1::uuid ${payer} for no key update
 ), prompt as (
   insert into prompts (${COLUMNS.map(([column]) => column).join(', ')})
   select ${COLUMNS.map(([, type], index) => `$${index + 1}::${type}`).join(', ')} from payer
   on conflict (user_id, idempotency_key) do nothing
-  returning id, user_id, priority
+  returning id, user_id, priority, created_at
 ), debit as (
   ${DEBIT_GENERATION_SQL}
-), message as (
+)${withKey ? `, spent as (\n  ${SPEND_OF_KEY_SQL(BUDGET)}\n)` : ''}, message as (
   ${RELAYED_GENERATION_SQL}
 )
 select exists (select from payer) as decided, (select balance_after from debit) as balance`;
 }
 
-const CHARGE = { name: 'charge', text: chargeSql('') };
+const NO_REMINDER = `and (credits <> ${LOW_CREDITS + GENERATION_COST} or low_credits_told)`;
 
-const CHARGE_WITHOUT_REMINDER = {
-  name: 'charge-without-reminder',
-  text: chargeSql(`and (credits <> ${LOW_CREDITS + GENERATION_COST} or low_credits_told)`),
-};
+/** The statements of a charge, for a session and for an API key. */
+function statementsOf(name: string, payer: string) {
+  return {
+    ofSession: { name, text: chargeSql(payer, false) },
+    ofKey: { name: `${name}-of-key`, text: chargeSql(payer, true) },
+  };
+}
+
+const CHARGE = statementsOf('charge', '');
+const CHARGE_WITHOUT_REMINDER = statementsOf('charge-without-reminder', NO_REMINDER);
 
 /** What became of a charge. */
 export type Charge =
@@ -105,13 +120,17 @@ export function chargeWithoutReminder(em: EntityManager, prompt: NewPrompt): Pro
   return run(em, CHARGE_WITHOUT_REMINDER, prompt);
 }
 
-/** @throws {OutOfCreditsError} when the balance does not cover it */
+/** @throws {OutOfCreditsError, KeyCapReachedError} when the balance or the cap of the key does not cover it */
 async function run(
   em: EntityManager,
-  statement: typeof CHARGE,
+  { ofSession, ofKey }: typeof CHARGE,
   prompt: NewPrompt,
 ): Promise<Charge> {
-  const values = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  const { apiKey } = prompt;
+  const columns = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  const [statement, values] = apiKey
+    ? [ofKey, [...columns, apiKey.budgetId]]
+    : [ofSession, columns];
   try {
     const rows = await runStatement<{ decided: boolean; balance: number | null }>(
       em,
@@ -122,6 +141,6 @@ async function run(
     if (balance !== null) return { outcome: 'charged', balance };
     return { outcome: decided ? 'repeated' : 'reminder-due' };
   } catch (error) {
-    throw toLedgerError(error);
+    throw toKeyError(toLedgerError(error));
   }
 }

@@ -5,6 +5,7 @@ import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import { planHas } from '@promptmint/core/catalogue/plans';
 import type { NamedRefinement } from '@promptmint/core/catalogue/refinements';
 import { hasLanguageModel, type Settings } from '@promptmint/core/config/settings';
+import { KeyCapReachedError } from '@promptmint/core/credits/api-key-budget';
 import { OutOfCreditsError } from '@promptmint/core/credits/credit-ledger';
 import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -60,7 +61,7 @@ export class GenerationService {
   /**
    * Starts a generation. Repeating the same key and request returns the same generation.
    * @returns the generation, to be followed at once.
-   * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`,
+   * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`, `key_cap_reached`,
    * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
    */
   generate(
@@ -198,7 +199,8 @@ export class GenerationService {
       sendMail?.();
       return prompt && this.send(prompt);
     } catch (error) {
-      throw error instanceof OutOfCreditsError ? new AppError('out_of_credits') : error;
+      if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
+      throw error instanceof KeyCapReachedError ? new AppError('key_cap_reached') : error;
     }
   }
 
@@ -227,6 +229,7 @@ export class GenerationService {
       priority: planHas(user.plan, 'priority_generation'),
       idempotencyKey: key,
       requestHash,
+      apiKey: user.apiKey,
       ...columns,
     };
   }

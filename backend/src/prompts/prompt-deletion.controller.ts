@@ -2,6 +2,7 @@ import { Controller, Delete, HttpCode, Param, Post, Query } from '@nestjs/common
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
+import { ForApiKeys } from '../http/for-api-keys.js';
 import {
   type DeletePrompt,
   deletePromptSchema,
@@ -15,6 +16,7 @@ import { PromptDeletionService } from './prompt-deletion.service.js';
 
 @ApiTags('prompts')
 @ApiBearerAuth()
+@ForApiKeys('prompts:write')
 @Controller('api/prompts')
 export class PromptDeletionController {
   constructor(private readonly deletion: PromptDeletionService) {}

@@ -19,6 +19,7 @@ import { SETTINGS } from '../settings.js';
 import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
+import { ForApiKeys } from '../http/for-api-keys.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
 import { RateLimited } from '../http/rate-limited.js';
 import {
@@ -63,6 +64,7 @@ const GENERATION_ERRORS = [
   'validation_failed',
   'unauthorized',
   'out_of_credits',
+  'key_cap_reached',
   'email_unverified',
   'prompt_not_found',
   'idempotency_key_reused',
@@ -100,6 +102,7 @@ export class PromptsController {
   ) {}
 
   @Post('analyze')
+  @ForApiKeys('prompts:read')
   @RateLimited('analyze')
   @HttpCode(200)
   @ApiOperation({
@@ -120,6 +123,7 @@ export class PromptsController {
   }
 
   @Post('generate')
+  @ForApiKeys('prompts:write')
   @Admitted(true)
   @RateLimited('generate')
   @HttpCode(200)
@@ -142,6 +146,7 @@ export class PromptsController {
   }
 
   @Post(':id/refine')
+  @ForApiKeys('prompts:write')
   @Admitted(true)
   @RateLimited('generate')
   @HttpCode(200)
@@ -165,6 +170,7 @@ export class PromptsController {
   }
 
   @Get('history')
+  @ForApiKeys('prompts:read')
   @ApiOperation({
     summary: 'Your prompts, newest first',
     description:
@@ -185,6 +191,7 @@ export class PromptsController {
   }
 
   @Get('stats/summary')
+  @ForApiKeys('prompts:read', 'credits:read')
   @ApiOperation({ summary: 'Your usage so far' })
   @ApiResponse({ status: 200, description: 'Totals', standardSchema: statsSchema })
   @ApiErrors('unauthorized')
@@ -193,6 +200,7 @@ export class PromptsController {
   }
 
   @Get(':id')
+  @ForApiKeys('prompts:read')
   @ApiOperation({ summary: 'One prompt of yours' })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
@@ -204,6 +212,7 @@ export class PromptsController {
   }
 
   @Get(':id/versions')
+  @ForApiKeys('prompts:read')
   @ApiOperation({
     summary: 'All versions of a prompt of yours, oldest first',
     description: 'The original prompt and every refinement of it.',
@@ -219,6 +228,7 @@ export class PromptsController {
   }
 
   @Get(':id/refinements')
+  @ForApiKeys('prompts:read')
   @ApiOperation({
     summary: 'What each named refinement of a prompt of yours would do',
     description: 'Free; to ask before a credit is used.',
@@ -234,6 +244,7 @@ export class PromptsController {
   }
 
   @Put(':id/favourite')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Mark a prompt of yours as a favourite',
     description: 'Returns the prompt, even if it was already a favourite.',
@@ -248,6 +259,7 @@ export class PromptsController {
   }
 
   @Delete(':id/favourite')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Remove a prompt from your favourites',
     description: 'The prompt itself stays. Returns the prompt, even if it was not a favourite.',

@@ -8,6 +8,7 @@ import { HistoryService } from './history.service.js';
 import { PromptWatches } from './prompt-watches.js';
 import { PromptDeletionController } from './prompt-deletion.controller.js';
 import { PromptDeletionService } from './prompt-deletion.service.js';
+import { PromptTools } from './prompt-tools.service.js';
 import { PromptsController } from './prompts.controller.js';
 import { QueuePositions } from './queue-positions.js';
 import { ReplyWaiter } from './reply-waiter.js';
@@ -23,10 +24,11 @@ import { TryController } from './try.controller.js';
     GenerationService,
     HistoryService,
     PromptDeletionService,
+    PromptTools,
     PromptWatches,
     QueuePositions,
     ReplyWaiter,
   ],
-  exports: [HistoryService],
+  exports: [HistoryService, PromptTools],
 })
 export class PromptsModule {}

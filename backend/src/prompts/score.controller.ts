@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
+import { ForApiKeys } from '../http/for-api-keys.js';
 import { RateLimited } from '../http/rate-limited.js';
 import {
   type ScoreAnswer,
@@ -16,6 +17,7 @@ import { scoreAnswer } from './score-answer.js';
 @Controller('api/prompts/score')
 export class ScoreController {
   @Post()
+  @ForApiKeys('prompts:read')
   @RateLimited('score')
   @HttpCode(200)
   @ApiOperation({

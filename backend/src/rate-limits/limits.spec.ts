@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { holderOf, type KeyHolder, makeKey, signUpOn } from '../../testing/api-keys.ts';
 import { GENEROUS_RATE_LIMITS } from '../../testing/generous-rate-limits.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { duration } from './too-many-requests.js';
@@ -191,4 +192,25 @@ describe('by default, a person who is signed in', () => {
       await expectLimit(10, 60, 403, (index) => go(client, user.email, index));
     },
   );
+});
+
+describe('an API key', () => {
+  it('has a limit of its own, which it shares with the key that takes its place', async () => {
+    const rate = {
+      RATE_LIMIT_REQUESTS_PER_KEY: '3/minute',
+      DATABASE_URL: api.settings.DATABASE_URL,
+    };
+    const limited = await openTestApi({ ...GENEROUS_RATE_LIMITS, ...rate });
+    const user = await signUpOn(limited);
+    const [key, other] = [await makeKey(limited, user), await makeKey(limited, user)];
+    const statusOf = async (holder: KeyHolder) => (await holder.get('/api/auth/credits')).status;
+    const { body } = await user.send('POST', `/api/auth/api-keys/${key.id}/rotate`);
+    const renewed = holderOf(limited, body);
+    const statuses = [];
+    for (const each of [key, renewed, key, renewed, key, other])
+      statuses.push(await statusOf(each));
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+    expect((await user.get('/api/auth/credits')).status).toBe(200);
+    await limited.close();
+  });
 });

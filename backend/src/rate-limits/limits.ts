@@ -21,6 +21,8 @@ export const COUNTERS = {
   'contacts-per-address': 'RATE_LIMIT_CONTACT_PER_ADDRESS',
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
+  'requests-per-key': 'RATE_LIMIT_REQUESTS_PER_KEY',
+  'keys-per-user': 'RATE_LIMIT_KEYS_PER_USER',
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
   'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
   'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
@@ -84,6 +86,7 @@ export const LIMITS = {
   export: [['exports-per-user', user]],
   generate: [['generations-per-user', user]],
   analyze: [['analyses-per-user', user]],
+  'make-key': [['keys-per-user', user]],
   score: [['scores-per-user', user]],
   'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

@@ -6,7 +6,7 @@ import { RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /**
- * Refuses tries above a limit. It is global, so that it runs before the guards of an operation,
+ * Refuses tries above a limit, and requests of an API key above the limit of each key. It is global, so that it runs before the guards of an operation,
  * such as the one that checks a password, whatever the order of their decorators.
  */
 @Injectable()
@@ -18,9 +18,12 @@ export class RateLimitGuard implements CanActivate {
 
   /** @throws {AppError} `too_many_requests` */
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<LimitedRequest>();
+    const key = request.user?.apiKey;
+    // A key and those that it was rotated to count together: a rotation gives no new requests.
+    if (key) await this.limits.refuseAbove('requests-per-key', key.budgetId);
     const limit = this.reflector.get(RateLimited, context.getHandler());
     if (!limit) return true;
-    const request = context.switchToHttp().getRequest<LimitedRequest>();
     const waitMs = await this.limits.countRequest(limit, request);
     if (waitMs > 0) throw tooManyRequests(waitMs);
     return true;

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
-import { Payment } from '@promptmint/core/database/entities/payment';
+import { ChargeFacts, Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { addPrompt } from '../../testing/many-prompts.ts';
 import { auditOf, REASON, signUpStaff, type TestStaff } from '../../testing/staff.ts';
-import { logIn, openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+import {
+  logIn,
+  openTestApi,
+  request,
+  type TestApi,
+  type TestUser,
+} from '../../testing/test-api.ts';
+import { supportPaymentsSchema, supportPromptsSchema } from './dto/records.dto.js';
 
 const MARK = 'a secret idea of the person';
 
@@ -142,6 +149,120 @@ describe('GET /api/support/accounts/{account_id}', () => {
   it('answers 404 for an unknown account', async () => {
     const answer = await support.call('GET', `accounts/${randomUUID()}`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'account_not_found' } });
+  });
+});
+
+describe('the records of an account', () => {
+  const read = async (id: string, what: string) =>
+    (await support.call('GET', `accounts/${id}/${what}`)).body;
+
+  it('are its ledger, newest first, with what each entry is for', async () => {
+    const person = await api.signUp();
+    const { entries, total } = await read(person.id, 'ledger');
+    expect([entries, total]).toEqual([
+      [
+        {
+          id: expect.any(Number),
+          kind: 'signup',
+          amount: 10,
+          balance_after: 10,
+          reference: `signup:${person.id}`,
+          created_at: expect.any(String),
+        },
+      ],
+      1,
+    ]);
+  });
+
+  it('are its payments, also unpaid ones, without the pages that show who pays', async () => {
+    const person = await api.signUp();
+    const pages = {
+      checkoutUrl: 'https://pay.example/who',
+      receiptUrl: 'https://pay.example/card',
+    };
+    const card = { cardBrand: 'visa', cardLast4: '4242' };
+    const paid = await addPayment(person, {
+      status: 'paid',
+      paidAt: new Date(),
+      grantedCredits: 25,
+      revokedCredits: 5,
+      ...pages,
+      ...card,
+    });
+    const facts = { paymentIntent: paid.paymentIntent, charge: 'ch_1', refundedCents: 40 };
+    await api.em().insert(ChargeFacts, facts);
+    const open = await addPayment(person, { createdAt: new Date(Date.now() + 1_000) });
+    const { payments, total } = await read(person.id, 'payments');
+    expect(total).toBe(2);
+    expect(payments.map(({ id, status }: Payment) => [id, status])).toEqual([
+      [open.id, 'pending'],
+      [paid.id, 'paid'],
+    ]);
+    expect(supportPaymentsSchema.parse({ payments, total })).toEqual({ payments, total });
+    expect(payments[1]).toMatchObject({
+      pack: 'starter',
+      amount_cents: 199,
+      refunded_cents: 40,
+      dispute: null,
+      granted_credits: 25,
+      revoked_credits: 5,
+      stripe_intent: paid.paymentIntent,
+    });
+    expect(JSON.stringify(payments)).not.toMatch(/pay\.example|4242/);
+  });
+
+  it('are its prompts by state, time, cost and provider', async () => {
+    const person = await api.signUp();
+    const cost = { inputTokens: 7, outputTokens: 9, costUsd: '0.001500' };
+    const id = await addPrompt(api, person, { provider: 'openai', model: 'large', ...cost });
+    const { prompts, total } = await read(person.id, 'prompts');
+    expect(supportPromptsSchema.parse({ prompts, total })).toEqual({ prompts, total });
+    expect(prompts).toMatchObject([
+      { id, status: 'succeeded', provider: 'openai', model: 'large', cost_usd: 0.0015 },
+    ]);
+  });
+
+  it('come page by page', async () => {
+    const person = await api.signUp();
+    const ids = [await addPrompt(api, person), await addPrompt(api, person)];
+    const { prompts, total } = await read(person.id, 'prompts?limit=1&offset=1');
+    expect([prompts.length, total, ids.includes(prompts[0].id)]).toEqual([1, 2, true]);
+    expect((await support.call('GET', `accounts/${person.id}/prompts?limit=101`)).status).toBe(400);
+  });
+
+  it.each(['ledger', 'payments', 'prompts'])('are 404 for an unknown account: %s', async (what) => {
+    const answer = await support.call('GET', `accounts/${randomUUID()}/${what}`);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'account_not_found' } });
+  });
+});
+
+describe('every operation of support that reads', () => {
+  it('answers no text of a prompt and no name, whoever asks', async () => {
+    const person = await api.signUp();
+    await person.send('PUT', '/api/auth/profile', { full_name: MARK });
+    const refines = await addPrompt(api, person, { originalInput: MARK, optimizedPrompt: MARK });
+    const prompt = await addPrompt(api, person, {
+      originalInput: MARK,
+      optimizedPrompt: MARK,
+      note: MARK,
+      refines,
+      rootId: refines,
+      version: 2,
+      answers: [{ name: 'reader', text: MARK }],
+      placeholders: [MARK],
+      sections: [{ key: 'task', title: MARK, content: MARK }] as never,
+    });
+    const { body } = await request(api.origin, 'GET', '/openapi.json');
+    const reads = Object.entries<object>(body.paths)
+      .filter(([path, methods]) => path.startsWith('/api/support/') && 'get' in methods)
+      .map(([path]) => path.slice('/api/support/'.length));
+    expect(reads).toEqual(expect.arrayContaining(['accounts/{account_id}/prompts', 'audit']));
+    const seen = [await admin.call('POST', 'accounts/find', { by: 'prompt_id', value: prompt })];
+    for (const path of reads) {
+      seen.push(await admin.call('GET', path.replace('{account_id}', person.id)));
+    }
+    expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
+    expect(JSON.stringify(seen)).not.toContain(MARK);
   });
 });
 

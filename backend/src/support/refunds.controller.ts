@@ -47,6 +47,7 @@ export class RefundsController {
   @ApiErrors(
     ...STAFF_ERRORS,
     'payment_not_found',
+    'own_account',
     'payment_not_paid',
     'payment_refunded',
     'payment_disputed',

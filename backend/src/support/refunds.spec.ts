@@ -8,7 +8,7 @@ import { openPayments } from '@promptmint/core/payments/stripe-client';
 import { openProxy, type CuttableProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
-import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
+import { auditOf, REASON, setRole, signUpStaff, type TestStaff } from '../../testing/staff.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let provider: TestPayments;
@@ -174,6 +174,19 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     const code = body.amount_cents ? 'refund_open' : 'payment_refunded';
     expect(await refund(id, body)).toMatchObject({ status: 409, body: { code } });
     await provider.sendAgain();
+  });
+
+  it('does not refund what the member of staff bought', async () => {
+    const { user, id, intent } = await buyer();
+    await setRole(api, user, 'admin');
+    const own = await user.send(
+      'POST',
+      `/api/support/payments/${id}/refund`,
+      {},
+      { 'x-reason': REASON, 'idempotency-key': 'own' },
+    );
+    expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } });
+    expect(await refundedAtStripe(intent)).toEqual([]);
   });
 
   it('does not refund what is disputed, what was not paid, and what nobody has', async () => {

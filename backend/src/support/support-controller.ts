@@ -16,6 +16,17 @@ export const STAFF_ERRORS = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[];
 
+/** Documents the key that an operation needs because its change must be made once. */
+export const ApiRequiredKey = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description:
+      'Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again.',
+    schema: { type: 'string', maxLength: 200 },
+    example: 'ticket-4711',
+  });
+
 /**
  * A controller of operations for staff, below `/api/support`. Its operations say with `@Roles` who may
  * use them. It is public only so that a missing token gets 404, as at an unknown address.

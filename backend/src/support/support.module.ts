@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EmailLinksModule } from '../email-links/email-links.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { AccountStatesController } from './account-states.controller.js';
@@ -9,18 +10,32 @@ import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
+import { GoodwillController } from './goodwill.controller.js';
+import { Goodwill } from './goodwill.service.js';
+import { SupportRecordsController } from './records.controller.js';
+import { SupportRecords } from './records.service.js';
 import { RefundsController } from './refunds.controller.js';
 import { SupportRefunds } from './refunds.service.js';
 
 /** What support staff do, in Swagger UI. */
 @Module({
-  imports: [EmailLinksModule, PaymentsModule, RateLimitsModule],
+  imports: [EmailLinksModule, MailModule, PaymentsModule, RateLimitsModule],
   controllers: [
     SupportAccountsController,
-    AccountStatesController,
+    SupportRecordsController,
+    GoodwillController,
     RefundsController,
+    AccountStatesController,
     AuditController,
   ],
-  providers: [AccountStates, Audit, AuditPages, SupportAccounts, SupportRefunds],
+  providers: [
+    AccountStates,
+    Audit,
+    AuditPages,
+    Goodwill,
+    SupportAccounts,
+    SupportRecords,
+    SupportRefunds,
+  ],
 })
 export class SupportModule {}

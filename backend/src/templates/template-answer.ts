@@ -11,6 +11,12 @@ export function toBuiltInAnswer(template: BuiltInTemplate, plan: Plan): Template
 }
 
 /** A template of one's own, which no plan locks. */
-export function toOwnAnswer({ id, title, description, useCase, text }: Template): TemplateAnswer {
+export function toOwnAnswer({
+  id,
+  title,
+  description,
+  useCase,
+  text,
+}: Pick<Template, 'id' | 'title' | 'description' | 'useCase' | 'text'>): TemplateAnswer {
   return { id, title, description, use_case: useCase, text, tier: 'own', locked: false };
 }

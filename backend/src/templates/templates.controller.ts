@@ -1,16 +1,21 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { TEMPLATES } from '@promptmint/core/catalogue/templates';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
+import { ForApiKeys } from '../http/for-api-keys.js';
 import {
   type TemplateAnswer,
   type TemplateDraft,
   templateDraftSchema,
   type TemplateId,
   templateIdSchema,
+  type TemplateImport,
+  templateImportSchema,
   templateSchema,
   type TemplatesAnswer,
+  type TemplatesImportedAnswer,
+  templatesImportedSchema,
   templatesSchema,
 } from './dto/templates.dto.js';
 import { toBuiltInAnswer, toOwnAnswer } from './template-answer.js';
@@ -32,6 +37,7 @@ export class TemplatesController {
   constructor(private readonly own: TemplatesService) {}
 
   @Get()
+  @ForApiKeys('prompts:read')
   @ApiOperation({
     summary: 'Templates to start from',
     description:
@@ -50,6 +56,7 @@ export class TemplatesController {
   }
 
   @Post()
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Keep a template of your own',
     description: 'Needs a plan that includes templates of your own.',
@@ -63,7 +70,29 @@ export class TemplatesController {
     return toOwnAnswer(await this.own.create(user, draft));
   }
 
+  @Post('import')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Keep several templates of your own',
+    description:
+      'In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own.',
+  })
+  @ApiResponse({
+    status: 200,
+    description: 'What was kept',
+    standardSchema: templatesImportedSchema,
+  })
+  @ApiErrors(...WRITING_ERRORS)
+  async importTemplates(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: templateImportSchema }) { templates }: TemplateImport,
+  ): Promise<TemplatesImportedAnswer> {
+    const { created, refused } = await this.own.createMany(user, templates);
+    return { created: created.map(toOwnAnswer), refused };
+  }
+
   @Put(':id')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Replace a template of your own',
     description: 'All of it: what is left out is emptied.',
@@ -79,6 +108,7 @@ export class TemplatesController {
   }
 
   @Delete(':id')
+  @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Delete a template of your own',
     description: 'Whatever your plan is. Answers what was deleted.',

@@ -7,7 +7,7 @@ import type { SignedInUser } from '../http/current-user.js';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.js';
 import { refuseWithout } from '../http/plan-feature.js';
-import type { TemplateDraft } from './dto/templates.dto.js';
+import type { TemplateDraft, TemplatesImportedAnswer } from './dto/templates.dto.js';
 
 /** The templates an account has written. After its plan ends it can still read, use and delete them. */
 @Injectable()
@@ -28,12 +28,40 @@ export class TemplatesService {
     refuseWithoutPlan(user);
     const id = randomUUID();
     return this.em.transactional(async (tx) => {
-      // Locks the account, so that two requests at the same time cannot pass the limit.
-      await tx.execute('select from users where id = ? for no key update', [user.id]);
+      await lockTemplates(tx, user);
       const kept = await tx.count(Template, { user: user.id });
       if (kept >= OWN_TEMPLATES_MAX) throw new AppError('too_many_templates');
       await tx.insert(Template, { id, user: user.id, createdAt: new Date(), ...toColumns(draft) });
       return tx.findOneOrFail(Template, id);
+    });
+  }
+
+  /**
+   * Keeps as many as there are places, in the order given, without what is there already.
+   * @throws {AppError} `plan_required`
+   */
+  async createMany(user: SignedInUser, drafts: readonly TemplateDraft[]) {
+    refuseWithoutPlan(user);
+    return this.em.transactional(async (tx) => {
+      await lockTemplates(tx, user);
+      const kept = await tx.find(Template, { user: user.id }, { disableIdentityMap: true });
+      const known = new Set(kept.map(contentOf));
+      const refused: TemplatesImportedAnswer['refused'] = [];
+      const created: ImportedTemplate[] = [];
+      const now = Date.now();
+      for (const [index, draft] of drafts.entries()) {
+        const isFull = kept.length + created.length >= OWN_TEMPLATES_MAX;
+        if (known.has(contentOf(draft))) refused.push({ index, reason: 'duplicate' });
+        else if (isFull) refused.push({ index, reason: 'too_many_templates' });
+        else {
+          known.add(contentOf(draft));
+          // Listed newest first: the first of the file comes first.
+          const createdAt = new Date(now - index);
+          created.push({ id: randomUUID(), user: user.id, createdAt, ...toColumns(draft) });
+        }
+      }
+      if (created.length > 0) await tx.insertMany(Template, created);
+      return { created, refused };
     });
   }
 
@@ -61,6 +89,22 @@ export class TemplatesService {
     if (!template) throw new AppError('template_not_found');
     return template;
   }
+}
+
+type ImportedTemplate = ReturnType<typeof toColumns> & {
+  id: string;
+  user: string;
+  createdAt: Date;
+};
+
+/** Locks the account, so that two requests at the same time cannot pass the limit. */
+async function lockTemplates(tx: EntityManager, { id }: SignedInUser): Promise<void> {
+  await tx.execute('select from users where id = ? for no key update', [id]);
+}
+
+/** What makes two templates the same. */
+function contentOf({ title, text }: { title: string; text: string }): string {
+  return JSON.stringify([title, text]);
 }
 
 /** The ids of the product's own templates are no UUIDs, which the database could not even compare. */

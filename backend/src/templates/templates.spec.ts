@@ -231,3 +231,72 @@ describe('custom templates', () => {
     }
   });
 });
+
+describe('POST /api/templates/import', () => {
+  const importAll = (user: TestUser, ...changes: object[]) =>
+    user.send('POST', '/api/templates/import', {
+      templates: changes.map((change) => ({ ...draft, ...change })),
+    });
+  const fill = (user: TestUser, count: number) =>
+    api.em().execute(
+      `insert into templates (id, user_id, title, use_case, text, created_at)
+       select gen_random_uuid(), ?, 'kept', 'auto_detect', 'ten characters', now() - interval '1 day'
+       from generate_series(1, ?)`,
+      [user.id, count],
+    );
+
+  it('keeps all of them, the first of the file first', async () => {
+    const user = await onPlan('pro');
+    const { status, body } = await importAll(user, { title: 'One' }, { title: 'Two' });
+    expect({ status, refused: body.refused }).toEqual({ status: 200, refused: [] });
+    expect(body.created.map(({ title }: Shown) => title)).toEqual(['One', 'Two']);
+    expect(await shown(user, 'own')).toEqual(body.created);
+  });
+
+  it('refuses what is there already, also twice in one request, and keeps the rest', async () => {
+    const user = await onPlan('pro');
+    await create(user);
+    const other = { text: 'Another text of the same title.' };
+    const { body } = await importAll(user, {}, other, { ...other, description: 'Again' });
+    expect(body.created.map(({ text }: Shown) => text)).toEqual([other.text]);
+    expect(body.refused).toEqual([
+      { index: 0, reason: 'duplicate' },
+      { index: 2, reason: 'duplicate' },
+    ]);
+  });
+
+  it('keeps nothing if one of them is invalid, and names it', async () => {
+    const user = await onPlan('pro');
+    const answer = await importAll(user, {}, { title: '' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'templates.1.title', message: 'Title is required' }] },
+    });
+    expect(await shown(user, 'own')).toEqual([]);
+  });
+
+  it(`never passes ${OWN_TEMPLATES_MAX}, also with several requests at once`, async () => {
+    const user = await onPlan('pro');
+    await fill(user, OWN_TEMPLATES_MAX - 5);
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((mark) =>
+        importAll(user, ...[1, 2, 3].map((count) => ({ title: `${mark}${count}` }))),
+      ),
+    );
+    const created = answers.flatMap(({ body }) => body.created);
+    const reasons = answers.flatMap(({ body }) =>
+      body.refused.map(({ reason }: { reason: string }) => reason),
+    );
+    expect(created).toHaveLength(5);
+    expect(reasons).toEqual(Array(4).fill('too_many_templates'));
+    expect(await api.em().count(Template, { user: user.id })).toBe(OWN_TEMPLATES_MAX);
+  });
+
+  it('needs a plan with custom templates', async () => {
+    const user = await onPlan('booster');
+    expect(await importAll(user, {})).toMatchObject({
+      status: 403,
+      body: { code: 'plan_required' },
+    });
+  });
+});

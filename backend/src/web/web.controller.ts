@@ -5,6 +5,7 @@ import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { Public } from '../http/public.js';
 import { SETTINGS } from '../settings.js';
 
@@ -28,6 +29,7 @@ const LINK_PREVIEWS =
 /** The site, where this process serves it. */
 @ApiTags('health')
 @Public(true)
+@ApiKeyScopes([])
 @Controller()
 export class WebController {
   /** Files of the build that list the site's addresses. */

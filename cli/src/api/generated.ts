@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the emailed link
-         * @description Ends every session of the account.
+         * @description Ends every session of the account, and revokes its API keys.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -295,6 +295,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your API keys, newest first
+         * @description Without those that were revoked, or ended after another key took their place.
+         */
+        get: operations["apiKeys"];
+        put?: never;
+        /**
+         * Make an API key
+         * @description For plans with API access; up to 20 that work at a time. The answer is the only one that shows the key. An email says that it was made.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-keys/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an API key of yours by a new one
+         * @description With the same name, scopes and lifetime. The old key works for 24 hours more. Both share the monthly cap and what is used of it.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of yours
+         * @description From now on it is refused. Repeating it changes nothing.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/export": {
         parameters: {
             query?: never;
@@ -359,7 +423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many credits are left */
+        /**
+         * How many credits are left
+         * @description An API key needs `credits:read`.
+         */
         get: operations["credits"];
         put?: never;
         post?: never;
@@ -378,7 +445,7 @@ export interface paths {
         };
         /**
          * Every change to your balance, newest first
-         * @description Each with the balance after it and its prompt or payment.
+         * @description Each with the balance after it and its prompt or payment. An API key needs `credits:read` and `prompts:read`.
          */
         get: operations["ledger"];
         put?: never;
@@ -477,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Analyze a request before generating
-         * @description Free; nothing is stored. `kinds` and `questions` are empty when nothing is likely. Generate accepts a kind and answers.
+         * @description Free; nothing is stored. `kinds` and `questions` are empty when nothing is likely. Generate accepts a kind and answers. An API key needs `prompts:read`.
          */
         post: operations["analyze"];
         delete?: never;
@@ -497,7 +564,7 @@ export interface paths {
         put?: never;
         /**
          * Turn a request into an optimized prompt
-         * @description Costs 1 credit. If the generation fails, the credit is refunded. With `Accept: text/event-stream` the prompt comes section by section.
+         * @description Costs 1 credit. If the generation fails, the credit is refunded. With `Accept: text/event-stream` the prompt comes section by section. An API key needs `prompts:write`.
          */
         post: operations["generate"];
         delete?: never;
@@ -517,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new version of a prompt of yours
-         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged.
+         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged. An API key needs `prompts:write`.
          */
         post: operations["refine"];
         delete?: never;
@@ -535,7 +602,7 @@ export interface paths {
         };
         /**
          * Your prompts, newest first
-         * @description As far back as your plan shows. With filters, only prompts that match all of them.
+         * @description As far back as your plan shows. With filters, only prompts that match all of them. An API key needs `prompts:read`.
          */
         get: operations["promptHistory"];
         put?: never;
@@ -553,7 +620,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your usage so far */
+        /**
+         * Your usage so far
+         * @description An API key needs `prompts:read` and `credits:read`.
+         */
         get: operations["statsSummary"];
         put?: never;
         post?: never;
@@ -570,13 +640,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One prompt of yours */
+        /**
+         * One prompt of yours
+         * @description An API key needs `prompts:read`.
+         */
         get: operations["prompt"];
         put?: never;
         post?: never;
         /**
          * Delete a prompt of yours
-         * @description It is gone from every list at once and can be restored for 10 minutes; then its texts are removed. Other versions keep their numbers, and your totals and credits stay as they are. Deleting it again within that time returns the same.
+         * @description It is gone from every list at once and can be restored for 10 minutes; then its texts are removed. Other versions keep their numbers, and your totals and credits stay as they are. Deleting it again within that time returns the same. An API key needs `prompts:write`.
          */
         delete: operations["deletePrompt"];
         options?: never;
@@ -593,7 +666,7 @@ export interface paths {
         };
         /**
          * All versions of a prompt of yours, oldest first
-         * @description The original prompt and every refinement of it.
+         * @description The original prompt and every refinement of it. An API key needs `prompts:read`.
          */
         get: operations["versions"];
         put?: never;
@@ -613,7 +686,7 @@ export interface paths {
         };
         /**
          * What each named refinement of a prompt of yours would do
-         * @description Free; to ask before a credit is used.
+         * @description Free; to ask before a credit is used. An API key needs `prompts:read`.
          */
         get: operations["refinements"];
         put?: never;
@@ -634,13 +707,13 @@ export interface paths {
         get?: never;
         /**
          * Mark a prompt of yours as a favourite
-         * @description Returns the prompt, even if it was already a favourite.
+         * @description Returns the prompt, even if it was already a favourite. An API key needs `prompts:write`.
          */
         put: operations["addFavourite"];
         post?: never;
         /**
          * Remove a prompt from your favourites
-         * @description The prompt itself stays. Returns the prompt, even if it was not a favourite.
+         * @description The prompt itself stays. Returns the prompt, even if it was not a favourite. An API key needs `prompts:write`.
          */
         delete: operations["removeFavourite"];
         options?: never;
@@ -659,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a prompt that you deleted
-         * @description Within 10 minutes. Brings back every version that was deleted together with it. A prompt that is not deleted stays as it is.
+         * @description Within 10 minutes. Brings back every version that was deleted together with it. A prompt that is not deleted stays as it is. An API key needs `prompts:write`.
          */
         post: operations["restorePrompt"];
         delete?: never;
@@ -679,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Score a prompt that you paste
-         * @description Free; nothing is stored. For plans with quality scoring.
+         * @description Free; nothing is stored. For plans with quality scoring. An API key needs `prompts:read`.
          */
         post: operations["scorePrompt"];
         delete?: never;
@@ -717,15 +790,35 @@ export interface paths {
         };
         /**
          * Templates to start from
-         * @description Those of the product, then your own, newest first. An advanced one is locked for plans without it. Your own are never locked.
+         * @description Those of the product, then your own, newest first. An advanced one is locked for plans without it. Your own are never locked. An API key needs `prompts:read`.
          */
         get: operations["templates"];
         put?: never;
         /**
          * Keep a template of your own
-         * @description Needs a plan that includes templates of your own.
+         * @description Needs a plan that includes templates of your own. An API key needs `prompts:write`.
          */
         post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep several templates of your own
+         * @description In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own.
+         */
+        post: operations["importTemplates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -742,13 +835,13 @@ export interface paths {
         get?: never;
         /**
          * Replace a template of your own
-         * @description All of it: what is left out is emptied.
+         * @description All of it: what is left out is emptied. An API key needs `prompts:write`.
          */
         put: operations["replaceTemplate"];
         post?: never;
         /**
          * Delete a template of your own
-         * @description Whatever your plan is. Answers what was deleted.
+         * @description Whatever your plan is. Answers what was deleted. An API key needs `prompts:write`.
          */
         delete: operations["deleteTemplate"];
         options?: never;
@@ -790,6 +883,106 @@ export interface paths {
         get: operations["showAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's ledger, newest first
+         * @description Every change of the balance. The reference says what for: `refund:<prompt>` gave back the credit of a generation that failed, `purchase:<session>` came with a payment, `settle:...` repaid owed credits. Example: `?limit=5` shows the last five.
+         */
+        get: operations["accountLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's payments, newest first
+         * @description Also those that were never paid. `id` is the transaction on the receipt. Example: a payment that is `pending` an hour after it was made was left at the checkout.
+         */
+        get: operations["accountPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An account's prompts, newest first, without their texts
+         * @description State, times, cost and provider of each generation. Example: one that is `failed` has a `refund:<id>` in the ledger; one that is `queued` or `running` ends at its `deadline_at` at the latest.
+         */
+        get: operations["accountPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/accounts/{account_id}/goodwill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits as goodwill
+         * @description Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and answers the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.
+         */
+        post: operations["grantGoodwill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.
+         */
+        post: operations["refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -850,26 +1043,6 @@ export interface paths {
          * @description Its owner has to sign in again on every device.
          */
         post: operations["endSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/support/payments/{payment_id}/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Refund a payment
-         * @description Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.
-         */
-        post: operations["refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1071,7 +1244,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "out_of_credits" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "email_taken" | "account_not_found" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -1287,6 +1460,152 @@ export interface components {
             current_password: string;
             /** @example nora@work.example */
             new_email: string;
+        };
+        /**
+         * @example {
+         *       "api_keys": [
+         *         {
+         *           "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *           "shown": "pm_Ab12cd34_...",
+         *           "name": "CI",
+         *           "scopes": [
+         *             "prompts:read",
+         *             "prompts:write"
+         *           ],
+         *           "status": "active",
+         *           "created_at": "2026-11-22T09:00:00.000Z",
+         *           "expires_at": "2027-11-22T09:00:00.000Z",
+         *           "last_used_at": "2026-11-22T21:14:00.000Z",
+         *           "monthly_cap": 50,
+         *           "used_this_month": 12
+         *         }
+         *       ]
+         *     }
+         */
+        ApiKeys: {
+            api_keys: components["schemas"]["ApiKey"][];
+        };
+        /**
+         * @example {
+         *       "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *       "shown": "pm_Ab12cd34_...",
+         *       "name": "CI",
+         *       "scopes": [
+         *         "prompts:read",
+         *         "prompts:write"
+         *       ],
+         *       "status": "active",
+         *       "created_at": "2026-11-22T09:00:00.000Z",
+         *       "expires_at": "2027-11-22T09:00:00.000Z",
+         *       "last_used_at": "2026-11-22T21:14:00.000Z",
+         *       "monthly_cap": 50,
+         *       "used_this_month": 12
+         *     }
+         */
+        ApiKey: {
+            /**
+             * Format: uuid
+             * @example 4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1
+             */
+            id: string;
+            /**
+             * @description How the key begins.
+             * @example pm_Ab12cd34_...
+             */
+            shown: string;
+            /** @example CI */
+            name: string;
+            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+            /**
+             * @description `rotated`: another key took its place, and it works until `expires_at`.
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "rotated" | "expired";
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Null: until it is revoked.
+             * @example 2027-11-22T09:00:00.000Z
+             */
+            expires_at: string | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             * @example 2026-11-22T21:14:00.000Z
+             */
+            last_used_at: string | null;
+            /**
+             * @description In credits; null for no limit.
+             * @example 50
+             */
+            monthly_cap: number | null;
+            /**
+             * @description Credits spent in this calendar month (UTC), together with the keys it was rotated from and to.
+             * @example 12
+             */
+            used_this_month: number;
+        };
+        /**
+         * @example {
+         *       "name": "CI",
+         *       "scopes": [
+         *         "prompts:read",
+         *         "prompts:write"
+         *       ],
+         *       "expires_in_days": 365,
+         *       "monthly_cap": 50
+         *     }
+         */
+        ApiKeyDraft: {
+            /** @example CI */
+            name: string;
+            /** @description What the key may do. */
+            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+            /**
+             * @description Null: until it is revoked.
+             * @default 365
+             * @example 365
+             */
+            expires_in_days: number | null;
+            /**
+             * @description The most credits that it may spend in a calendar month (UTC); null for no limit of its own.
+             * @default null
+             * @example 50
+             */
+            monthly_cap: number | null;
+        };
+        /**
+         * @example {
+         *       "key": "pm_Ab12cd34_0123456789ABCDEFGHIJKLMNOPQRSTUV0QuDui",
+         *       "api_key": {
+         *         "id": "4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1",
+         *         "shown": "pm_Ab12cd34_...",
+         *         "name": "CI",
+         *         "scopes": [
+         *           "prompts:read",
+         *           "prompts:write"
+         *         ],
+         *         "status": "active",
+         *         "created_at": "2026-11-22T09:00:00.000Z",
+         *         "expires_at": "2027-11-22T09:00:00.000Z",
+         *         "last_used_at": "2026-11-22T21:14:00.000Z",
+         *         "monthly_cap": 50,
+         *         "used_this_month": 12
+         *       }
+         *     }
+         */
+        NewApiKey: {
+            /**
+             * @description The key itself. It is shown this once.
+             * @example pm_Ab12cd34_0123456789ABCDEFGHIJKLMNOPQRSTUV0QuDui
+             */
+            key: string;
+            api_key: components["schemas"]["ApiKey"];
         };
         /**
          * @example {
@@ -1554,7 +1873,7 @@ export interface components {
              * @example generation
              * @enum {string}
              */
-            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
             /** @example -1 */
             amount: number;
             /** @example 9 */
@@ -2859,6 +3178,48 @@ export interface components {
         };
         /**
          * @example {
+         *       "templates": [
+         *         {
+         *           "title": "Job ad for the bakery",
+         *           "description": "The usual ad; only the shift changes.",
+         *           "use_case": "content_creation",
+         *           "text": "Write a job ad for our bakery: {{shift}}, {{hours}} hours a week, 15 euros an hour."
+         *         }
+         *       ]
+         *     }
+         */
+        TemplateImport: {
+            templates: components["schemas"]["TemplateDraft"][];
+        };
+        /**
+         * @example {
+         *       "created": [],
+         *       "refused": [
+         *         {
+         *           "index": 0,
+         *           "reason": "duplicate"
+         *         }
+         *       ]
+         *     }
+         */
+        TemplatesImported: {
+            created: components["schemas"]["Template"][];
+            /** @description `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+            refused: {
+                /**
+                 * @description Its place among those that were sent, from 0.
+                 * @example 0
+                 */
+                index: number;
+                /**
+                 * @example duplicate
+                 * @enum {string}
+                 */
+                reason: "duplicate" | "too_many_templates";
+            }[];
+        };
+        /**
+         * @example {
          *       "by": "email",
          *       "value": "nora@example.com"
          *     }
@@ -2934,6 +3295,279 @@ export interface components {
             deleted_at: string | null;
             /** Format: date-time */
             restore_until: string | null;
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": 4711,
+         *           "kind": "goodwill",
+         *           "amount": 5,
+         *           "balance_after": 108,
+         *           "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *           "created_at": "2026-11-20T09:10:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportLedger: {
+            entries: components["schemas"]["SupportLedgerEntry"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": 4711,
+         *       "kind": "goodwill",
+         *       "amount": 5,
+         *       "balance_after": 108,
+         *       "reference": "goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "created_at": "2026-11-20T09:10:00.000Z"
+         *     }
+         */
+        SupportLedgerEntry: {
+            /** @example 4711 */
+            id: number;
+            /**
+             * @example goodwill
+             * @enum {string}
+             */
+            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
+            /** @example 5 */
+            amount: number;
+            /** @example 108 */
+            balance_after: number;
+            /** @example goodwill:c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33 */
+            reference: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+        };
+        /**
+         * @example {
+         *       "payments": [
+         *         {
+         *           "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *           "status": "paid",
+         *           "pack": "booster",
+         *           "credits": 100,
+         *           "amount_cents": 499,
+         *           "refunded_cents": 0,
+         *           "currency": "usd",
+         *           "granted_credits": 100,
+         *           "revoked_credits": 0,
+         *           "dispute": null,
+         *           "stripe_session": "cs_test_a1B2c3",
+         *           "stripe_intent": "pi_3Qx7",
+         *           "created_at": "2026-11-19T18:00:00.000Z",
+         *           "paid_at": "2026-11-19T18:01:00.000Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPayments: {
+            payments: components["schemas"]["SupportPayment"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "status": "paid",
+         *       "pack": "booster",
+         *       "credits": 100,
+         *       "amount_cents": 499,
+         *       "refunded_cents": 0,
+         *       "currency": "usd",
+         *       "granted_credits": 100,
+         *       "revoked_credits": 0,
+         *       "dispute": null,
+         *       "stripe_session": "cs_test_a1B2c3",
+         *       "stripe_intent": "pi_3Qx7",
+         *       "created_at": "2026-11-19T18:00:00.000Z",
+         *       "paid_at": "2026-11-19T18:01:00.000Z"
+         *     }
+         */
+        SupportPayment: {
+            /**
+             * Format: uuid
+             * @example 3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d
+             */
+            id: string;
+            /**
+             * @example paid
+             * @enum {string}
+             */
+            status: "pending" | "paid" | "failed" | "expired";
+            /**
+             * @example booster
+             * @enum {string}
+             */
+            pack: "starter" | "booster" | "pro";
+            /** @example 100 */
+            credits: number;
+            /** @example 499 */
+            amount_cents: number;
+            /** @example 0 */
+            refunded_cents: number;
+            /** @example usd */
+            currency: string;
+            /** @example 100 */
+            granted_credits: number;
+            /** @example 0 */
+            revoked_credits: number;
+            /** @enum {string|null} */
+            dispute: "open" | "won" | "lost" | null;
+            /** @example cs_test_a1B2c3 */
+            stripe_session: string | null;
+            /** @example pi_3Qx7 */
+            stripe_intent: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-19T18:01:00.000Z
+             */
+            paid_at: string | null;
+        };
+        /**
+         * @example {
+         *       "prompts": [
+         *         {
+         *           "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *           "status": "succeeded",
+         *           "version": 1,
+         *           "target_model": "claude",
+         *           "provider": "anthropic",
+         *           "model": "claude-sonnet",
+         *           "input_tokens": 1850,
+         *           "output_tokens": 620,
+         *           "cost_usd": 0.01485,
+         *           "created_at": "2026-11-20T09:05:00.000Z",
+         *           "deadline_at": "2026-11-20T09:10:00.000Z",
+         *           "ended_at": "2026-11-20T09:05:12.000Z",
+         *           "deleted_at": null
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        SupportPrompts: {
+            prompts: components["schemas"]["SupportPrompt"][];
+            /** @example 1 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "id": "6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11",
+         *       "status": "succeeded",
+         *       "version": 1,
+         *       "target_model": "claude",
+         *       "provider": "anthropic",
+         *       "model": "claude-sonnet",
+         *       "input_tokens": 1850,
+         *       "output_tokens": 620,
+         *       "cost_usd": 0.01485,
+         *       "created_at": "2026-11-20T09:05:00.000Z",
+         *       "deadline_at": "2026-11-20T09:10:00.000Z",
+         *       "ended_at": "2026-11-20T09:05:12.000Z",
+         *       "deleted_at": null
+         *     }
+         */
+        SupportPrompt: {
+            /**
+             * Format: uuid
+             * @example 6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11
+             */
+            id: string;
+            /**
+             * @example succeeded
+             * @enum {string}
+             */
+            status: "queued" | "running" | "succeeded" | "failed";
+            /** @example 1 */
+            version: number;
+            /**
+             * @example claude
+             * @enum {string}
+             */
+            target_model: "claude" | "chatgpt" | "gemini";
+            /** @example anthropic */
+            provider: string | null;
+            /** @example claude-sonnet */
+            model: string | null;
+            /** @example 1850 */
+            input_tokens: number | null;
+            /** @example 620 */
+            output_tokens: number | null;
+            /** @example 0.01485 */
+            cost_usd: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            deadline_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:05:12.000Z
+             */
+            ended_at: string | null;
+            /** Format: date-time */
+            deleted_at: string | null;
+        };
+        /**
+         * @example {
+         *       "credits": 5
+         *     }
+         */
+        GoodwillRequest: {
+            /** @example 5 */
+            credits: number;
+        };
+        /**
+         * @example {
+         *       "id": "c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "credits": 5,
+         *       "created_at": "2026-11-20T09:10:00.000Z",
+         *       "balance": 108,
+         *       "owed": 0
+         *     }
+         */
+        GoodwillGrant: {
+            /**
+             * Format: uuid
+             * @example c7b1e5a0-3d52-4c0f-8a57-1e0f6a9d4b33
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 5 */
+            credits: number;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            created_at: string;
+            /** @example 108 */
+            balance: number;
+            /** @example 0 */
+            owed: number;
         };
         /**
          * @example {
@@ -4586,6 +5220,375 @@ export interface operations {
             };
         };
     };
+    apiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeys"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyDraft"];
+            };
+        };
+        responses: {
+            /** @description The key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have 20 API keys, which is the most you can have. Please revoke one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an API key of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key does not exist, or it isn't one of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key no longer works. Please make a new one instead. / This API key was already rotated. Please rotate the one that took its place. / You have 20 API keys, which is the most you can have. Please revoke one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an API key of yours. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your session is missing or has ended. Please sign in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This API key does not exist, or it isn't one of yours. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     exportAccount: {
         parameters: {
             query?: {
@@ -4655,6 +5658,8 @@ export interface operations {
                             /** @enum {string} */
                             language: "en" | "es" | "fr" | "de" | "zh" | "ja" | "it" | "ko" | "pt" | "ru" | "same";
                             priority: boolean;
+                            /** Format: uuid */
+                            api_key_id: string | null;
                             /** Format: uuid */
                             regenerates: string | null;
                             /** Format: uuid */
@@ -4781,10 +5786,32 @@ export interface operations {
                             /** Format: date-time */
                             expires_at: string;
                         }[];
+                        api_keys: {
+                            /** Format: uuid */
+                            id: string;
+                            public_id: string;
+                            name: string;
+                            scopes: ("prompts:read" | "prompts:write" | "credits:read")[];
+                            /** Format: date-time */
+                            created_at: string;
+                            /** Format: date-time */
+                            expires_at: string | null;
+                            /** Format: date-time */
+                            last_used_at: string | null;
+                            /** Format: date-time */
+                            revoked_at: string | null;
+                            /** Format: date-time */
+                            rotated_at: string | null;
+                            /** Format: uuid */
+                            budget_id: string;
+                            monthly_cap: number | null;
+                            used_month: string;
+                            used_credits: number;
+                        }[];
                         ledger: {
                             id: number;
                             /** @enum {string} */
-                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle";
+                            kind: "signup" | "generation" | "refund" | "purchase" | "clawback" | "dispute" | "dispute_won" | "settle" | "goodwill";
                             amount: number;
                             balance_after: number;
                             reference: string;
@@ -5044,7 +6071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Credits"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,8 +6080,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5114,7 +6150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5123,8 +6159,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5493,7 +6538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5502,7 +6547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5593,7 +6638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5602,7 +6647,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Payment required */
+            /** @description Payment required / This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5611,7 +6656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / This account is locked. Please contact support. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5741,7 +6786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5750,7 +6795,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Payment required */
+            /** @description Payment required / This API key has spent its credits for this month. Raise its limit with a new key, or wait for next month. */
             402: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +6804,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Please verify your email before you generate prompts. / This account is locked. Please contact support. */
+            /** @description Please verify your email before you generate prompts. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5900,7 +6945,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5909,8 +6954,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5956,7 +7010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5965,8 +7019,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6024,7 +7087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6033,7 +7096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,6 +7107,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6104,7 +7176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6113,7 +7185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6151,6 +7223,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6208,7 +7289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6217,7 +7298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,6 +7309,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6285,7 +7375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +7384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6305,6 +7395,15 @@ export interface operations {
             };
             /** @description This prompt does not exist, or it belongs to someone else. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6362,7 +7461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6371,7 +7470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6400,6 +7499,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6457,7 +7565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,7 +7574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6495,6 +7603,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6552,7 +7669,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6561,7 +7678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,6 +7716,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6657,7 +7783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6666,7 +7792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / This account is locked. Please contact support. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6827,7 +7953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Templates"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6836,8 +7962,17 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6896,6 +8031,111 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You have 200 custom templates, which is the most you can have. Please delete one first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    importTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateImport"];
+            };
+        };
+        responses: {
+            /** @description What was kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatesImported"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Your session is missing or has ended. Please sign in. */
             401: {
                 headers: {
@@ -6907,15 +8147,6 @@ export interface operations {
             };
             /** @description Your plan does not include this. / This account is locked. Please contact support. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description You have 200 custom templates, which is the most you can have. Please delete one first. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6995,7 +8226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7004,7 +8235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / This account is locked. Please contact support. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,6 +8264,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7090,7 +8330,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7099,7 +8339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This account is locked. Please contact support. */
+            /** @description Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7128,6 +8368,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7324,6 +8573,499 @@ export interface operations {
                 };
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountLedger: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportLedger"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPayments: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPayments"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    accountPrompts: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportPrompts"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    grantGoodwill: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again. */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description The id of the account, from "Find an account". */
+                account_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoodwillRequest"];
+            };
+        };
+        responses: {
+            /** @description The grant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoodwillGrant"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No account was found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This account is deleted, so this cannot be done for it. / You cannot do this for your own account. Please ask a colleague. / You have granted as many credits as you can for now. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: {
+                /** @description true: shows what the refund would do, and refunds nothing. */
+                dry_run?: "true" | "false";
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+                /** @description Needed unless `dry_run=true`: a new value for each refund, such as the ticket. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The id of the payment: the receipt names it as transaction. */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The refund, or what it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportRefund"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You cannot do this for your own account. Please ask a colleague. / This payment was not paid, so that nothing can be refunded. / This payment has been refunded already. / The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead. / That is more than what is left to refund. / Another refund of this payment is under way. Please look at it again in a minute. / This Idempotency-Key was already used for a different request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Stripe refused the refund: nothing was refunded. Please look at it in Stripe. / Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Purchases are not available at the moment. / The service is briefly unavailable. Please try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7627,131 +9369,6 @@ export interface operations {
                 };
             };
             /** @description The service is briefly unavailable. Please try again in a moment. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
-    refundPayment: {
-        parameters: {
-            query?: {
-                /** @description true: shows what the refund would do, and refunds nothing. */
-                dry_run?: "true" | "false";
-            };
-            header: {
-                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
-                "X-Reason": string;
-                /** @description Needed unless `dry_run=true`: a new value for each refund, such as the ticket. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                /** @description The id of the payment: the receipt names it as transaction. */
-                payment_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundRequest"];
-            };
-        };
-        responses: {
-            /** @description The refund, or what it would do */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SupportRefund"];
-                };
-            };
-            /** @description Please check what you entered. / We couldn't read this request. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Nothing was found at this address. / This payment does not exist, or it belongs to someone else. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This payment was not paid, so that nothing can be refunded. / This payment has been refunded already. / The buyer has disputed this payment with their bank. Please answer the dispute in Stripe instead. / That is more than what is left to refund. / Another refund of this payment is under way. Please look at it again in a minute. / This Idempotency-Key was already used for a different request. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This is too long. Please send at most 64 KiB. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description This content type is not supported. */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Too many attempts. Please try again later. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Something went wrong on our side. Please try again. */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Stripe refused the refund: nothing was refunded. Please look at it in Stripe. / Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended. */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description Purchases are not available at the moment. / The service is briefly unavailable. Please try again in a moment. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8323,7 +9940,8 @@ export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsLangu
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsWishValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["wish"]> = ["shorter", "longer", "simpler", "more_formal", "add_example", "stricter"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPromptsSectionsKeyValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["prompts"]["sections"]["key"]> = ["role", "context", "objective", "instructions", "format", "constraints", "examples", "validation", "material"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonTemplatesUse_caseValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["templates"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
-export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const pathsApiAuthExportGetResponses200ContentApplicationJsonApi_keysScopesValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["api_keys"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
+export const pathsApiAuthExportGetResponses200ContentApplicationJsonLedgerKindValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["ledger"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsPackValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["pack"]> = ["starter", "booster", "pro"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const pathsApiAuthExportGetResponses200ContentApplicationJsonPaymentsDisputesStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/auth/export"]["get"]["responses"]["200"]["content"]["application/json"]["payments"]["disputes"]["status"]> = ["open", "won", "lost"];
@@ -8335,13 +9953,16 @@ export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray
 export const pathsApiSupportPaymentsPayment_idRefundPostParametersQueryDry_runValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/support/payments/{payment_id}/refund"]["post"]["parameters"]["query"]["dry_run"]> = ["true", "false"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "out_of_credits", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "email_taken", "account_not_found", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const subscriptionPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Subscription"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const subscriptionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Subscription"]["status"]> = ["active"];
+export const apiKeyScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKey"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
+export const apiKeyStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKey"]["status"]> = ["active", "rotated", "expired"];
+export const apiKeyDraftScopesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ApiKeyDraft"]["scopes"]> = ["prompts:read", "prompts:write", "credits:read"];
 export const catalogueUse_casesValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["use_cases"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const catalogueTarget_modelsIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["target_models"]["id"]> = ["claude", "chatgpt", "gemini"];
 export const catalogueLanguagesCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Catalogue"]["languages"]["code"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
@@ -8351,7 +9972,7 @@ export const catalogueWishesValues: ReadonlyArray<FlattenedDeepRequired<componen
 export const packIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["id"]> = ["starter", "booster", "pro"];
 export const packCurrencyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Pack"]["currency"]> = ["usd"];
 export const planIdValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Plan"]["id"]> = ["free", "starter", "booster", "pro"];
-export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle"];
+export const ledgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
 export const ledgerEntryBelongs_toTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["LedgerEntry"]["belongs_to"]["type"]> = ["prompt", "payment", "account"];
 export const checkoutStateStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckoutState"]["status"]> = ["pending", "paid", "failed", "expired"];
 export const transactionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Transaction"]["status"]> = ["completed", "refunded", "disputed"];
@@ -8386,9 +10007,15 @@ export const triedPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<
 export const templateUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
 export const templateTierValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Template"]["tier"]> = ["basic", "advanced", "own"];
 export const templateDraftUse_caseValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplateDraft"]["use_case"]> = ["auto_detect", "code_generation", "content_creation", "data_analysis", "question_answering"];
+export const templatesImportedRefusedReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["TemplatesImported"]["refused"]["reason"]> = ["duplicate", "too_many_templates"];
 export const findAccountRequestByValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FindAccountRequest"]["by"]> = ["email", "account_id", "payment_id", "stripe_session", "stripe_intent", "prompt_id"];
 export const supportAccountStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["state"]> = ["active", "locked", "deleted", "purged"];
 export const supportAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const supportLedgerEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportLedgerEntry"]["kind"]> = ["signup", "generation", "refund", "purchase", "clawback", "dispute", "dispute_won", "settle", "goodwill"];
+export const supportPaymentStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["status"]> = ["pending", "paid", "failed", "expired"];
+export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPayment"]["pack"]> = ["starter", "booster", "pro"];
+export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
+export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const supportRefundPreviewBeforePlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["before"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const supportRefundPreviewAfterPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportRefund"]["preview"]["after"]["plan"]> = ["free", "starter", "booster", "pro"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];

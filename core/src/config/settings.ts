@@ -88,6 +88,8 @@ export const RATE_LIMITS = {
   RATE_LIMIT_EXPORT_PER_USER: withDefault(rates, '10/hour'),
   RATE_LIMIT_GENERATE_PER_USER: withDefault(rates, '60/minute'),
   RATE_LIMIT_ANALYZE_PER_USER: withDefault(rates, '120/minute'),
+  RATE_LIMIT_REQUESTS_PER_KEY: withDefault(rates, '120/minute'),
+  RATE_LIMIT_KEYS_PER_USER: withDefault(rates, '30/hour'),
   RATE_LIMIT_SUPPORT_PER_USER: withDefault(rates, '60/minute,2000/day'),
   RATE_LIMIT_SCORE_PER_USER: withDefault(rates, '30/minute'),
   RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GENERATION_COST, SIGNUP_CREDITS } from '../catalogue/credits.js';
 import { CreditEntry, type CreditEntryKind } from '../database/entities/credit-entry.js';
+import { violates } from './violates.js';
 
 /** A debit that the balance does not cover; its transaction must be rolled back. */
 export class OutOfCreditsError extends Error {
@@ -59,7 +60,7 @@ export function refundGeneration(
  */
 export function refundSql(ended: string): string {
   return `insert into credit_entries (user_id, kind, amount, reference)
-    select user_id, 'refund', ${GENERATION_COST}, 'refund:' || id from ${ended}`;
+    select user_id, 'refund', ${GENERATION_COST}, 'refund:' || id from ${ended} returning id`;
 }
 
 /**
@@ -73,6 +74,16 @@ export async function grantPurchase(
   credits: number,
 ): Promise<void> {
   await post(em, userId, 'purchase', credits, `purchase:${checkoutSession}`);
+}
+
+/** Gives credits as goodwill, once per grant. Owed credits are repaid from them first. */
+export async function grantGoodwill(
+  em: EntityManager,
+  userId: string,
+  grantId: string,
+  credits: number,
+): Promise<void> {
+  await post(em, userId, 'goodwill', credits, `goodwill:${grantId}`);
 }
 
 /** Takes credits back for a refund; what the balance does not cover is owed. */
@@ -148,11 +159,4 @@ async function post(
 export function toLedgerError(error: unknown): unknown {
   if (!violates(error, 'users_credits_not_negative')) return error;
   return new OutOfCreditsError('Payment required', { cause: error });
-}
-
-function violates(error: unknown, constraint: string): boolean {
-  const { cause } = error as { cause?: unknown };
-  return [error, cause].some(
-    (candidate) => (candidate as { constraint?: string } | undefined)?.constraint === constraint,
-  );
 }

@@ -1,11 +1,13 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { Settings } from '../config/settings.js';
 import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { ApiKey } from './entities/api-key.js';
 import { AuditEntry } from './entities/audit-entry.js';
 import { ContactMessage } from './entities/contact-message.js';
 import { CreditEntry } from './entities/credit-entry.js';
 import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
+import { GoodwillGrant } from './entities/goodwill-grant.js';
 import { Heartbeat } from './entities/heartbeat.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
@@ -64,8 +66,10 @@ export function ormConfig(database: Database): Options {
       ContactMessage,
       RateLimit,
       Template,
+      ApiKey,
       AuditEntry,
       Refund,
+      GoodwillGrant,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

@@ -17,7 +17,13 @@ export const jobPayloads = {
     }),
     z.strictObject({ template: z.literal('welcome'), userId: z.uuid() }),
     z.strictObject({
-      template: z.enum(['password-changed', 'account-deleted', 'account-restored', 'export-ready']),
+      template: z.enum([
+        'password-changed',
+        'account-deleted',
+        'account-restored',
+        'export-ready',
+        'api-key-made',
+      ]),
       userId: z.uuid(),
       /** When it happened. */
       at: z.iso.datetime(),
@@ -33,6 +39,11 @@ export const jobPayloads = {
       refundedCents: z.int().min(1),
     }),
     z.strictObject({ template: z.literal('low-credits'), userId: z.uuid() }),
+    z.strictObject({
+      template: z.literal('goodwill'),
+      userId: z.uuid(),
+      credits: z.int().min(1),
+    }),
   ]),
   upkeep: z.strictObject({}),
 } satisfies Record<QueueName, z.ZodType>;

@@ -23,6 +23,8 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
 ];
+/** Letters without which a text may be in a neighbour that was not learned, such as Norwegian or Slovak. */
+const OWN_LETTERS: Readonly<Record<string, RegExp>> = { sv: /[äö]/iu, cs: /[ěřů]/iu };
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LETTER = /\p{L}/gu;
@@ -48,7 +50,9 @@ function languageOf(text: string): string | null {
   const scores = scoresOf(model, letterFeatures(text, model.counts));
   const probabilities = probabilitiesOf(language, scores);
   const best = probabilities.indexOf(Math.max(...probabilities));
-  return (probabilities[best] ?? 0) >= threshold ? (language.classes[best] ?? null) : null;
+  const likeliest = language.classes[best];
+  if (likeliest === undefined || (probabilities[best] ?? 0) < threshold) return null;
+  return OWN_LETTERS[likeliest]?.test(text) === false ? null : likeliest;
 }
 
 /** Half of the letters are enough, because program and brand names are Latin in every language. */

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const calculate: KindText = {
-  task: 'Work out the result that the request asks for.',
+  task: 'Work out what the request asks for.',
   format: ['The result first, with its unit.', 'Then the calculation, step by step.'],
   rules: [
     'Use the figures exactly as given, and name every assumption that changes the result.',

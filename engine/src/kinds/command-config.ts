@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const commandConfig: KindText = {
-  task: 'Give the commands or the configuration that the request asks for.',
+  task: 'Give the commands, the configuration or the steps that the request asks for.',
   format: [
     'The commands or the complete file first, ready to copy, in the order of use.',
     'Then what each part does and how to check that it worked.',
@@ -13,5 +13,5 @@ export const commandConfig: KindText = {
     'Mark the values that were not given so that they stand out.',
     GAP_RULE,
   ],
-  done: 'Someone can copy it, fill in any marked values and get what the request describes.',
+  done: 'Someone can follow it once any marked values are filled in.',
 };

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const compare: KindText = {
-  task: 'Compare the options in the request.',
+  task: 'Compare the options in the request, and do what else it asks.',
   format: [
     'The conclusion first: the difference that matters.',
     'Then a comparison by the criteria that decide, in a table where that is easier to read.',
@@ -13,5 +13,5 @@ export const compare: KindText = {
     'Where a choice is to be made, name the real drawbacks of each option.',
     GAP_RULE,
   ],
-  done: 'The reader knows the differences that matter, and why.',
+  done: 'Every option is judged by the same criteria.',
 };

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const explainCode: KindText = {
-  task: 'Explain the code, command or syntax in the request.',
+  task: 'Explain the code, command or syntax in the request, and answer what else it asks.',
   format: [
     'What it does as a whole first.',
     'Then its parts in the order in which they take effect.',

@@ -11,5 +11,5 @@ export const explain: KindText = {
     'Use a concrete example where it makes an abstract point clear.',
     'Where experts disagree or a simplification misleads, say so.',
   ],
-  done: 'The reader could explain it to someone else in their own words.',
+  done: 'The question is answered, and each special term is explained.',
 };

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const fixError: KindText = {
-  task: 'Find the cause of the problem in the request and fix it.',
+  task: 'Find the cause of the problem in the request, fix it, and do what else the request asks.',
   format: [
     'The likeliest cause first, and what in the request points to it.',
     'Then the fix: corrected code ready to paste, or steps to carry out.',
@@ -14,7 +14,7 @@ export const fixError: KindText = {
     'Use only functions, options and versions that you are sure exist.',
     GAP_RULE,
   ],
-  done: 'The fix removes the cause of the reported behavior, not only its symptom.',
+  done: 'The cause is removed, not only the symptom, and everything asked is answered.',
   missing: {
     name: 'code_and_error',
     question: 'Can you paste the code or settings and the full error message?',

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const queryFormula: KindText = {
-  task: 'Write the query, formula or pattern that the request describes.',
+  task: 'Write the query, formula or pattern that the request describes, and answer what else it asks.',
   format: [
     'The query, formula or pattern first, in one block that can be copied.',
     'Then what each part does, and one small example with its result.',
@@ -12,5 +12,5 @@ export const queryFormula: KindText = {
     'Where names or separators differ between versions or languages of a program, say which ones you use.',
     'Consider empty values, duplicates and the boundaries of ranges.',
   ],
-  done: 'It gives the result that the request describes, including for edge cases.',
+  done: 'It gives the result that the request describes, including for edge cases, and every question is answered.',
 };

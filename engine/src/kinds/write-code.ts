@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const writeCode: KindText = {
-  task: 'Write the code that the request describes.',
+  task: 'Write the code that the request describes, and answer what else it asks.',
   format: [
     'The complete code first, ready to run, with everything it imports.',
     'Then how to run it, and the assumptions and versions it relies on.',

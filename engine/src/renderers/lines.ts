@@ -1,5 +1,5 @@
 import type { Blueprint } from '../blueprint.js';
-import { GENERAL_TASK } from '../general/general-text.js';
+import { FORMAT_INTRO, GENERAL_TASK } from '../general/general-text.js';
 import type { Material } from './material.js';
 import { languageLine, lowerFirst, oneLine, priorityLine, sentence } from './wording.js';
 
@@ -24,9 +24,11 @@ export function taskLines({ objective }: Blueprint, material: Material): string[
   return [`${sentence(objective ?? GENERAL_TASK)} ${priorityLine(material)}`];
 }
 
-/** The parts of the answer: one as a sentence, several numbered. */
-export function formatLines({ outputFormat }: Blueprint): string[] {
-  return outputFormat.length === 1 ? outputFormat.map(sentence) : numbered(outputFormat);
+/** The parts of the answer: one as a sentence, several numbered. Those of a kind know no request. */
+export function formatLines({ kind, outputFormat }: Blueprint): string[] {
+  if (outputFormat.length === 1) return outputFormat.map(sentence);
+  const parts = numbered(outputFormat);
+  return kind === null || parts.length === 0 ? parts : [FORMAT_INTRO, ...parts];
 }
 
 /** The rules, what to do while a blank is empty, and the language. */

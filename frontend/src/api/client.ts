@@ -24,7 +24,15 @@ function logFailure({ error }: { error: unknown }): void {
 }
 
 const tagged = generatedApi.enhanceEndpoints({
-  addTagTypes: ['Credits', 'Profile', 'Subscription', 'History', 'Versions', 'Templates'],
+  addTagTypes: [
+    'Credits',
+    'Profile',
+    'Subscription',
+    'History',
+    'Versions',
+    'Templates',
+    'SharedLinks',
+  ],
   endpoints: {
     login: {
       query: ({ body }) => ({
@@ -59,8 +67,11 @@ const tagged = generatedApi.enhanceEndpoints({
     versions: { providesTags: ['Versions'] },
     refinements: { extraOptions: { silent: true } },
     // The versions of what was deleted must leave the page before they are invalidated.
-    deletePrompt: { invalidatesTags: ['History', 'Credits'] },
-    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits'] },
+    deletePrompt: { invalidatesTags: ['History', 'Credits', 'SharedLinks'] },
+    restorePrompt: { invalidatesTags: ['History', 'Versions', 'Credits', 'SharedLinks'] },
+    sharedLinks: { providesTags: ['SharedLinks'] },
+    sharePrompt: { invalidatesTags: ['SharedLinks'] },
+    revokeSharedLink: { invalidatesTags: ['SharedLinks'] },
     credits: {
       providesTags: ['Credits'],
       onQueryStarted: (_arg, { queryFulfilled }) =>
@@ -162,6 +173,9 @@ export const {
   useResetPasswordMutation,
   useRestoreMutation,
   useRestorePromptMutation,
+  useRevokeSharedLinkMutation,
+  useSharedLinksQuery,
+  useSharePromptMutation,
   useStatsSummaryQuery,
   useSubscriptionQuery,
   useTemplatesQuery,

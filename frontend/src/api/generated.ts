@@ -85,6 +85,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.changeEmailRequest,
       }),
     }),
+    apiKeys: build.query<ApiKeysApiResponse, ApiKeysApiArg>({
+      query: () => ({ url: `/api/auth/api-keys` }),
+    }),
+    createApiKey: build.mutation<CreateApiKeyApiResponse, CreateApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/api-keys`,
+        method: 'POST',
+        body: queryArg.apiKeyDraft,
+      }),
+    }),
+    rotateApiKey: build.mutation<RotateApiKeyApiResponse, RotateApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}/rotate`, method: 'POST' }),
+    }),
+    revokeApiKey: build.mutation<RevokeApiKeyApiResponse, RevokeApiKeyApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/api-keys/${queryArg.id}`, method: 'DELETE' }),
+    }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: (queryArg) => ({
         url: `/api/auth/export`,
@@ -238,6 +254,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.templateDraft,
       }),
     }),
+    importTemplates: build.mutation<ImportTemplatesApiResponse, ImportTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/templates/import`,
+        method: 'POST',
+        body: queryArg.templateImport,
+      }),
+    }),
     replaceTemplate: build.mutation<ReplaceTemplateApiResponse, ReplaceTemplateApiArg>({
       query: (queryArg) => ({
         url: `/api/templates/${queryArg.id}`,
@@ -327,6 +350,22 @@ export type ResendVerificationApiArg = void;
 export type ChangeEmailApiResponse = /** status 200 The link was sent */ Message;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
+};
+export type ApiKeysApiResponse = /** status 200 All of them */ ApiKeys;
+export type ApiKeysApiArg = void;
+export type CreateApiKeyApiResponse = /** status 201 The key */ NewApiKey;
+export type CreateApiKeyApiArg = {
+  apiKeyDraft: ApiKeyDraft;
+};
+export type RotateApiKeyApiResponse = /** status 201 The new key */ NewApiKey;
+export type RotateApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
+};
+export type RevokeApiKeyApiResponse = /** status 200 It is revoked */ Message;
+export type RevokeApiKeyApiArg = {
+  /** The id of an API key of yours. */
+  id: string;
 };
 export type ExportAccountApiResponse =
   /** status 200 Everything as JSON, or the prompts as Markdown */ {
@@ -451,6 +490,7 @@ export type ExportAccountApiResponse =
       target_model: 'claude' | 'chatgpt' | 'gemini';
       language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
       priority: boolean;
+      api_key_id: string | null;
       regenerates: string | null;
       family: string | null;
       version: number;
@@ -581,6 +621,21 @@ export type ExportAccountApiResponse =
       created_at: string;
       expires_at: string;
     }[];
+    api_keys: {
+      id: string;
+      public_id: string;
+      name: string;
+      scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+      created_at: string;
+      expires_at: string | null;
+      last_used_at: string | null;
+      revoked_at: string | null;
+      rotated_at: string | null;
+      budget_id: string;
+      monthly_cap: number | null;
+      used_month: string;
+      used_credits: number;
+    }[];
     ledger: {
       id: number;
       kind:
@@ -591,7 +646,8 @@ export type ExportAccountApiResponse =
         | 'clawback'
         | 'dispute'
         | 'dispute_won'
-        | 'settle';
+        | 'settle'
+        | 'goodwill';
       amount: number;
       balance_after: number;
       reference: string;
@@ -758,6 +814,10 @@ export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
   templateDraft: TemplateDraft;
 };
+export type ImportTemplatesApiResponse = /** status 200 What was kept */ TemplatesImported;
+export type ImportTemplatesApiArg = {
+  templateImport: TemplateImport;
+};
 export type ReplaceTemplateApiResponse = /** status 200 The template */ Template;
 export type ReplaceTemplateApiArg = {
   /** The id of a template of yours. */
@@ -802,20 +862,28 @@ export type Error = {
     | 'reset_link_invalid'
     | 'unauthorized'
     | 'invalid_credentials'
+    | 'api_key_invalid'
     | 'out_of_credits'
+    | 'key_cap_reached'
     | 'account_deleted'
     | 'account_locked'
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
+    | 'api_access_required'
+    | 'scope_missing'
     | 'session_too_old'
     | 'role_required'
     | 'not_found'
     | 'prompt_not_found'
     | 'template_not_found'
     | 'shared_link_not_found'
+    | 'api_key_not_found'
     | 'email_taken'
     | 'account_not_found'
+    | 'account_inactive'
+    | 'own_account'
+    | 'goodwill_used_up'
     | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
@@ -831,6 +899,9 @@ export type Error = {
     | 'idempotency_key_reused'
     | 'too_many_templates'
     | 'too_many_shared_links'
+    | 'too_many_api_keys'
+    | 'api_key_ended'
+    | 'api_key_rotated'
     | 'note_needs_model'
     | 'nothing_to_change'
     | 'body_too_large'
@@ -912,6 +983,41 @@ export type DeleteAccountRequest = {
 export type ChangeEmailRequest = {
   current_password: string;
   new_email: string;
+};
+export type ApiKey = {
+  id: string;
+  /** How the key begins. */
+  shown: string;
+  name: string;
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** `rotated`: another key took its place, and it works until `expires_at`. */
+  status: 'active' | 'rotated' | 'expired';
+  created_at: string;
+  /** Null: until it is revoked. */
+  expires_at: string | null;
+  /** To the minute. */
+  last_used_at: string | null;
+  /** In credits; null for no limit. */
+  monthly_cap: number | null;
+  /** Credits spent in this calendar month (UTC), together with the keys it was rotated from and to. */
+  used_this_month: number;
+};
+export type ApiKeys = {
+  api_keys: ApiKey[];
+};
+export type NewApiKey = {
+  /** The key itself. It is shown this once. */
+  key: string;
+  api_key: ApiKey;
+};
+export type ApiKeyDraft = {
+  name: string;
+  /** What the key may do. */
+  scopes: ('prompts:read' | 'prompts:write' | 'credits:read')[];
+  /** Null: until it is revoked. */
+  expires_in_days?: number | null;
+  /** The most credits that it may spend in a calendar month (UTC); null for no limit of its own. */
+  monthly_cap?: number | null;
 };
 export type Pack = {
   id: 'starter' | 'booster' | 'pro';
@@ -1024,7 +1130,8 @@ export type LedgerEntry = {
     | 'clawback'
     | 'dispute'
     | 'dispute_won'
-    | 'settle';
+    | 'settle'
+    | 'goodwill';
   amount: number;
   balance_after: number;
   created_at: string;
@@ -1704,6 +1811,18 @@ export type TemplateDraft = {
   /** A request with blanks to fill, such as {{audience}}. */
   text: string;
 };
+export type TemplatesImported = {
+  created: Template[];
+  /** `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+  refused: {
+    /** Its place among those that were sent, from 0. */
+    index: number;
+    reason: 'duplicate' | 'too_many_templates';
+  }[];
+};
+export type TemplateImport = {
+  templates: TemplateDraft[];
+};
 export type SharedLink = {
   id: string;
   prompt_id: string;
@@ -1807,6 +1926,10 @@ export const {
   useVerifyEmailQuery,
   useResendVerificationMutation,
   useChangeEmailMutation,
+  useApiKeysQuery,
+  useCreateApiKeyMutation,
+  useRotateApiKeyMutation,
+  useRevokeApiKeyMutation,
   useExportAccountQuery,
   useCatalogueQuery,
   useContactSubmitMutation,
@@ -1832,6 +1955,7 @@ export const {
   useTryPromptMutation,
   useTemplatesQuery,
   useCreateTemplateMutation,
+  useImportTemplatesMutation,
   useReplaceTemplateMutation,
   useDeleteTemplateMutation,
   useSharePromptMutation,

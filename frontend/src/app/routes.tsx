@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { authorization } from '../api/session';
 import { authPath, returnPath } from '../ui/return-path';
 import { toast } from '../ui/toast';
@@ -12,6 +12,16 @@ function requireSession({ request }: LoaderFunctionArgs) {
   if (authorization()) return null;
   toast.plain('Please login to continue', { explainsNextPage: true });
   return redirect(authPath(new URL(request.url)));
+}
+
+/** Leaves the request in the address of the dashboard for its form. */
+async function openDashboard(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  if (searchParams.size > 0) {
+    const { takeLinkedRequest } = await import('../features/dashboard/linked-request');
+    if (takeLinkedRequest(searchParams)) return replace('/dashboard');
+  }
+  return requireSession(args);
 }
 
 const publicPages: RouteObject[] = [
@@ -81,6 +91,12 @@ const publicPages: RouteObject[] = [
     }),
   },
   {
+    path: '/s/:token',
+    lazy: async () => ({
+      Component: (await import('../public-pages/shared/shared-route')).SharedRoute,
+    }),
+  },
+  {
     path: '/contact',
     lazy: async () => ({
       Component: (await import('../features/contact/contact-route')).ContactRoute,
@@ -93,7 +109,7 @@ const membersOnly: RouteObject = {
   children: [
     {
       path: '/dashboard',
-      loader: requireSession,
+      loader: openDashboard,
       lazy: async () => ({
         Component: (await import('../features/dashboard/dashboard-page')).DashboardPage,
       }),

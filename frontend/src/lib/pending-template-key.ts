@@ -1,5 +1,5 @@
 /**
- * The storage key of a template chosen on a public page (JSON with `use_case` and `text`). The
+ * The storage key of a template chosen on a public page, or of a request that a link brings (JSON). The
  * dashboard reads it once.
  */
 export const PENDING_TEMPLATE_KEY = 'promptmint.template';

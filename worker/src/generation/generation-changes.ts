@@ -1,4 +1,5 @@
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
+import { returnToKeySql } from '@promptmint/core/credits/api-key-budget';
 import { refundSql } from '@promptmint/core/credits/credit-ledger';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import type { Change } from '@promptmint/core/queues/reply-channel';
@@ -99,7 +100,7 @@ const RESULT = `changed as (
   where id = $1 and ${IS_OPEN} returning id),
 ${DONE}`;
 
-/** Ends an open generation without a result and refunds it; its work is done in any case. */
+/** Ends an open generation without a result, refunds it, also to its API key; its work is done in any case. */
 export function failureOf(promptId: string, known?: FailedPrompt): Change {
   const { model, inputTokens, outputTokens, costUsd, failure } = known ?? {};
   return {
@@ -111,6 +112,7 @@ export function failureOf(promptId: string, known?: FailedPrompt): Change {
 const FAILURE = `changed as (
   update prompts set status = 'failed', ended_at = $3, sections = null, model = $4,
     input_tokens = $5, output_tokens = $6, cost_usd = $7, failure = $8
-  where id = $1 and ${IS_OPEN} returning id, user_id),
+  where id = $1 and ${IS_OPEN} returning id, user_id, created_at, api_key_id),
 refunded as (${refundSql('changed')}),
+returned as (${returnToKeySql('changed', 'refunded')}),
 ${DONE}`;

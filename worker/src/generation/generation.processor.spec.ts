@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ApiKey } from '@promptmint/core/database/entities/api-key';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
 import { until } from '../../../core/testing/until.ts';
@@ -84,6 +86,28 @@ describe('a generation that no provider can write', () => {
     await until(async () => (await workers.promptOf(id)).status === 'failed');
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
     expect(await workers.em().count(OutboxMessage, { key: id })).toBe(0);
+  });
+
+  it.each([
+    ['gives it back to the cap of the API key that asked for it', '2026-11', 4],
+    ['gives nothing back to the cap of a later month', '2026-12', 5],
+  ])('%s', async (_what, usedMonth, left) => {
+    const [first, rotated] = [randomUUID(), randomUUID()];
+    const id = await workers.commitRequest({
+      apiKeyId: rotated,
+      createdAt: new Date('2026-11-30T23:59:59Z'),
+    });
+    const { user } = await workers.promptOf(id);
+    const key = { user, secretHash: '', name: 'CI', scopes: [], createdAt: new Date() };
+    const budget = { id: first, budgetId: first, monthlyCap: 5, usedCredits: 5, usedMonth };
+    await workers.em().insertMany(ApiKey, [
+      { ...key, ...budget, publicId: first },
+      { ...key, id: rotated, budgetId: first, publicId: rotated },
+    ]);
+    const record = (await workers.start()).get(GenerationRecord);
+    await Promise.all([record.fail(id), record.fail(id)]);
+    expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
+    expect((await workers.em().findOneOrFail(ApiKey, first)).usedCredits).toBe(left);
   });
 });
 

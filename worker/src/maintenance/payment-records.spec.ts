@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
+import { GoodwillGrant } from '@promptmint/core/database/entities/goodwill-grant';
 import { Refund } from '@promptmint/core/database/entities/refund';
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
@@ -28,6 +29,14 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const [row] = await em().execute<{ then: string }[]>(`select now() - interval '7 years' as then`);
   const then = new Date(row?.then ?? '');
   const person = await addWholePerson(em(), new Date(then.getTime() - andMs));
+  await em().insert(GoodwillGrant, {
+    id: randomUUID(),
+    user: person.id,
+    staffId: randomUUID(),
+    credits: 5,
+    idempotencyKey: 'ticket-4711',
+    requestHash: 'hash',
+  });
   const { intent } = person.bought;
   const charge = `ch_${person.bought.id}`;
   const refund = { id: charge, payment_intent: intent, amount_refunded: 100 };
@@ -56,6 +65,7 @@ const KEPT = [
   'public.charge_facts',
   'public.credit_entries',
   'public.disputes',
+  'public.goodwill_grants',
   'public.payments',
   'public.refunds',
   'public.signup_grants',

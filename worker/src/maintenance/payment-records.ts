@@ -35,6 +35,7 @@ async function remove(tx: EntityManager, userId: string): Promise<void> {
   await removeInBatches(tx, 'charge_facts', ofPayments, [userId]);
   await removeInBatches(tx, 'disputes', ofPayments, [userId]);
   await removeInBatches(tx, 'payments', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'goodwill_grants', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'credit_entries', 'user_id = ?', [userId]);
   await tx.execute('delete from users where id = ?', [userId]);
 }

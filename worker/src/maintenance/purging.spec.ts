@@ -49,6 +49,7 @@ describe('purging', () => {
     const [young, due] = [await addDeleted(29 * DAY_MS + 23 * HOUR_MS), await addDeleted(DUE_MS)];
     const whole = await tablesWith(em(), young.mark);
     expect(whole).toEqual([
+      'public.api_keys',
       'public.contact_messages',
       'public.email_tokens',
       'public.payments',
@@ -88,6 +89,7 @@ describe('purging', () => {
     const migrations = 'public.mikro_orm_migrations';
     const tables = (await tablesOf(em())).filter((table) => table.startsWith('public.'));
     expect(tables.filter((table) => table !== migrations)).toEqual([
+      'public.api_keys', // goes
       'public.audit_entries', // stays for seven years, without reasons
       'public.charge_facts', // stays: amounts
       'public.contact_messages', // goes
@@ -95,6 +97,7 @@ describe('purging', () => {
       'public.disputes', // stays: amounts
       'public.earlier_sessions', // of no person
       'public.email_tokens', // goes
+      'public.goodwill_grants', // stays: amounts, and who granted them
       'public.heartbeats', // of no person
       'public.outbox', // emails go
       'public.payments', // stays, without the provider's pages and the card

@@ -108,6 +108,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   await removeInBatches(tx, 'email_tokens', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'shared_links', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'api_keys', 'user_id = ?', [userId]);
   await tx.execute(PAYERS, [userId]);
   await tx.execute(BARE, [userId]);
   await tx.execute(REASONS, [userId]);

@@ -1,3 +1,4 @@
+import { API_KEY_SCOPES } from '@promptmint/core/catalogue/api-keys';
 import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
 import { ANSWER_LANGUAGES } from '@promptmint/core/catalogue/languages';
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
@@ -71,6 +72,7 @@ export const exportedPromptSchema = z.object({
   target_model: z.enum(TARGET_MODELS),
   language: z.enum(ANSWER_LANGUAGES),
   priority: z.boolean(),
+  api_key_id: z.uuid().nullable(),
   regenerates: z.uuid().nullable(),
   family: z.uuid().nullable(),
   version: z.int(),
@@ -152,6 +154,23 @@ export const exportedSharedLinkSchema = z.object({
   expires_at: time,
 });
 
+/** Neither a key nor the hash of its secret, which is all that is stored of it. */
+export const exportedApiKeySchema = z.object({
+  id: z.uuid(),
+  public_id: z.string(),
+  name: z.string(),
+  scopes: z.array(z.enum(API_KEY_SCOPES)),
+  created_at: time,
+  expires_at: time.nullable(),
+  last_used_at: time.nullable(),
+  revoked_at: time.nullable(),
+  rotated_at: time.nullable(),
+  budget_id: z.uuid(),
+  monthly_cap: z.int().nullable(),
+  used_month: z.string(),
+  used_credits: z.int(),
+});
+
 /** The whole document. It is written piece by piece, so only tests compare it with this schema. */
 export const exportSchema = z
   .object({
@@ -162,6 +181,7 @@ export const exportSchema = z
     shared_links: z.array(exportedSharedLinkSchema).meta({
       description: 'Links to prompts of yours that you have not revoked.',
     }),
+    api_keys: z.array(exportedApiKeySchema),
     ledger: z.array(exportedEntrySchema),
     payments: z.array(exportedPaymentSchema),
     messages: z.array(exportedMessageSchema).meta({
@@ -188,6 +208,7 @@ export const exportSchema = z
       prompts: [],
       templates: [],
       shared_links: [],
+      api_keys: [],
       ledger: [
         {
           id: 1,

@@ -1,4 +1,5 @@
 import {
+  OWN_TEMPLATES_MAX,
   TEMPLATE_DESCRIPTION_MAX,
   TEMPLATE_TEXT_MAX,
   TEMPLATE_TEXT_MIN,
@@ -43,6 +44,17 @@ export const templateDraftSchema = z
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
+/** Templates to keep in one request, which has at most 64 KiB as any other. */
+export const templateImportSchema = z
+  .strictObject({
+    templates: z.array(templateDraftSchema).min(1).max(OWN_TEMPLATES_MAX),
+  })
+  .meta({ id: 'TemplateImport', example: { templates: [TEMPLATE_EXAMPLE] } });
+export type TemplateImport = z.output<typeof templateImportSchema>;
+
+/** Why a template was not kept. */
+const REFUSALS = ['duplicate', 'too_many_templates'] as const;
+
 /** Those of the product have ids of another form, and are found under none. */
 export const templateIdSchema = z.strictObject({
   id: z.string().meta({
@@ -72,6 +84,27 @@ export const templateSchema = z
     },
   });
 export type TemplateAnswer = z.infer<typeof templateSchema>;
+
+export const templatesImportedSchema = z
+  .object({
+    created: z.array(templateSchema),
+    refused: z
+      .array(
+        z.object({
+          index: z.int().meta({ description: 'Its place among those that were sent, from 0.' }),
+          reason: z.enum(REFUSALS),
+        }),
+      )
+      .meta({
+        description:
+          '`duplicate`: you have one with this title and text; `too_many_templates`: there is no place left.',
+      }),
+  })
+  .meta({
+    id: 'TemplatesImported',
+    example: { created: [], refused: [{ index: 0, reason: 'duplicate' }] },
+  });
+export type TemplatesImportedAnswer = z.infer<typeof templatesImportedSchema>;
 
 export const templatesSchema = z.object({ templates: z.array(templateSchema) }).meta({
   id: 'Templates',

@@ -10,6 +10,7 @@ export const CREDIT_ENTRY_KINDS = [
   'dispute',
   'dispute_won',
   'settle',
+  'goodwill',
 ] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 

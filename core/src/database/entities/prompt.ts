@@ -54,6 +54,8 @@ export const Prompt = defineEntity({
     note: p.text().nullable(),
     /** Marked by the person, to be found again. */
     favourite: p.boolean().default(false),
+    /** The API key that made it; null if the person did in the browser. */
+    apiKeyId: p.uuid().nullable(),
     idempotencyKey: p.text().nullable(),
     requestHash: p.text().nullable(),
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import { parse } from 'yaml';
 import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import { PROMPT, historyItem, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
@@ -112,6 +114,13 @@ const textOf = (file: Blob | undefined): Promise<string> =>
     reader.readAsText(file ?? new Blob());
   });
 
+const bytesOf = (file: Blob | undefined): Promise<Uint8Array> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
+    reader.readAsArrayBuffer(file ?? new Blob());
+  });
+
 describe('downloading a prompt', () => {
   it('saves a filled file named after the request', async () => {
     const { user } = renderApp('/dashboard');
@@ -132,6 +141,37 @@ describe('downloading a prompt', () => {
     });
     // Token counts are only included with a score, and this plan has none.
     expect(content).not.toHaveProperty('estimated_tokens');
+  });
+});
+
+describe('downloading a prompt for other tools', () => {
+  it('saves a promptfoo configuration whose variables are the blanks', async () => {
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö');
+    const files = downloads();
+    await user.click(screen.getByRole('button', { name: 'Download promptfoo configuration' }));
+    await waitFor(() => expect(files.size).toBe(1));
+    const config = parse(await textOf(files.get('promptfooconfig.yaml')));
+    expect(config.prompts[0]).toContain('{{town}}');
+    expect(config.tests[0].vars).toMatchObject({ town: 'Malmö' });
+    expect(screen.queryByRole('button', { name: 'Download Skill' })).not.toBeInTheDocument();
+  });
+
+  it('saves a prompt that is a skill as a SKILL.md in a zip', async () => {
+    server.answer('POST /api/prompts/generate', () => json(200, { ...PROMPT, kind: 'skill_file' }));
+    const { user } = renderApp('/dashboard');
+    await generate(user, 'skill that reviews SQL');
+    const files = downloads();
+    await user.click(await screen.findByRole('button', { name: 'Download Skill' }));
+    await waitFor(() => expect(files.size).toBe(1));
+    const entries = unzipSync(await bytesOf(files.get('skill-that-reviews-sql.zip')));
+    expect(Object.keys(entries)).toEqual(
+      expect.arrayContaining(['skill-that-reviews-sql/SKILL.md']),
+    );
+    const text = strFromU8(entries['skill-that-reviews-sql/SKILL.md'] ?? new Uint8Array());
+    expect(text).toMatch(/^---\nname: skill-that-reviews-sql\n/);
+    expect(text).toContain(PROMPT.optimized_prompt);
   });
 });
 

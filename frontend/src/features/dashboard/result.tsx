@@ -10,6 +10,7 @@ import { WrittenBy } from '../../prompt/local-model/on-this-machine';
 import { KindLine } from '../../prompt/refine/kind-line';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
+import { ShareButton } from '../../prompt/share/share-button';
 import { ScoredPrompt } from '../../prompt/document/scored-prompt';
 import { usePageCommands } from '../../ui/page-commands';
 import { Sheet } from '../../ui/sheet';
@@ -115,6 +116,7 @@ export function Result({
         blanks={{ values, onValue }}
       />
       <DownloadButtons prompt={prompt} request={request} values={values}>
+        <ShareButton key={`share ${prompt.id}`} promptId={prompt.id} />
         <DeleteButton
           key={prompt.id}
           version={prompt.version}

@@ -9,11 +9,20 @@ import {
 import type { TextRange } from '../../prompt/document/request-words';
 import { chosenTemplate } from '../../ui/chosen-template';
 import { toast } from '../../ui/toast';
-import { pendingTemplate, type RequestTemplate } from './pending-template';
+import { defaultUseCase } from '../../api/default-use-case';
+import { pendingTemplate, type LinkedRequest, type RequestTemplate } from './pending-template';
 import type { PromptRequest } from './request';
 import { findTemplateBlanks } from './template-blanks';
 
 const LOADED = 'Template loaded! Fill in the placeholders and generate your prompt.';
+const FILLED = 'Filled in from a link. Check it, then generate your prompt.';
+
+/** The request with what a link brought; its text starts a new request. */
+function withLinked(request: PromptRequest, { text, ...linked }: LinkedRequest): PromptRequest {
+  if (text === undefined) return { ...request, ...linked };
+  const fresh = { ...request, use_case: defaultUseCase.load(), kind: null, answers: [] };
+  return { ...fresh, ...linked, user_input: text };
+}
 
 /** Tab without a modifier key; all other keys keep their function. */
 const isPlainTab = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
@@ -21,6 +30,27 @@ const isPlainTab = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent):
 
 function select(field: HTMLTextAreaElement, blank: TextRange | undefined): void {
   if (blank) field.setSelectionRange(blank.start, blank.end);
+}
+
+/** Replaces the request; the message offers to undo that if the text was another one. */
+function replaceRequest(
+  input: RefObject<HTMLTextAreaElement | null>,
+  request: PromptRequest,
+  onChange: (request: PromptRequest) => void,
+  next: PromptRequest,
+  message: string,
+): void {
+  const { user_input: text } = request;
+  onChange(next);
+  const undo = {
+    label: 'Undo',
+    onPress: () => {
+      onChange(request);
+      input.current?.focus();
+    },
+  };
+  const replacesText = text.trim() !== '' && text !== next.user_input;
+  toast.plain(message, replacesText ? { action: undo } : {});
 }
 
 /**
@@ -33,26 +63,24 @@ export function useTemplateFilling(
   request: PromptRequest,
   onChange: (request: PromptRequest) => void,
 ) {
-  const [loaded, setLoaded] = useState(pendingTemplate.read);
+  const [pending] = useState(pendingTemplate.read);
+  const [loaded, setLoaded] = useState(pending?.from === 'gallery' ? pending.template : null);
   const shown = useRef<RequestTemplate | null>(null);
   const { user_input: text } = request;
 
-  function fillIn(template: RequestTemplate): void {
-    const { text: user_input, use_case } = template;
-    onChange({ ...request, user_input, use_case, kind: null, answers: [] });
-    const undo = {
-      label: 'Undo',
-      onPress: () => {
-        onChange(request);
-        input.current?.focus();
-      },
-    };
-    const replacesText = text.trim() !== '' && text !== template.text;
-    toast.plain(LOADED, replacesText ? { action: undo } : {});
+  const replace = (next: PromptRequest, message: string): void =>
+    replaceRequest(input, request, onChange, next, message);
+
+  function fillIn({ text: user_input, use_case }: RequestTemplate): void {
+    replace({ ...request, user_input, use_case, kind: null, answers: [] }, LOADED);
   }
 
   const fillInPending = useEffectEvent(() => {
     if (loaded) fillIn(loaded);
+    if (pending?.from === 'link') {
+      replace(withLinked(request, pending.request), FILLED);
+      input.current?.focus();
+    }
     pendingTemplate.clear();
   });
   useEffect(() => fillInPending(), []);

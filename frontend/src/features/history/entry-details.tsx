@@ -13,6 +13,7 @@ import { RequestText } from '../../prompt/document/request-text';
 import { useDeletePrompt } from '../../prompt/actions/use-delete-prompt';
 import { PromptActions } from '../../prompt/actions/prompt-actions';
 import { RefinePanel } from '../../prompt/refine/refine-panel';
+import { ShareButton } from '../../prompt/share/share-button';
 import { ScoredPrompt } from '../../prompt/document/scored-prompt';
 import { useBlankValues } from '../../prompt/document/use-blank-values';
 import { useRefinePanel } from '../../prompt/refine/use-refine-panel';
@@ -112,6 +113,7 @@ export function EntryDetails({
         blanks={{ values, onValue }}
       />
       <DownloadButtons prompt={entry} request={entry.original_input} values={values}>
+        <ShareButton promptId={entry.id} />
         <DeleteButton
           version={entry.version}
           count={data?.versions.length ?? entry.version}

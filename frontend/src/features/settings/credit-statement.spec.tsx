@@ -46,6 +46,7 @@ async function rows(): Promise<(string | null)[][]> {
 describe('the credit statement', () => {
   it('lists each change in words, with its sign and the balance after it', async () => {
     booked([
+      entry(9, 'goodwill', 5, 12),
       entry(8, 'settle', -3, 7),
       entry(7, 'dispute_won', 25, 10, 'Starter'),
       entry(6, 'dispute', -25, 0, 'Starter'),
@@ -59,6 +60,7 @@ describe('the credit statement', () => {
     const ago = '2 hours ago';
     expect(await rows()).toEqual([
       ['Date', 'What', 'Credits', 'Balance'],
+      [ago, 'From support', '+5', '12'],
       [ago, 'Owed credits repaid', '−3', '7'],
       [ago, 'Restored: dispute wonStarter', '+25', '10'],
       [ago, 'Held: payment disputedStarter', '−25', '0'],

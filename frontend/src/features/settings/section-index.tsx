@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCatalogueQuery } from '../../api/client';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './section-index.module.css';
 import { SECTIONS, SECTION_IDS } from './sections';
@@ -46,9 +47,11 @@ export function SectionIndex() {
   const { search, hash } = useLocation();
   const current = useCurrentSection(hash.slice(1));
   useDeepLink();
+  const { data: catalogue } = useCatalogueQuery();
+  const hidden = catalogue?.shared_links === false ? 'shared-links' : null;
   return (
     <nav className={styles.index} aria-label="Settings">
-      {SECTION_IDS.map((id) => (
+      {SECTION_IDS.filter((id) => id !== hidden).map((id) => (
         <Link
           key={id}
           to={{ search, hash: id }}

@@ -5,10 +5,12 @@ export const SECTIONS = {
   preferences: 'Preferences',
   usage: 'Credit usage',
   'credit-statement': 'Credit statement',
+  'shared-links': 'Shared links',
   'your-data': 'Your data',
   notifications: 'Notifications',
   'danger-zone': 'Danger zone',
 } as const;
 
 export type SectionId = keyof typeof SECTIONS;
+/** All of them; some are not shown where the operator has switched off what they are about. */
 export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];

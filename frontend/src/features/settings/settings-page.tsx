@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMeQuery, useSubscriptionQuery } from '../../api/client';
+import { useCatalogueQuery, useMeQuery, useSubscriptionQuery } from '../../api/client';
 import { PageTitle } from '../../ui/page-title';
 import { toast } from '../../ui/toast';
 import { AccountInformation } from './account-information';
@@ -11,6 +11,7 @@ import { Notifications } from './notifications';
 import { Preferences } from './preferences';
 import { SectionIndex } from './section-index';
 import styles from './settings-page.module.css';
+import { SharedLinks } from './shared-links';
 import { SubscriptionDetails } from './subscription-details';
 import { YourData } from './your-data';
 
@@ -29,6 +30,7 @@ function useFailureToast(): void {
 /** The settings page: everything a person can see and change about the account. */
 export function SettingsPage() {
   useFailureToast();
+  const { data: catalogue } = useCatalogueQuery();
   return (
     <div className={styles.page}>
       <PageTitle>Settings</PageTitle>
@@ -40,6 +42,7 @@ export function SettingsPage() {
         <Preferences />
         <CreditUsage />
         <CreditStatement />
+        {catalogue?.shared_links !== false && <SharedLinks />}
         <YourData />
         <Notifications />
         <DangerZone />

@@ -44,6 +44,7 @@ describe('the settings page', () => {
       'Preferences',
       'Credit usage',
       'Credit statement',
+      'Shared links',
       'Your data',
       'Notifications',
       'Danger zone',

@@ -10,6 +10,7 @@ export const ENTRY_LABELS: Readonly<Record<LedgerEntry['kind'], string>> = {
   dispute: 'Held: payment disputed',
   dispute_won: 'Restored: dispute won',
   settle: 'Owed credits repaid',
+  goodwill: 'From support',
 };
 
 /** "+100" or "−1": always with a sign. */

@@ -4,7 +4,15 @@ import { fillBlanks, type BlankValues } from '../document/blanks';
 import styles from './download-buttons.module.css';
 import { downloadJson, downloadMarkdown } from './download-prompt';
 import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toast';
 import type { ScoredPromptContent } from '../document/scored-prompt';
+
+/** Downloads a file whose code is loaded on use. */
+function whenLoaded(download: Promise<void>): void {
+  download.catch(() =>
+    toast.error("We couldn't prepare the file. Please check your connection and try again."),
+  );
+}
 
 /** Buttons that download a prompt with its blanks filled; `children` come after them. */
 export function DownloadButtons({
@@ -39,6 +47,32 @@ export function DownloadButtons({
         >
           JSON
         </Button>
+        <Button
+          variant="subtle"
+          aria-label="Download promptfoo configuration"
+          onClick={() =>
+            whenLoaded(
+              import('./promptfoo-config').then(({ downloadPromptfoo }) =>
+                downloadPromptfoo(prompt, request, values),
+              ),
+            )
+          }
+        >
+          promptfoo
+        </Button>
+        {prompt.kind === 'skill_file' && (
+          <Button
+            variant="subtle"
+            aria-label="Download Skill"
+            onClick={() =>
+              whenLoaded(
+                import('./skill-file').then(({ downloadSkill }) => downloadSkill(text, request)),
+              )
+            }
+          >
+            Skill
+          </Button>
+        )}
       </div>
       {children}
     </div>

@@ -2,20 +2,7 @@ import type { Prompt } from '../../api/generated';
 import { saveFile } from '../../api/save-file';
 import { fillBlanks, type BlankValues } from '../document/blanks';
 import type { ScoredPromptContent } from '../document/scored-prompt';
-
-const NAME_MAX = 60;
-
-/** A file name without extension, made of the first words of the request in any script. */
-function fileNameOf(request: string): string {
-  const words = request.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  let name = '';
-  for (const word of words) {
-    const longer = name ? `${name}-${word}` : word;
-    if ([...longer].length > NAME_MAX) break;
-    name = longer;
-  }
-  return name || [...(words[0] ?? 'prompt')].slice(0, NAME_MAX).join('');
-}
+import { fileNameOf } from './file-name';
 
 /**
  * The JSON file of a prompt with its blanks filled. Token counts are only included with a score.

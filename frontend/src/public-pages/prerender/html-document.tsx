@@ -26,8 +26,8 @@ export function HtmlDocument({
   body,
   files,
 }: {
-  /** The whole address of the page. */
-  address: string;
+  /** The whole address of the page; undefined for one that search engines must not list. */
+  address: string | undefined;
   origin: string;
   title: string;
   description: string;
@@ -53,17 +53,21 @@ export function HtmlDocument({
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <meta name="description" content={description} />
-        <link rel="canonical" href={address} />
+        {address ? (
+          <link rel="canonical" href={address} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#fbfcfb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0e1513" media="(prefers-color-scheme: dark)" />
-        <meta name="referrer" content="same-origin" />
+        <meta name="referrer" content={address ? 'same-origin' : 'no-referrer'} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={APP_NAME} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={address} />
+        {address && <meta property="og:url" content={address} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />

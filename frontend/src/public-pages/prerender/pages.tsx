@@ -7,6 +7,7 @@ import { FAQ_ENTRIES } from '../landing/faq-entries';
 import { LandingPage } from '../landing/landing-page';
 import { PrivacyPage } from '../legal/privacy-page';
 import { TermsPage } from '../legal/terms-page';
+import { SharedPage } from '../shared/shared-page';
 import { TryForm } from '../try/try-form';
 import { BuyLink } from '../../features/pricing/buy-option';
 import { PricingPage } from '../../features/pricing/pricing-page';
@@ -21,6 +22,8 @@ export interface PublicPage {
   content: ReactNode;
   /** Whether the page starts with a prompt, so that its font is preloaded. */
   code?: boolean;
+  /** A page that search engines must not list, and whose address is a secret. */
+  unlisted?: true;
   /** Structured data (schema.org), given the site's origin and the address of its picture. */
   data?: (origin: string, image: string) => object;
 }
@@ -76,3 +79,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     content: <ContactPage form={<PrerenderedForm />} />,
   },
 ];
+
+/** The one page of all shared links. Nothing in it depends on the link. */
+export const SHARED_PAGE: PublicPage = {
+  path: '/shared',
+  description: `A prompt that somebody shared with ${APP_NAME}. Read it, copy it, or start from the same request with your own words.`,
+  content: <SharedPage />,
+  code: true,
+  unlisted: true,
+};

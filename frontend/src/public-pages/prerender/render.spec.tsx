@@ -30,6 +30,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   'privacy.html': `${ORIGIN}/privacy`,
   'contact.html': `${ORIGIN}/contact`,
 };
+/** The page of all shared links, which has no address of its own. */
+const SHARED = 'shared.html';
 
 const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
 const page = (name: string): Document => parsed(new Map(PAGES).get(name) ?? '');
@@ -39,7 +41,7 @@ const data = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null');
 
 it('the build writes every public page', () => {
-  expect(PAGES.map(([name]) => name)).toEqual(Object.keys(ADDRESSES));
+  expect(PAGES.map(([name]) => name)).toEqual([...Object.keys(ADDRESSES), SHARED]);
 });
 
 const pathsOf = (branch: readonly RouteObject[]): string[] =>
@@ -47,7 +49,11 @@ const pathsOf = (branch: readonly RouteObject[]): string[] =>
 
 it('the build writes a file for every address of the site', () => {
   const addresses = pathsOf(routes).filter((path) => path !== '*');
-  const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  const shared = '/s/:token';
+  const fileOf = (path: string) => {
+    if (path === shared) return SHARED;
+    return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  };
   const files = [...PAGES.map(([name]) => name), ...appFiles()];
   expect(files.toSorted()).toEqual(addresses.map(fileOf).toSorted());
 });
@@ -62,6 +68,8 @@ describe.each(PAGES)('%s', (name, html) => {
     expect(meta(document, 'description')?.length).toBeLessThan(170);
     const canonical = document.querySelector('link[rel="canonical"]');
     expect(canonical?.getAttribute('href')).toBe(ADDRESSES[name]);
+    expect(meta(document, 'robots')).toBe(name === SHARED ? 'noindex' : undefined);
+    expect(meta(document, 'referrer')).toBe(name === SHARED ? 'no-referrer' : 'same-origin');
   });
 
   it('has the tags for shared links', () => {
@@ -94,7 +102,7 @@ describe.each(PAGES)('%s', (name, html) => {
     const hrefs = (rel: string) =>
       [...document.querySelectorAll(`link[rel="${rel}"]`)].map((l) => l.getAttribute('href'));
     expect(hrefs('stylesheet')).toEqual(['/assets/style.css']);
-    const code = name === 'index.html' ? ['/assets/mono.woff2'] : [];
+    const code = name === 'index.html' || name === SHARED ? ['/assets/mono.woff2'] : [];
     expect(hrefs('preload')).toEqual(['/assets/sans.woff2', ...code]);
     expect(hrefs('modulepreload')).toEqual(['/assets/shared.js']);
     const modules = [...document.querySelectorAll('script[type="module"]')];
@@ -107,7 +115,7 @@ describe.each(PAGES)('%s', (name, html) => {
     );
     expect(links.length).toBeGreaterThan(10);
     for (const link of links.filter((href) => !href.startsWith('mailto:'))) {
-      const { origin, pathname, hash } = new URL(link, ADDRESSES[name]);
+      const { origin, pathname, hash } = new URL(link, ADDRESSES[name] ?? `${ORIGIN}/`);
       expect(origin).toBe(ORIGIN);
       const found = matchRoutes(routes, pathname)?.at(-1)?.route.path;
       expect([link, found]).toEqual([link, pathname]);

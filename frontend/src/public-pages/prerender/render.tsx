@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../../app/frame';
 import { HtmlDocument, type SiteFiles } from './html-document';
-import { APP_PATHS, PUBLIC_PAGES, type PublicPage } from './pages';
+import { APP_PATHS, PUBLIC_PAGES, SHARED_PAGE, type PublicPage } from './pages';
 import { StaticBar } from './static-bar';
 
 export { SOCIAL_CONTENT } from './social-content';
@@ -24,7 +24,7 @@ export function renderPage(page: PublicPage, origin: string, files: SiteFiles): 
   const [element = '', title = ''] = TITLE.exec(content) ?? [];
   const html = renderToStaticMarkup(
     <HtmlDocument
-      address={new URL(page.path, origin).href}
+      address={page.unlisted ? undefined : new URL(page.path, origin).href}
       origin={origin}
       title={unescaped(title)}
       description={page.description}
@@ -47,9 +47,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Every public page by its file name. */
+/** Every public page by its file name, and the one of all shared links. */
 export function renderPublicPages(origin: string, files: SiteFiles): Map<string, string> {
-  return new Map(PUBLIC_PAGES.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
+  const pages = [...PUBLIC_PAGES, SHARED_PAGE];
+  return new Map(pages.map((page) => [fileOf(page.path), renderPage(page, origin, files)]));
 }
 
 /** The file names under which servers find the application's page. */

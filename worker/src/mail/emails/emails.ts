@@ -1,10 +1,12 @@
 import { accountDeleted } from './account-deleted.js';
 import { accountRestored } from './account-restored.js';
+import { apiKeyMade } from './api-key-made.js';
 import { changeEmail } from './change-email.js';
 import { contactAcknowledged } from './contact-acknowledged.js';
 import { contactForwarded } from './contact-forwarded.js';
 import { emailChanged } from './email-changed.js';
 import { exportReady } from './export-ready.js';
+import { goodwill } from './goodwill.js';
 import { lowCredits } from './low-credits.js';
 import { passwordChanged } from './password-changed.js';
 import { receipt } from './receipt.js';
@@ -25,9 +27,11 @@ export const EMAILS: { readonly [Name in EmailName]: Email<Name> } = {
   'account-deleted': accountDeleted,
   'account-restored': accountRestored,
   'export-ready': exportReady,
+  'api-key-made': apiKeyMade,
   'contact-forwarded': contactForwarded,
   'contact-acknowledged': contactAcknowledged,
   receipt: receipt,
   refund: refund,
   'low-credits': lowCredits,
+  goodwill,
 };

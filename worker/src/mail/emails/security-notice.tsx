@@ -11,6 +11,8 @@ interface Content {
   resetPage: string;
 }
 
+type SecurityNotice = 'account-restored' | 'api-key-made' | 'export-ready' | 'password-changed';
+
 interface Words {
   afterDeletion: 'sent' | 'dropped';
   subject(appName: string): string;
@@ -24,10 +26,8 @@ interface Words {
  * An email about something that only the owner of an account can do. It says when it happened and
  * what to do if it was another person.
  */
-export function defineSecurityNotice(
-  words: Words,
-): Email<'account-restored' | 'export-ready' | 'password-changed'> {
-  return defineEmail<'account-restored' | 'export-ready' | 'password-changed', Content>({
+export function defineSecurityNotice(words: Words): Email<SecurityNotice> {
+  return defineEmail<SecurityNotice, Content>({
     afterDeletion: words.afterDeletion,
     ownerField: 'userId',
     async find({ em, recipient, page, sender }, { userId, at }) {

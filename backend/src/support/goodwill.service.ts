@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { grantGoodwill } from '@promptmint/core/credits/credit-ledger';
+import { GoodwillGrant } from '@promptmint/core/database/entities/goodwill-grant';
+import { User } from '@promptmint/core/database/entities/user';
+import { AppError } from '../http/app-error.js';
+import { MailService } from '../mail/mail.service.js';
+import { Audit } from './audit.service.js';
+import { GOODWILL_MAX, GOODWILL_PER_DAY, type GoodwillAnswer } from './dto/goodwill.dto.js';
+import type { StaffCall } from './staff-call.js';
+
+/** A grant to make. */
+interface Grant {
+  accountId: string;
+  credits: number;
+  /** The Idempotency-Key. */
+  key: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Gives people credits as goodwill. */
+@Injectable()
+export class Goodwill {
+  constructor(
+    private readonly audit: Audit,
+    private readonly mail: MailService,
+  ) {}
+
+  /**
+   * Grants credits once for each Idempotency-Key of a member of staff, and mails the person.
+   * @throws {AppError} `validation_failed` above the role's limit; `own_account`, `account_not_found`,
+   * `account_inactive`, `goodwill_used_up`, `idempotency_key_reused`
+   */
+  async grant(call: StaffCall, grant: Grant): Promise<GoodwillAnswer> {
+    refuseAboveLimit(call, grant.credits);
+    if (call.staffId === grant.accountId) throw new AppError('own_account');
+    const { granted, sendMail } = await this.audit.change(call, async (tx) => {
+      // The calls of one member of staff come one after the other: they share keys and a daily limit.
+      await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+        `goodwill:${call.staffId}`,
+      ]);
+      const earlier = await findEarlier(tx, call, grant);
+      const before = await lockAccount(tx, grant.accountId, earlier !== null);
+      const made = earlier ?? (await this.make(tx, call, grant));
+      const after = await lockAccount(tx, grant.accountId, true);
+      return {
+        answer: {
+          granted: toAnswer(made, grant.accountId, after),
+          sendMail: earlier ? null : await this.queueMail(tx, made.id, grant),
+        },
+        before,
+        after: { ...after, credits: grant.credits, grant: made.id, repeated: earlier !== null },
+      };
+    });
+    sendMail?.();
+    return granted;
+  }
+
+  private async make(
+    tx: EntityManager,
+    call: StaffCall,
+    { accountId, credits, key }: Grant,
+  ): Promise<Pick<GoodwillGrant, 'id' | 'credits' | 'createdAt'>> {
+    if (call.role === 'support') await refuseAboveDay(tx, call.staffId, credits);
+    const made = { id: randomUUID(), credits, createdAt: new Date() };
+    await tx.insert(GoodwillGrant, {
+      ...made,
+      user: accountId,
+      staffId: call.staffId,
+      idempotencyKey: key,
+      requestHash: hashOf({ accountId, credits }),
+    });
+    await grantGoodwill(tx, accountId, made.id, credits);
+    return made;
+  }
+
+  private queueMail(
+    tx: EntityManager,
+    id: string,
+    { accountId, credits }: Grant,
+  ): Promise<() => void> {
+    return this.mail.queue(tx, `goodwill.${id}`, {
+      template: 'goodwill',
+      userId: accountId,
+      credits,
+    });
+  }
+}
+
+function refuseAboveLimit({ role }: StaffCall, credits: number): void {
+  const max = GOODWILL_MAX[role];
+  if (credits <= max) return;
+  const message = `As ${role} you can grant 1 to ${max} credits at once`;
+  throw new AppError('validation_failed', { errors: [{ field: 'credits', message }] });
+}
+
+async function findEarlier(
+  tx: EntityManager,
+  { staffId }: StaffCall,
+  grant: Grant,
+): Promise<GoodwillGrant | null> {
+  const earlier = await tx.findOne(GoodwillGrant, { staffId, idempotencyKey: grant.key });
+  if (earlier && earlier.requestHash !== hashOf(grant)) {
+    throw new AppError('idempotency_key_reused');
+  }
+  return earlier;
+}
+
+/** @throws {AppError} `goodwill_used_up` */
+async function refuseAboveDay(tx: EntityManager, staffId: string, credits: number): Promise<void> {
+  const [row] = await tx.execute<{ used: number }[]>(
+    `select coalesce(sum(credits), 0)::int as used from goodwill_grants
+     where staff_id = ? and created_at > ?`,
+    [staffId, new Date(Date.now() - DAY_MS)],
+  );
+  const left = GOODWILL_PER_DAY - (row?.used ?? 0);
+  if (credits <= left) return;
+  throw new AppError('goodwill_used_up', {
+    message: `You can grant ${GOODWILL_PER_DAY} credits within 24 hours, and ${left} are left. Please ask an admin.`,
+  });
+}
+
+/**
+ * Locks an account and reads its balance.
+ * @throws {AppError} `account_not_found`; `account_inactive` unless a deleted one is allowed
+ */
+async function lockAccount(tx: EntityManager, id: string, deletedToo: boolean) {
+  const user = await tx.findOne(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!user) throw new AppError('account_not_found');
+  if (user.deletedAt && !deletedToo) throw new AppError('account_inactive');
+  return { balance: user.credits, owed: user.creditsOwed };
+}
+
+function toAnswer(
+  { id, credits, createdAt }: Pick<GoodwillGrant, 'id' | 'credits' | 'createdAt'>,
+  account_id: string,
+  { balance, owed }: { balance: number; owed: number },
+): GoodwillAnswer {
+  return { id, account_id, credits, created_at: createdAt.toISOString(), balance, owed };
+}
+
+function hashOf({ accountId, credits }: Pick<Grant, 'accountId' | 'credits'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([accountId, credits]))
+    .digest('hex');
+}

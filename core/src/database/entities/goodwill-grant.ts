@@ -1,0 +1,22 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { User } from './user.js';
+
+/** Credits that a member of staff gave a person; their entry in the ledger is `goodwill:<id>`. */
+export const GoodwillGrant = defineEntity({
+  name: 'GoodwillGrant',
+  tableName: 'goodwill_grants',
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User).index().deleteRule('no action').updateRule('no action'),
+    staffId: p.uuid(),
+    credits: p.integer(),
+    /** Unique for each member of staff. */
+    idempotencyKey: p.text(),
+    requestHash: p.text(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  checks: [{ name: 'goodwill_grants_credits', expression: 'credits > 0' }],
+  uniques: [{ name: 'goodwill_grants_once', properties: ['staffId', 'idempotencyKey'] }],
+  indexes: [{ name: 'goodwill_grants_of_staff', properties: ['staffId', 'createdAt'] }],
+});
+export type GoodwillGrant = InferEntity<typeof GoodwillGrant>;

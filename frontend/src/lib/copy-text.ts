@@ -1,0 +1,32 @@
+/** Copies through a selection, for pages without the clipboard API (plain HTTP, old browsers). */
+function copyBySelection(text: string): boolean {
+  const textarea = document.createElement('textarea');
+  const focused = document.activeElement;
+  textarea.value = text;
+  textarea.className = 'sr-only';
+  textarea.setAttribute('readonly', '');
+  document.body.append(textarea);
+  textarea.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    textarea.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** What to say when copying fails. */
+export const COPY_FAILED =
+  'Your browser did not allow copying. Select the prompt and copy it by hand.';
+
+/** Copies a text to the clipboard. @returns whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
