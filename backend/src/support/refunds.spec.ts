@@ -153,7 +153,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     });
   });
 
-  it.each([
+  it.each<[string, { amount_cents?: number }]>([
     ['all', {}],
     ['the same part', { amount_cents: 200 }],
   ])('refunds once when two members of staff refund %s at once', async (_what, body) => {

@@ -10,6 +10,8 @@ import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
+import { SupportEmailsController } from './emails.controller.js';
+import { SupportEmails } from './emails.service.js';
 import { GoodwillController } from './goodwill.controller.js';
 import { Goodwill } from './goodwill.service.js';
 import { SupportRecordsController } from './records.controller.js';
@@ -25,6 +27,7 @@ import { SupportRefunds } from './refunds.service.js';
     SupportRecordsController,
     GoodwillController,
     RefundsController,
+    SupportEmailsController,
     AccountStatesController,
     AuditController,
   ],
@@ -34,6 +37,7 @@ import { SupportRefunds } from './refunds.service.js';
     AuditPages,
     Goodwill,
     SupportAccounts,
+    SupportEmails,
     SupportRecords,
     SupportRefunds,
   ],

@@ -26,11 +26,9 @@ export const refundRequestSchema = z
   .meta({ id: 'RefundRequest', example: { amount_cents: 499 } });
 export type RefundRequest = z.output<typeof refundRequestSchema>;
 
-const accountSchema = z.object({
-  balance: z.int(),
-  owed: z.int(),
-  plan: z.enum(PLANS),
-});
+const accountSchema = z
+  .object({ balance: z.int(), owed: z.int(), plan: z.enum(PLANS) })
+  .meta({ id: 'RefundedAccount', example: { balance: 60, owed: 0, plan: 'booster' } });
 
 export const refundAnswerSchema = z
   .object({
