@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
-import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Refund } from '@promptmint/core/database/entities/refund';
 import { openPayments } from '@promptmint/core/payments/stripe-client';
@@ -31,6 +30,9 @@ const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')
 const hasCredits = (user: TestUser, credits: number) =>
   until(async () => (await creditsOf(user)) === credits);
 const refundsOf = (payment: string) => api.em().find(Refund, { payment });
+
+const SPEND_80 = `insert into credit_entries (user_id, kind, amount, reference)
+  values (?, 'generation', -80, 'generation:' || gen_random_uuid())`;
 
 /** A person who has bought 100 credits for $4.99. */
 async function buyer() {
@@ -94,12 +96,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
 
   it('shows in a dry run what would go and be owed, and writes nothing but the audit', async () => {
     const { user, id, intent } = await buyer();
-    await api.em().insert(CreditEntry, {
-      user: user.id,
-      kind: 'generation',
-      amount: -80,
-      reference: `generation:${randomUUID()}`,
-    } as CreditEntry);
+    await api.em().execute(SPEND_80, [user.id]);
     const stored = async () => {
       const [em, rows] = [api.em(), []] as [ReturnType<typeof api.em>, unknown[]];
       for (const table of ['users', 'payments', 'charge_facts', 'credit_entries', 'refunds'])
