@@ -12,8 +12,12 @@ import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
 import { SupportEmailsController } from './emails.controller.js';
 import { SupportEmails } from './emails.service.js';
+import { FailedMailsController } from './failed-mails.controller.js';
+import { SupportFailedMails } from './failed-mails.service.js';
 import { GoodwillController } from './goodwill.controller.js';
 import { Goodwill } from './goodwill.service.js';
+import { OpenGenerationsController } from './open-generations.controller.js';
+import { OpenGenerations } from './open-generations.service.js';
 import { SupportRecordsController } from './records.controller.js';
 import { SupportRecords } from './records.service.js';
 import { RefundsController } from './refunds.controller.js';
@@ -28,6 +32,8 @@ import { SupportRefunds } from './refunds.service.js';
     GoodwillController,
     RefundsController,
     SupportEmailsController,
+    FailedMailsController,
+    OpenGenerationsController,
     AccountStatesController,
     AuditController,
   ],
@@ -36,8 +42,10 @@ import { SupportRefunds } from './refunds.service.js';
     Audit,
     AuditPages,
     Goodwill,
+    OpenGenerations,
     SupportAccounts,
     SupportEmails,
+    SupportFailedMails,
     SupportRecords,
     SupportRefunds,
   ],

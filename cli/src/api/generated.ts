@@ -1069,6 +1069,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/support/failed-emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List emails that were given up
+         * @description Those that the mail server refused, or did not take for half a day; the oldest first, without addresses and texts. Example: `?account_id=...` shows why a person gets none.
+         */
+        get: operations["failedEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/failed-emails/{mail_key}/requeue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an email that was given up
+         * @description It is written again from the data of now and sent within seconds; one without a cause any more, such as an expired link, is dropped. Do this once the mail server or the mailbox works again.
+         */
+        post: operations["requeueEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/failed-emails/{mail_key}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Never send an email that was given up
+         * @description For an address that does not exist. It cannot be undone.
+         */
+        post: operations["discardEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/open-generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List generations without an end
+         * @description Charged, and without a result or a refund so far; the one whose deadline is nearest first, without texts. Most end within a minute. `overdue` ones should not exist for longer than some seconds: no worker runs, or it cannot reach the database.
+         */
+        get: operations["openGenerations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support/open-generations/{prompt_id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a generation and give its credit back
+         * @description As the worker does at the deadline: the person sees that it failed and has the credit again. A result that comes later is dropped; one that came just before stays, and this answers 409 `generation_ended`.
+         */
+        post: operations["endGeneration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/support/accounts/{account_id}/lock": {
         parameters: {
             query?: never;
@@ -1324,7 +1424,7 @@ export interface components {
              * @example validation_failed
              * @enum {string}
              */
-            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
+            code: "validation_failed" | "bad_request" | "webhook_signature_invalid" | "webhook_event_refused" | "link_invalid" | "reset_link_invalid" | "unauthorized" | "invalid_credentials" | "api_key_invalid" | "out_of_credits" | "key_cap_reached" | "account_deleted" | "account_locked" | "wrong_password" | "email_unverified" | "plan_required" | "api_access_required" | "scope_missing" | "session_too_old" | "role_required" | "not_found" | "prompt_not_found" | "template_not_found" | "shared_link_not_found" | "api_key_not_found" | "failed_email_not_found" | "email_taken" | "account_not_found" | "account_inactive" | "own_account" | "goodwill_used_up" | "role_held" | "already_verified" | "payment_not_found" | "payment_not_paid" | "payment_refunded" | "payment_disputed" | "refund_too_large" | "refund_open" | "refund_failed" | "refund_pending" | "generation_ended" | "prompt_open" | "prompt_deleted" | "idempotency_key_reused" | "too_many_templates" | "too_many_shared_links" | "too_many_api_keys" | "api_key_ended" | "api_key_rotated" | "note_needs_model" | "nothing_to_change" | "body_too_large" | "unsupported_media_type" | "too_many_requests" | "generation_failed" | "internal_error" | "checkout_failed" | "payments_unavailable" | "service_unavailable" | "generation_unavailable" | "generation_pending";
             /** @example Your request cannot be empty */
             message: string;
             /** @example Your request cannot be empty */
@@ -3724,6 +3824,115 @@ export interface components {
              * @enum {string}
              */
             plan: "free" | "starter" | "booster" | "pro";
+        };
+        /**
+         * @example {
+         *       "emails": [],
+         *       "total": 0
+         *     }
+         */
+        FailedMails: {
+            emails: components["schemas"]["FailedMail"][];
+            /** @example 0 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "key": "receipt-3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d",
+         *       "template": "receipt",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "failed_at": "2026-11-20T14:05:00.000Z",
+         *       "failure": "EENVELOPE RCPT TO 550 5.1.1"
+         *     }
+         */
+        FailedMail: {
+            /** @example receipt-3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d */
+            key: string;
+            /** @example receipt */
+            template: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T14:05:00.000Z
+             */
+            failed_at: string;
+            /** @example EENVELOPE RCPT TO 550 5.1.1 */
+            failure: string;
+        };
+        /**
+         * @example {
+         *       "generations": [],
+         *       "total": 0
+         *     }
+         */
+        OpenGenerations: {
+            generations: components["schemas"]["OpenGeneration"][];
+            /** @example 0 */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "prompt_id": "7c0a5e0e-5a3b-4a43-8f5c-2f5f1c3d4e5f",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "status": "running",
+         *       "created_at": "2026-11-20T09:00:00.000Z",
+         *       "deadline_at": "2026-11-20T09:10:00.000Z",
+         *       "overdue": false
+         *     }
+         */
+        OpenGeneration: {
+            /**
+             * Format: uuid
+             * @example 7c0a5e0e-5a3b-4a43-8f5c-2f5f1c3d4e5f
+             */
+            prompt_id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /**
+             * @example running
+             * @enum {string}
+             */
+            status: "queued" | "running";
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:00:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:10:00.000Z
+             */
+            deadline_at: string;
+            /** @example false */
+            overdue: boolean;
+        };
+        /**
+         * @example {
+         *       "prompt_id": "7c0a5e0e-5a3b-4a43-8f5c-2f5f1c3d4e5f",
+         *       "account_id": "2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21",
+         *       "balance": 10
+         *     }
+         */
+        EndedGeneration: {
+            /**
+             * Format: uuid
+             * @example 7c0a5e0e-5a3b-4a43-8f5c-2f5f1c3d4e5f
+             */
+            prompt_id: string;
+            /**
+             * Format: uuid
+             * @example 2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21
+             */
+            account_id: string;
+            /** @example 10 */
+            balance: number;
         };
         /**
          * @example {
@@ -9582,6 +9791,475 @@ export interface operations {
             };
         };
     };
+    failedEmails: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+                /** @description Only emails about this account. */
+                account_id?: string;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedMails"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    requeueEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The key of the email, from the list of failed emails. */
+                mail_key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is sent again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No email that was given up has this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    discardEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The key of the email, from the list of failed emails. */
+                mail_key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is discarded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / No email that was given up has this key. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    openGenerations: {
+        parameters: {
+            query?: {
+                /** @description How many to return at most. */
+                limit?: number;
+                /** @description How many to leave out, counted from the newest. */
+                offset?: number;
+            };
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenGenerations"];
+                };
+            };
+            /** @description Please check what you entered. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    endGeneration: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses. */
+                "X-Reason": string;
+            };
+            path: {
+                /** @description The id of the prompt, from the list of open generations. */
+                prompt_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refunded */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedGeneration"];
+                };
+            };
+            /** @description Please check what you entered. / We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description You signed in over 30 minutes ago. Please sign in again to go on. / Only an admin may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Nothing was found at this address. / This prompt does not exist, or it belongs to someone else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This generation has ended already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This is too long. Please send at most 64 KiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description This content type is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Something went wrong on our side. Please try again. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The service is briefly unavailable. Please try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     lockAccount: {
         parameters: {
             query?: never;
@@ -10459,7 +11137,7 @@ export const pathsApiPromptsIdDeleteParametersQueryVersionsValues: ReadonlyArray
 export const pathsApiSupportPaymentsPayment_idRefundPostParametersQueryDry_runValues: ReadonlyArray<FlattenedDeepRequired<paths>["/api/support/payments/{payment_id}/refund"]["post"]["parameters"]["query"]["dry_run"]> = ["true", "false"];
 export const pathsGetResponses200ContentApplicationJsonStatusValues: ReadonlyArray<FlattenedDeepRequired<paths>["/"]["get"]["responses"]["200"]["content"]["application/json"]["status"]> = ["ok"];
 export const accessTokenToken_typeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccessToken"]["token_type"]> = ["bearer"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Error"]["code"]> = ["validation_failed", "bad_request", "webhook_signature_invalid", "webhook_event_refused", "link_invalid", "reset_link_invalid", "unauthorized", "invalid_credentials", "api_key_invalid", "out_of_credits", "key_cap_reached", "account_deleted", "account_locked", "wrong_password", "email_unverified", "plan_required", "api_access_required", "scope_missing", "session_too_old", "role_required", "not_found", "prompt_not_found", "template_not_found", "shared_link_not_found", "api_key_not_found", "failed_email_not_found", "email_taken", "account_not_found", "account_inactive", "own_account", "goodwill_used_up", "role_held", "already_verified", "payment_not_found", "payment_not_paid", "payment_refunded", "payment_disputed", "refund_too_large", "refund_open", "refund_failed", "refund_pending", "generation_ended", "prompt_open", "prompt_deleted", "idempotency_key_reused", "too_many_templates", "too_many_shared_links", "too_many_api_keys", "api_key_ended", "api_key_rotated", "note_needs_model", "nothing_to_change", "body_too_large", "unsupported_media_type", "too_many_requests", "generation_failed", "internal_error", "checkout_failed", "payments_unavailable", "service_unavailable", "generation_unavailable", "generation_pending"];
 export const userPreferred_languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_language"]> = ["en", "es", "fr", "de", "zh", "ja", "it", "ko", "pt", "ru", "same"];
 export const userPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["User"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
 export const profileRequestPreferred_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileRequest"]["preferred_model"]> = ["claude", "chatgpt", "gemini"];
@@ -10523,6 +11201,7 @@ export const supportPaymentPackValues: ReadonlyArray<FlattenedDeepRequired<compo
 export const supportPromptStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["status"]> = ["queued", "running", "succeeded", "failed"];
 export const supportPromptTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SupportPrompt"]["target_model"]> = ["claude", "chatgpt", "gemini"];
 export const refundedAccountPlanValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["RefundedAccount"]["plan"]> = ["free", "starter", "booster", "pro"];
+export const openGenerationStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenGeneration"]["status"]> = ["queued", "running"];
 export const auditEntryRoleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AuditEntry"]["role"]> = ["support", "admin"];
 export const shareRequestExpires_in_daysValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ShareRequest"]["expires_in_days"]> = [1, 7, 30, 90, 365];
 export const sharedLinkTarget_modelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SharedLink"]["target_model"]> = ["claude", "chatgpt", "gemini"];
