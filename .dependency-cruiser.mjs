@@ -6,9 +6,10 @@ const CORE_IMPORTS = {
   catalogue: [],
   accounts: ['catalogue'],
   config: ['catalogue', 'accounts'],
+  tracing: [],
   database: ['catalogue', 'config'],
   credits: ['catalogue', 'config', 'database'],
-  queues: ['catalogue', 'config', 'database'],
+  queues: ['catalogue', 'config', 'database', 'tracing'],
   payments: ['catalogue', 'config', 'database', 'credits', 'queues'],
   monitoring: ['catalogue', 'config', 'database'],
 };

@@ -129,4 +129,23 @@ const chromium = chromiumOrSkip();
     await browser.page.evaluate(() => localStorage.clear());
     await look(shared, 'Copy Prompt', 'visitor shared');
   });
+
+  it('is accessible and fits the window while API keys are made, listed and rotated', async () => {
+    const account = await browser.signIn();
+    await account.buy('pro');
+    await look('/settings#api-keys', 'No API keys yet', 'keys');
+    await browser.press('New API key');
+    await browser.fill('Name', 'Nightly build of the bakery site');
+    await checkOpen('keys form');
+    await browser.press('Make key');
+    await browser.sees("We won't show it again.");
+    await checkOpen('keys made');
+    await browser.press('I have saved it');
+    await browser.press('Rotate');
+    await browser.press('Rotate key');
+    await browser.sees('Replaced');
+    await checkOpen('keys rotated');
+    await browser.page.setViewportSize({ width: NARROWEST, height: HEIGHT });
+    await until(async () => (await overflow()) <= 0);
+  });
 });

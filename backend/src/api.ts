@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
 import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue-store';
+import { isTracing } from '@promptmint/core/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
@@ -48,6 +49,10 @@ export async function createApi(
       void reply.status(400).send(errorBody('bad_request'));
     },
   });
+  if (isTracing()) {
+    const { traceRequests } = await import('./http/trace-requests.js');
+    traceRequests(adapter.getInstance());
+  }
   adapter
     .getInstance()
     .addHook('onRequest', async (request, reply) => forbidStoring(request, reply));

@@ -1,6 +1,7 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { readSettings } from '@promptmint/core/config/read-settings';
 import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
+import { endTracing, startTracing } from '@promptmint/core/tracing/tracing';
 import { createApi } from './api.js';
 import { Drain } from './drain.js';
 
@@ -10,6 +11,7 @@ const SHUTDOWN_MS = 10_000;
 try {
   const settings = readSettings(process.env);
   await refusePooledDirectUrl(settings);
+  await startTracing('promptmint-api');
   const app = await createApi(settings);
   const drain = new Drain(app.getHttpServer());
   await app.listen(settings.PORT, settings.HOST);
@@ -17,6 +19,7 @@ try {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
     await drain.run();
     await app.close();
+    await endTracing();
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());

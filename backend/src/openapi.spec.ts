@@ -5,6 +5,10 @@ import { openTestApi, request, type TestApi } from '../testing/test-api.ts';
 type Operation = {
   operationId?: string;
   summary?: string;
+  description?: string;
+  tags?: string[];
+  security?: object[];
+  parameters?: { name: string; required?: boolean }[];
   responses: Record<string, { content?: Record<string, { examples?: object; schema?: object }> }>;
 };
 
@@ -68,6 +72,42 @@ describe('the contract', () => {
     );
     expect(plain.length).toBeGreaterThan(50);
     expect(plain.filter(([, example]) => example === undefined)).toEqual([]);
+  });
+
+  it('lets "Authorize" sign in for every operation that takes a token of a session', async () => {
+    const { body } = await request(api.origin, 'GET', '/openapi.json');
+    expect(body.components.securitySchemes.signIn).toMatchObject({
+      type: 'oauth2',
+      flows: { password: { tokenUrl: '/api/auth/login' } },
+    });
+    const secured = operations.filter(([, { security = [] }]) => security.length > 0);
+    expect(secured.length).toBeGreaterThan(20);
+    for (const [name, { security }] of secured) {
+      expect([name, security]).toEqual([name, expect.arrayContaining([{ signIn: [] }])]);
+    }
+  });
+
+  it('shows an example of each operation of support, whose reason nothing fills in', () => {
+    const ofSupport = operations.filter(([name]) => name.includes(' /api/support/'));
+    expect(ofSupport.length).toBeGreaterThan(5);
+    for (const [name, { tags, description, parameters = [] }] of ofSupport) {
+      expect([name, tags, description]).toEqual([
+        name,
+        ['support'],
+        expect.stringContaining('Example'),
+      ]);
+      const reason = parameters.find((parameter) => parameter.name === 'X-Reason');
+      expect([name, reason]).toMatchObject([name, { required: true }]);
+      expect(JSON.stringify(reason)).not.toContain('"example"');
+    }
+  });
+
+  it('keeps the operations of support out of the client of the site', () => {
+    const client = readFileSync(
+      new URL('../../frontend/src/api/generated.ts', import.meta.url),
+      'utf8',
+    );
+    expect(client).not.toContain('/api/support');
   });
 
   it('has the version of the product', () => {

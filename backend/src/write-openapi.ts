@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import {
+  API_KEY_CAP_MAX,
+  API_KEY_DAYS,
+  API_KEY_NAME_MAX,
+  API_KEYS_MAX,
+  ROTATED_KEY_HOURS,
+} from '@promptmint/core/catalogue/api-keys';
 import { LOW_CREDITS } from '@promptmint/core/catalogue/credits';
 import * as limits from '@promptmint/core/catalogue/limits';
 import { CHAT_SITES } from '@promptmint/core/catalogue/models';
@@ -59,6 +66,11 @@ await write('frontend/src/api/limits.json', {
   templateDescriptionMax: TEMPLATE_DESCRIPTION_MAX,
   templateTextMin: TEMPLATE_TEXT_MIN,
   templateTextMax: TEMPLATE_TEXT_MAX,
+  apiKeysMax: API_KEYS_MAX,
+  apiKeyNameMax: API_KEY_NAME_MAX,
+  apiKeyCapMax: API_KEY_CAP_MAX,
+  apiKeyDays: API_KEY_DAYS,
+  rotatedKeyHours: ROTATED_KEY_HOURS,
   lowCredits: LOW_CREDITS,
   sharedLinkDays: SHARED_LINK_DAYS,
   sharedLinkDefaultDays: SHARED_LINK_DEFAULT_DAYS,

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeKey, signUpOn } from '../../backend/testing/api-keys.ts';
 import {
   FINISHED,
   type StandInWorker,
@@ -20,6 +21,7 @@ const PROMPT = `${FINISHED.optimizedPrompt}\n`;
 let api: TestApi;
 let worker: StandInWorker;
 let user: TestUser;
+let key: string;
 let home: Home;
 
 beforeAll(async () => {
@@ -32,14 +34,14 @@ afterAll(async () => {
   await api?.close();
 });
 beforeEach(async () => {
-  user = await api.signUp();
+  user = await signUpOn(api);
+  ({ key } = await makeKey(api, user));
   home = newHome();
 });
 afterEach(() => home.remove());
 
 type Variables = Record<string, string>;
-const keyOf = ({ authorization }: TestUser) => authorization.replace('Bearer ', '');
-const account = () => ({ PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: keyOf(user) });
+const account = () => ({ PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: key });
 
 const promptmint = (args: string[], { input = '', variables = account() as Variables } = {}) =>
   home.run(args, variables, input);
@@ -189,6 +191,14 @@ describe('promptmint, when it cannot do what it is asked for,', () => {
     });
     expect(refused.code).toBe(4);
     expect(refused.stderr).toMatch(/^The key was refused: .* run "promptmint login"\.\n$/);
+    const { key: reading } = await makeKey(api, user, { scopes: ['prompts:read'] });
+    const reader = { PROMPTMINT_URL: api.origin, PROMPTMINT_KEY: reading };
+    expect(await promptmint(['poem'], { variables: reader })).toMatchObject({
+      code: 4,
+      stderr: expect.stringMatching(/does not have the scope prompts:write\. Make a key with it/),
+    });
+    const login = ['login', '--url', api.origin, '--key', reading];
+    expect((await promptmint(login, { variables: {} })).code).toBe(0);
   });
 
   it('ends with 5 where nothing answers, or something else does', async () => {
@@ -213,13 +223,13 @@ describe('promptmint login', () => {
 
   it('keeps address and key where only their owner reads them, for every later call', async () => {
     const args = ['login', '--url', `${api.origin}/`];
-    const done = await promptmint(args, { input: `${keyOf(user)}\n`, variables: {} });
+    const done = await promptmint(args, { input: `${key}\n`, variables: {} });
     expect(done).toMatchObject({ code: 0, stdout: '' });
-    expect(done.stderr).not.toContain(keyOf(user));
+    expect(done.stderr).not.toContain(key);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({
       url: api.origin,
-      key: keyOf(user),
+      key: key,
     });
     const later = await promptmint(['credits'], { variables: {} });
     expect(later).toEqual({ code: 0, stdout: '10\n', stderr: '' });
@@ -234,13 +244,13 @@ describe('promptmint login', () => {
   });
 
   it('sends the kept key to no other address, and the one of the environment wins', async () => {
-    await promptmint(['login', '--url', api.origin, '--key', keyOf(user)]);
+    await promptmint(['login', '--url', api.origin, '--key', key]);
     const elsewhere = { PROMPTMINT_URL: api.origin.replace('127.0.0.1', 'localhost') };
     const without = await promptmint(['credits'], { variables: elsewhere });
     expect(without).toMatchObject({ code: 4, stderr: expect.stringMatching(/^No key for http/) });
-    const other = await api.signUp();
+    const other = await signUpOn(api);
     await generate(other);
-    const variables = { PROMPTMINT_KEY: keyOf(other) };
+    const variables = { PROMPTMINT_KEY: (await makeKey(api, other)).key };
     expect((await promptmint(['credits'], { variables })).stdout).toBe('9\n');
   });
 });

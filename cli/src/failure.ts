@@ -9,6 +9,8 @@ export class Failure extends Error {
     message: string,
     /** Whether the server has decided: repeating the request would find the same. */
     readonly isFinal = false,
+    /** The server's word for it. */
+    readonly code?: string,
   ) {
     super(message);
     this.exitCode = EXIT_CODES[kind];

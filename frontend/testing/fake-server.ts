@@ -214,6 +214,7 @@ export function startFakeServer() {
       'GET /api/prompts/stats/summary': () => json(200, EMPTY_STATS),
       'GET /api/shared-links': () => json(200, { links: [] }),
       'GET /api/credits/ledger': () => json(200, { entries: [], total: 0 }),
+      'GET /api/auth/api-keys': () => json(200, { api_keys: [] }),
       'GET /api/prompts/history': () => json(200, { prompts: [], total: 0, older_hidden: false }),
     }),
   );

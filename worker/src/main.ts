@@ -8,12 +8,14 @@ import {
   openQueueStore,
   waitForQueueStore,
 } from '@promptmint/core/queues/queue-store';
+import { endTracing, startTracing } from '@promptmint/core/tracing/tracing';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module.js';
 
 try {
   const settings = readSettings(process.env);
   await refusePooledDirectUrl(settings);
+  await startTracing('promptmint-worker');
   const store = openQueueStore(settings);
   await waitForQueueStore(store);
   const worker = await NestFactory.createApplicationContext(WorkerModule.of(settings, store), {
@@ -21,7 +23,13 @@ try {
     abortOnError: false,
   });
   worker.useLogger(worker.get(Logger));
-  worker.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
+  const end = async () => {
+    // Only now: the jobs in hand end first, and their spans with them.
+    await worker.close();
+    await endTracing();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof NoQueueStoreError ? EXIT_TO_RESTART : 1);

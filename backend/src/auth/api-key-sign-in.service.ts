@@ -40,7 +40,7 @@ export class ApiKeySignIn {
     refuse(found, scopes);
     const { key, user } = found;
     if (key.useIsOld) this.noteUse(key.id);
-    return { ...user, apiKey: { id: key.id, budgetId: key.budgetId } };
+    return { ...user, apiKey: { id: key.id, budgetId: key.budgetId, scopes: key.scopes } };
   }
 
   /** No request waits for it. */

@@ -1,16 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { ApiKeyScope } from '@promptmint/core/catalogue/api-keys';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorBody } from './app-error.js';
+import { AppError } from './app-error.js';
 import type { SignedInUser } from './current-user.js';
 import { toErrorBody } from './error-filter.js';
-
-/** What a tool needs to be allowed to an agent. */
-export type AgentScope = 'prompts:read' | 'prompts:write' | 'credits:read';
 
 /** The person for whom an agent calls, with the request that came over HTTP. */
 export interface AgentCaller {
   user: SignedInUser;
-  scopes: readonly AgentScope[];
   request: FastifyRequest;
   /** The address of the site, for links in answers. */
   site: string;
@@ -25,41 +22,50 @@ export interface ToolAnswer {
 /** Runs a tool, if its caller has the scope; an error becomes words that an agent can act on. */
 export async function answerTool(
   caller: AgentCaller,
-  scope: AgentScope,
+  scope: ApiKeyScope,
   work: () => Promise<ToolAnswer> | ToolAnswer,
 ): Promise<CallToolResult> {
-  if (!caller.scopes.includes(scope)) return toolError(scopeSentence(caller, scope));
   try {
+    refuseWithoutScope(caller, scope);
     const { data, text } = await work();
     return { structuredContent: data, content: [{ type: 'text', text }] };
   } catch (error) {
-    return toolError(sentenceFor(toErrorBody(error), caller));
+    return { isError: true, content: [{ type: 'text', text: inWords(error, caller) }] };
   }
 }
 
-/** What to say to a caller whose key lacks a scope. */
-export function scopeSentence({ site }: AgentCaller, scope: AgentScope): string {
-  return `This API key lacks the scope ${scope}. A key with it can be made at ${site}/settings.`;
-}
-
-/** Runs what is no tool and fails by throwing. @throws {Error} with words for the agent, and nothing else */
-export async function inWords<T>(caller: AgentCaller, work: () => Promise<T>): Promise<T> {
+/**
+ * The same for what is no tool, and fails by throwing.
+ * @throws {Error} with words for the agent, and nothing else
+ */
+export async function answerAgent<T>(
+  caller: AgentCaller,
+  scope: ApiKeyScope,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
+    refuseWithoutScope(caller, scope);
     return await work();
   } catch (error) {
-    throw new Error(sentenceFor(toErrorBody(error), caller), { cause: error });
+    throw new Error(inWords(error, caller), { cause: error });
   }
 }
 
-function toolError(text: string): CallToolResult {
-  return { isError: true, content: [{ type: 'text', text }] };
+/** Tools of one request need different scopes, so that no guard can look at them. */
+function refuseWithoutScope({ user, site }: AgentCaller, scope: ApiKeyScope): void {
+  if (user.apiKey?.scopes.includes(scope)) return;
+  const message = `This API key lacks the scope ${scope}. A key with it can be made at ${site}/settings.`;
+  throw new AppError('scope_missing', { message });
 }
 
 /** The sentence of an error with what an agent can do about it. */
-function sentenceFor({ code, message, errors, retry_after }: ErrorBody, { site }: AgentCaller) {
+function inWords(error: unknown, { site }: AgentCaller): string {
+  const { code, message, errors, retry_after } = toErrorBody(error);
   switch (code) {
     case 'out_of_credits':
       return `No credits left: buy some at ${site}/pricing.`;
+    case 'key_cap_reached':
+      return `${message} Keys: ${site}/settings.`;
     case 'plan_required':
       return `${message} Plans: ${site}/pricing.`;
     case 'prompt_not_found':
@@ -70,7 +76,7 @@ function sentenceFor({ code, message, errors, retry_after }: ErrorBody, { site }
     case 'generation_pending':
       return 'The prompt is still being written. Call again with the same arguments and the same idempotency_key: it costs nothing more. Without a key, find_prompts lists it once it is finished.';
     case 'validation_failed':
-      return errors?.map((error) => error.message).join(' ') ?? message;
+      return errors?.map((each) => each.message).join(' ') ?? message;
     default:
       return message;
   }

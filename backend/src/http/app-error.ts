@@ -43,6 +43,7 @@ export const ERRORS = {
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
   account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
+  payment_unpaid: [409, 'This payment was never paid.'],
   own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
   goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],
   role_held: [
@@ -51,7 +52,6 @@ export const ERRORS = {
   ],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
-  payment_not_paid: [409, 'This payment was not paid, so that nothing can be refunded.'],
   payment_refunded: [409, 'This payment has been refunded already.'],
   payment_disputed: [
     409,

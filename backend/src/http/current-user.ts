@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { ApiKeyScope } from '@promptmint/core/catalogue/api-keys';
 import type { User } from '@promptmint/core/database/entities/user';
 import type { FastifyRequest } from 'fastify';
 
@@ -20,6 +21,7 @@ export interface UsedApiKey {
   id: string;
   /** The key whose row counts what this one spends. */
   budgetId: string;
+  scopes: readonly ApiKeyScope[];
 }
 
 /** The person whose token came with the request. */

@@ -2,10 +2,9 @@ import { All, Controller, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AgentScope } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
-import { refuseWithout } from '../http/plan-feature.js';
+import { ApiKeyScopes } from '../http/for-api-keys.js';
 import { SETTINGS } from '../settings.js';
 import { McpService } from './mcp.service.js';
 
@@ -14,10 +13,9 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 const ONE_MESSAGE = 'Please send one message at a time.';
 
-const ALL_SCOPES: readonly AgentScope[] = ['prompts:read', 'prompts:write', 'credits:read'];
-
-/** One address for agents; openapi.json leaves it out, because the protocol describes itself. */
+/** One address for agents; each tool asks for its scope, and openapi.json leaves it out, because the protocol describes itself. */
 @ApiExcludeController()
+@ApiKeyScopes([])
 @Controller('mcp')
 export class McpController {
   private readonly site: string;
@@ -38,10 +36,13 @@ export class McpController {
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
     if (await this.refusesPlace(request, reply)) return;
-    refuseWithout(user, 'api_access', (plans) => `Agents need the ${plans} plan.`);
+    if (!user.apiKey) {
+      const message = `Agents need an API key: make one at ${this.site}/settings.`;
+      throw new AppError('api_key_invalid', { message });
+    }
     // Only one earlier revision had batches; a limit of requests means nothing where one holds hundreds.
     if (Array.isArray(request.body)) throw new AppError('bad_request', { message: ONE_MESSAGE });
-    const caller = { user, scopes: ALL_SCOPES, request, site: this.site };
+    const caller = { user, request, site: this.site };
     const sent = toWebRequest(request, reply, this.site);
     const response = await this.mcp.answer(sent, request.body, caller);
     // Its own would let a cache keep answers, and compressing one would hold events back.

@@ -31,8 +31,8 @@ export class McpService {
     // Loaded on first use: most installations never need it, and it takes some megabytes.
     this.handler ??= this.open();
     const { fetch } = await this.handler;
-    // The key has been checked, and no tool needs it.
-    const authInfo = { token: '', clientId: caller.user.id, scopes: [...caller.scopes] };
+    // The key has been checked; tools look at the caller alone.
+    const authInfo = { token: '', clientId: caller.user.id, scopes: [] };
     return fetch(request, {
       parsedBody: body,
       authInfo: { ...authInfo, extra: { [CALLER]: caller } },

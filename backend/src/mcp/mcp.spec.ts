@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { Template } from '@promptmint/core/database/entities/template';
 import { User } from '@promptmint/core/database/entities/user';
 import { until } from '../../../core/testing/until.ts';
 import { type Era, openAgent } from '../../testing/agent.ts';
+import { makeKey, signUpOn } from '../../testing/api-keys.ts';
 import { addPrompt } from '../../testing/many-prompts.ts';
 import { FINISHED, type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -29,15 +31,13 @@ afterAll(async () => {
   await api.close();
 });
 
-async function signUp(): Promise<TestUser> {
-  const user = await api.signUp();
-  await api.em().nativeUpdate(User, user.id, { plan: 'pro' });
-  return user;
-}
-const open = async (era?: Era) => {
-  const user = await signUp();
-  return { user, ...(await openAgent(api, user.authorization, era)) };
+const open = async (era?: Era, change: object = {}) => {
+  const user = await signUpOn(api);
+  const key = await makeKey(api, user, change);
+  return { user, key, ...(await openAgent(api, `Bearer ${key.key}`, era)) };
 };
+/** The header of a new person's key. */
+const authorize = async () => `Bearer ${(await makeKey(api, await signUpOn(api))).key}`;
 const credits = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 
 describe.each<Era>(['2026-07-28', 'legacy'])('an agent that speaks %s', (era) => {
@@ -161,7 +161,7 @@ describe('tools of agents', () => {
   });
 
   it('show no prompt of someone else', async () => {
-    const id = await addPrompt(api, await signUp());
+    const id = await addPrompt(api, await signUpOn(api));
     const { call } = await open();
     for (const tool of ['get_prompt', 'refine_prompt']) {
       const refused = await call(tool, {
@@ -171,6 +171,44 @@ describe('tools of agents', () => {
       expect(refused).toMatchObject({ isError: true, text: expect.stringMatching(/someone else/) });
     }
     expect((await call('find_prompts')).data).toMatchObject({ prompts: [], total: 0 });
+  });
+});
+
+describe('a key', () => {
+  it('is refused the tools and templates that it has no scope for, naming it', async () => {
+    const { call, client } = await open('2026-07-28', { scopes: ['credits:read'] });
+    expect((await call('credits')).data).toEqual({ credits: 10 });
+    for (const [tool, args, scope] of [
+      ['optimize_prompt', { request: 'poem' }, 'prompts:write'],
+      ['refine_prompt', { id: randomUUID(), refinement: 'shorter' }, 'prompts:write'],
+      ['find_prompts', {}, 'prompts:read'],
+      ['get_prompt', { id: randomUUID() }, 'prompts:read'],
+      ['score_prompt', { prompt: 'Write a poem.' }, 'prompts:read'],
+    ] as const) {
+      expect(await call(tool, args)).toMatchObject({
+        isError: true,
+        text: `This API key lacks the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
+      });
+    }
+    await expect(client.listPrompts()).rejects.toThrow(/lacks the scope prompts:read/);
+    const reader = await open('2026-07-28', { scopes: ['prompts:read'] });
+    expect((await reader.call('credits')).text).toContain('lacks the scope credits:read');
+  });
+
+  it('spends no more than its cap, and its prompts name it', async () => {
+    const { key, call } = await open('2026-07-28', { monthly_cap: 1 });
+    const { data } = await call('optimize_prompt', { request: 'poem' });
+    expect((await api.em().findOneOrFail(Prompt, data.id)).apiKeyId).toBe(key.id);
+    expect(await call('optimize_prompt', { request: 'song' })).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/spent its credits for this month.* Keys: .*\/settings\.$/),
+    });
+  });
+
+  it('that was revoked ends what an agent can do at its next call', async () => {
+    const { user, key, call } = await open();
+    await user.send('DELETE', `/api/auth/api-keys/${key.id}`);
+    await expect(call('credits')).rejects.toThrow(/401|revoked/);
   });
 });
 
@@ -220,18 +258,27 @@ describe('POST /mcp', () => {
       body,
     });
 
-  it('is refused without a key', async () => {
-    expect((await post({})).status).toBe(401);
+  it('is refused without a key and with a session, with a challenge', async () => {
+    const { authorization } = await signUpOn(api);
+    for (const headers of [{}, { authorization }, { authorization: 'Bearer pm_typo' }]) {
+      const answer = await post(headers as Record<string, string>);
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer /);
+    }
     expect((await fetch(`${api.origin}/mcp`)).status).toBe(401);
   });
 
   it('is refused to plans without API access', async () => {
-    const { authorization } = await api.signUp();
-    expect((await post({ authorization })).status).toBe(403);
+    const user = await signUpOn(api);
+    const { key } = await makeKey(api, user);
+    await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
+    const answer = await post({ authorization: `Bearer ${key}` });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'api_access_required' });
   });
 
   it('is refused to pages of other sites, and answered to its own', async () => {
-    const { authorization } = await signUp();
+    const authorization = await authorize();
     const status = async (origin: string) => (await post({ authorization, origin })).status;
     expect(await status('https://evil.example')).toBe(403);
     expect(await status('null')).toBe(403);
@@ -239,7 +286,7 @@ describe('POST /mcp', () => {
   });
 
   it('is stored by no cache, holds no session, and has no stream to listen to', async () => {
-    const { authorization } = await signUp();
+    const authorization = await authorize();
     const answer = await post({ authorization });
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('mcp-session-id')).toBeNull();
@@ -250,7 +297,7 @@ describe('POST /mcp', () => {
   });
 
   it('refuses what is no message, or too long', async () => {
-    const { authorization } = await signUp();
+    const authorization = await authorize();
     expect((await post({ authorization }, '{')).status).toBe(400);
     expect((await post({ authorization }, '')).status).toBe(400);
     expect((await post({ authorization }, '{}')).status).toBe(400);

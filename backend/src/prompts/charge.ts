@@ -5,7 +5,8 @@ import { DEBIT_GENERATION_SQL, toLedgerError } from '@promptmint/core/credits/cr
 import type { UsedApiKey } from '../http/current-user.js';
 import type { Prompt } from '@promptmint/core/database/entities/prompt';
 import { runStatement } from '@promptmint/core/database/statement';
-import { RELAYED_GENERATION_SQL } from '@promptmint/core/queues/outbox';
+import { relayedGenerationSql } from '@promptmint/core/queues/outbox';
+import { traceparent } from '@promptmint/core/tracing/tracing';
 
 /** The columns of a new prompt that describe what to generate. */
 export type NewPromptColumns = Pick<
@@ -63,8 +64,10 @@ const COLUMNS: [column: string, type: string, value: (prompt: NewPrompt) => unkn
   ['api_key_id', 'uuid', ({ apiKey }) => apiKey?.id],
 ];
 
+/** The parameter that holds the trace of the request. */
+const TRACE = `$${COLUMNS.length + 1}` as const;
 /** The parameter that names the row with the cap of the API key. */
-const BUDGET = `$${COLUMNS.length + 1}::uuid`;
+const BUDGET = `$${COLUMNS.length + 2}::uuid`;
 
 /**
  * Prompt, debit and outbox row in one statement. Each part reads what the part before returned, so that they run
@@ -84,7 +87,7 @@ function chargeSql(payer: string, withKey: boolean): string {
 ), debit as (
   ${DEBIT_GENERATION_SQL}
 )${withKey ? `, spent as (\n  ${SPEND_OF_KEY_SQL(BUDGET)}\n)` : ''}, message as (
-  ${RELAYED_GENERATION_SQL}
+  ${relayedGenerationSql(TRACE)}
 )
 select exists (select from payer) as decided, (select balance_after from debit) as balance`;
 }
@@ -128,9 +131,10 @@ async function run(
 ): Promise<Charge> {
   const { apiKey } = prompt;
   const columns = COLUMNS.map(([, , value]) => value(prompt) ?? null);
+  const always = [...columns, traceparent() ?? null];
   const [statement, values] = apiKey
-    ? [ofKey, [...columns, apiKey.budgetId]]
-    : [ofSession, columns];
+    ? [ofKey, [...always, apiKey.budgetId]]
+    : [ofSession, always];
   try {
     const rows = await runStatement<{ decided: boolean; balance: number | null }>(
       em,

@@ -22,7 +22,7 @@ export class AccountStatesController {
   @ApiOperation({
     summary: 'Lock an account',
     description:
-      'Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first.',
+      'Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first. Example: a person writes that someone else uses their account.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found', 'role_held')
@@ -38,7 +38,7 @@ export class AccountStatesController {
   @ApiOperation({
     summary: 'Unlock an account',
     description:
-      'Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended.',
+      'Its owner can sign in again, and shared links work again. Sessions from before the lock stay ended. Example: the person has a new password and is alone in the account again.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found')
@@ -53,7 +53,8 @@ export class AccountStatesController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'End every session of an account',
-    description: 'Its owner has to sign in again on every device.',
+    description:
+      'Its owner has to sign in again on every device. Example: they lost a phone and do not know how to log out everywhere.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found')

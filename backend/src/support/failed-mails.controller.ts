@@ -39,7 +39,7 @@ export class FailedMailsController {
   @ApiOperation({
     summary: 'Send an email that was given up',
     description:
-      'It is written again from the data of now and sent within seconds; one without a cause any more, such as an expired link, is dropped. Do this once the mail server or the mailbox works again.',
+      'It is written again from the data of now and sent within seconds; one without a cause any more, such as an expired link, is dropped. Example: the `failure` says that a mailbox was full, and the person has made room.',
   })
   @ApiResponse({ status: 200, description: 'It is sent again', standardSchema: messageSchema })
   @ApiErrors(...STAFF_ERRORS, 'failed_email_not_found')
@@ -55,7 +55,8 @@ export class FailedMailsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Never send an email that was given up',
-    description: 'For an address that does not exist. It cannot be undone.',
+    description:
+      'It cannot be undone. Example: the `failure` says that the address does not exist (`550 5.1.1`).',
   })
   @ApiResponse({ status: 200, description: 'It is discarded', standardSchema: messageSchema })
   @ApiErrors(...STAFF_ERRORS, 'failed_email_not_found')

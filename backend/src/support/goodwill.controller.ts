@@ -12,7 +12,7 @@ import {
 import { Goodwill } from './goodwill.service.js';
 import { Roles } from './roles.js';
 import { CurrentCall, type StaffCall } from './staff-call.js';
-import { ApiRequiredKey, STAFF_ERRORS, SupportController } from './support-controller.js';
+import { ApiRequiredKey, CHANGE_ERRORS, SupportController } from './support-controller.js';
 
 @Roles(['support', 'admin'])
 @SupportController()
@@ -29,9 +29,7 @@ export class GoodwillController {
   })
   @ApiResponse({ status: 200, description: 'The grant', standardSchema: goodwillGrantSchema })
   @ApiErrors(
-    ...STAFF_ERRORS,
-    'account_not_found',
-    'account_inactive',
+    ...CHANGE_ERRORS,
     'own_account',
     'goodwill_used_up',
     'idempotency_key_reused',

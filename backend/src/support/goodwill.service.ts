@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { grantGoodwill } from '@promptmint/core/credits/credit-ledger';
 import { GoodwillGrant } from '@promptmint/core/database/entities/goodwill-grant';
-import { User } from '@promptmint/core/database/entities/user';
+import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { Audit } from './audit.service.js';
 import { GOODWILL_MAX, GOODWILL_PER_DAY, type GoodwillAnswer } from './dto/goodwill.dto.js';
+import { lockAccount, lockActiveAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
 /** A grant to make. */
@@ -43,9 +43,11 @@ export class Goodwill {
         `goodwill:${call.staffId}`,
       ]);
       const earlier = await findEarlier(tx, call, grant);
-      const before = await lockAccount(tx, grant.accountId, earlier !== null);
+      // What was granted is answered again, even if the account is deleted by now.
+      const lock = earlier ? lockAccount : lockActiveAccount;
+      const before = balanceOf(await lock(tx, grant.accountId));
       const made = earlier ?? (await this.make(tx, call, grant));
-      const after = await lockAccount(tx, grant.accountId, true);
+      const after = balanceOf(await lockAccount(tx, grant.accountId));
       return {
         answer: {
           granted: toAnswer(made, grant.accountId, after),
@@ -123,15 +125,8 @@ async function refuseAboveDay(tx: EntityManager, staffId: string, credits: numbe
   });
 }
 
-/**
- * Locks an account and reads its balance.
- * @throws {AppError} `account_not_found`; `account_inactive` unless a deleted one is allowed
- */
-async function lockAccount(tx: EntityManager, id: string, deletedToo: boolean) {
-  const user = await tx.findOne(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!user) throw new AppError('account_not_found');
-  if (user.deletedAt && !deletedToo) throw new AppError('account_inactive');
-  return { balance: user.credits, owed: user.creditsOwed };
+function balanceOf({ credits, creditsOwed }: User): { balance: number; owed: number } {
+  return { balance: credits, owed: creditsOwed };
 }
 
 function toAnswer(

@@ -3,9 +3,8 @@ import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
+import { type PaymentParams, paymentParamsSchema } from './dto/accounts.dto.js';
 import {
-  type PaymentParams,
-  paymentParamsSchema,
   type RefundAnswer,
   refundAnswerSchema,
   type RefundQuery,
@@ -35,9 +34,9 @@ export class RefundsController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Needed unless `dry_run=true`: a new value for each refund, such as the ticket.',
+    description:
+      'Needed unless `dry_run=true`: a new value for each refund, such as `ticket-4711`.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
-    example: 'ticket-4711-refund',
   })
   @ApiResponse({
     status: 200,
@@ -48,7 +47,7 @@ export class RefundsController {
     ...STAFF_ERRORS,
     'payment_not_found',
     'own_account',
-    'payment_not_paid',
+    'payment_unpaid',
     'payment_refunded',
     'payment_disputed',
     'refund_too_large',
@@ -62,9 +61,10 @@ export class RefundsController {
     @CurrentCall() call: StaffCall,
     @Param({ schema: paymentParamsSchema }) { payment_id }: PaymentParams,
     @Query({ schema: refundQuerySchema }) { dry_run }: RefundQuery,
-    @Body({ schema: refundRequestSchema }) { amount_cents: cents = null }: RefundRequest,
+    @Body({ schema: refundRequestSchema }) { amount_cents }: RefundRequest,
     @IdempotencyKey() idempotencyKey: string | undefined,
   ): Promise<RefundAnswer> {
+    const cents = amount_cents ?? null;
     if (dry_run === 'true') return this.refunds.preview(call, payment_id, cents);
     if (idempotencyKey === undefined) {
       const errors = [{ field: 'Idempotency-Key', message: NO_KEY }];

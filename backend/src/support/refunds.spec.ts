@@ -195,7 +195,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     expect(await preview(id)).toMatchObject(disputed);
     await user.send('POST', '/api/payments/create-checkout-session?pack_type=starter');
     const open = await api.em().findOneOrFail(Payment, { user: user.id, status: 'pending' });
-    const unpaid = { status: 409, body: { code: 'payment_not_paid' } };
+    const unpaid = { status: 409, body: { code: 'payment_unpaid' } };
     expect(await refund(open.id)).toMatchObject(unpaid);
     expect(await refund(randomUUID())).toMatchObject({
       status: 404,

@@ -16,15 +16,25 @@ export const STAFF_ERRORS = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[];
 
+/** What an operation that changes an account can answer as well. */
+export const CHANGE_ERRORS = [
+  ...STAFF_ERRORS,
+  'account_not_found',
+  'account_inactive',
+] as const satisfies readonly ErrorCode[];
+
+/*
+ * The headers have no example: Swagger UI would fill it in, and people would send it as it is.
+ */
+
 /** Documents the key that an operation needs because its change must be made once. */
 export const ApiRequiredKey = () =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: true,
     description:
-      'Your own name for this change, such as the number of the ticket. Sent again with the same key, the change is not made again.',
+      'Your own name for this change, such as `ticket-4711`. Sent again with the same key, the change is not made again.',
     schema: { type: 'string', maxLength: 200 },
-    example: 'ticket-4711',
   });
 
 /**
@@ -43,9 +53,8 @@ export function SupportController(): ClassDecorator {
       name: REASON_HEADER,
       required: true,
       description:
-        'Why you make this call, in 10 to 500 characters, such as the number of a ticket. It is kept with the call; leave out names and addresses.',
+        'Why you make this call, in 10 to 500 characters, such as `Ticket 4711: asks where the credits are`. It is kept with the call; leave out names and addresses.',
       schema: { type: 'string', minLength: 10, maxLength: 500 },
-      example: 'Ticket 4711: asks where the credits are',
     }),
   );
 }

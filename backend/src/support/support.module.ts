@@ -3,6 +3,8 @@ import { EmailLinksModule } from '../email-links/email-links.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
+import { AccountHelpController } from './account-help.controller.js';
+import { AccountHelp } from './account-help.service.js';
 import { AccountStatesController } from './account-states.controller.js';
 import { AccountStates } from './account-states.service.js';
 import { SupportAccountsController } from './accounts.controller.js';
@@ -10,8 +12,6 @@ import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
-import { SupportEmailsController } from './emails.controller.js';
-import { SupportEmails } from './emails.service.js';
 import { FailedMailsController } from './failed-mails.controller.js';
 import { SupportFailedMails } from './failed-mails.service.js';
 import { GoodwillController } from './goodwill.controller.js';
@@ -31,20 +31,20 @@ import { SupportRefunds } from './refunds.service.js';
     SupportRecordsController,
     GoodwillController,
     RefundsController,
-    SupportEmailsController,
     FailedMailsController,
     OpenGenerationsController,
     AccountStatesController,
+    AccountHelpController,
     AuditController,
   ],
   providers: [
+    AccountHelp,
     AccountStates,
     Audit,
     AuditPages,
     Goodwill,
     OpenGenerations,
     SupportAccounts,
-    SupportEmails,
     SupportFailedMails,
     SupportRecords,
     SupportRefunds,

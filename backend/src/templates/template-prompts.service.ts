@@ -1,7 +1,7 @@
 import type { GetPromptResult, McpServer, Prompt } from '@modelcontextprotocol/server';
 import { Injectable } from '@nestjs/common';
 import type { Template } from '@promptmint/core/database/entities/template';
-import { type AgentCaller, inWords, scopeSentence } from '../http/agent-tool.js';
+import { type AgentCaller, answerAgent } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
 import { TemplatesService } from './templates.service.js';
 
@@ -20,13 +20,13 @@ export class TemplatePrompts {
   register({ server }: McpServer, caller: AgentCaller): void {
     server.registerCapabilities({ prompts: {} });
     server.setRequestHandler('prompts/list', () =>
-      inWords(caller, async () => {
+      answerAgent(caller, 'prompts:read', async () => {
         const named = await this.named(caller);
         return { prompts: [...named].map(([name, template]) => toPrompt(name, template)) };
       }),
     );
     server.setRequestHandler('prompts/get', ({ params }) =>
-      inWords(caller, async () => {
+      answerAgent(caller, 'prompts:read', async () => {
         const template = (await this.named(caller)).get(params.name);
         if (!template) throw new AppError('template_not_found');
         return filled(template, params.arguments ?? {});
@@ -36,9 +36,6 @@ export class TemplatePrompts {
 
   /** Newest first; of two with the same title the older one is told apart by its id. */
   private async named(caller: AgentCaller): Promise<Map<string, Template>> {
-    if (!caller.scopes.includes('prompts:read')) {
-      throw new Error(scopeSentence(caller, 'prompts:read'));
-    }
     const named = new Map<string, Template>();
     for (const template of await this.templates.list(caller.user)) {
       const name = nameOf(template);

@@ -6,6 +6,8 @@ import { type FuzzRequest, type KnownValues, requestsTo } from './requests.ts';
 export interface Caller {
   name: string;
   authorization?: string;
+  /** The beginning of the only paths that this caller uses. */
+  below?: string;
 }
 
 export interface FuzzOptions {
@@ -39,7 +41,9 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     });
     for (const request of requests) {
       await Promise.all(
-        options.callers.map((caller) => check(options.origin, operation, caller, request, report)),
+        options.callers
+          .filter(({ below = '' }) => operation.path.startsWith(below))
+          .map((caller) => check(options.origin, operation, caller, request, report)),
       );
     }
   }

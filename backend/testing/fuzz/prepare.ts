@@ -24,7 +24,8 @@ interface Prepared {
 }
 
 /**
- * An anonymous caller, a person with a prompt and a template, and another person on the Pro plan.
+ * An anonymous caller, a person with a prompt and a template, another person on the Pro plan, and an admin
+ * of the support staff.
  */
 export async function prepareFuzz(origin: string, databaseUrl: string): Promise<Prepared> {
   const document = (await (await fetch(`${origin}/openapi.json`)).json()) as ApiDocument;
@@ -38,6 +39,12 @@ export async function prepareFuzz(origin: string, databaseUrl: string): Promise<
   await client.query(
     `insert into heartbeats (process, consumed_at) values ('worker', '2999-01-01')
      on conflict (process) do update set consumed_at = excluded.consumed_at`,
+  );
+  const admin = await signUp(origin);
+  await client.query("update users set role = 'admin' where email = $1", [admin.email]);
+  const { rows: accounts } = await client.query<{ id: string }>(
+    'select id from users where email = any($1)',
+    [[owner.email, admin.email]],
   );
   const prompt = await addPrompt(client, owner.email);
   await client.end();
@@ -54,8 +61,14 @@ export async function prepareFuzz(origin: string, databaseUrl: string): Promise<
       { name: 'nobody' },
       { name: 'the owner', authorization: owner.authorization },
       { name: 'a stranger', authorization: stranger.authorization },
+      { name: 'an admin', authorization: admin.authorization, below: '/api/support/' },
     ],
-    known: { id: [prompt, id ?? 'none'], session_id: ['cs_unknown'], token: ['4fTqYJmVw0aXo2RkZ8LbNc'] },
+    known: {
+      id: [prompt, id ?? 'none'],
+      session_id: ['cs_unknown'],
+      account_id: accounts.map((account) => account.id),
+      token: ['4fTqYJmVw0aXo2RkZ8LbNc'],
+    },
   };
 }
 

@@ -16,7 +16,7 @@ export function refusal(url: string, status: number, body: unknown): Failure {
     );
   }
   const isFinal = FINAL_STATUSES.includes(status) || body.code === 'generation_failed';
-  return new Failure(kindOf(status), sentenceOf(url, body), isFinal);
+  return new Failure(kindOf(status), sentenceOf(url, body), isFinal, body.code);
 }
 
 function kindOf(status: number): ExitKind {
@@ -31,7 +31,11 @@ function sentenceOf(url: string, { code, message, retry_after }: ErrorBody): str
     case 'out_of_credits':
       return `No credits left. Buy some at ${url}/pricing.`;
     case 'unauthorized':
+    case 'api_key_invalid':
       return `The key was refused: it is wrong, expired or revoked. Make another one at ${url}/settings and run "promptmint login".`;
+    case 'scope_missing':
+      return `${message} Make a key with it at ${url}/settings and run "promptmint login".`;
+    case 'api_access_required':
     case 'plan_required':
       return `${message} See ${url}/pricing.`;
     case 'prompt_not_found':

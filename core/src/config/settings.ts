@@ -160,6 +160,12 @@ const settingsSchema = z.object({
   OPENAI_COMPATIBLE_TOKEN_PRICES: tokenPrices.optional(),
 
   API_METRICS_PORT: port.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  // OpenTelemetry reads these, and its other variables, by itself.
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.string().optional(),
   WORKER_HEALTH_PORT: port.optional(),
   WORKER_METRICS_PORT: port.optional(),
 

@@ -68,8 +68,8 @@ export function ormConfig(database: Database): Options {
       Template,
       ApiKey,
       AuditEntry,
-      Refund,
       GoodwillGrant,
+      Refund,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

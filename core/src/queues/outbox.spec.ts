@@ -124,6 +124,15 @@ describe.each(queueStores())('outbox, relayed to %s', (_name, redis) => {
     expect((await queue.getJob(work.key))?.data).toEqual(work.payload);
   });
 
+  it('lets the trace of the request travel beside the data of the job that is relayed', async () => {
+    const work = someWork();
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    await relay(em(), queue, [{ ...work, payload: { ...work.payload, traceparent } }]);
+    const job = await queue.getJob(work.key);
+    expect(job?.data).toEqual(work.payload);
+    expect(job?.opts.telemetry?.metadata).toBe(JSON.stringify({ traceparent }));
+  });
+
   it('relays many messages at once: adds the jobs that are lost, and marks all but the dead', async () => {
     const works = Array.from({ length: 40 }, someWork);
     for (const work of works) await writeToOutbox(em(), work);

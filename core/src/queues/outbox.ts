@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Queue } from 'bullmq';
 import { OutboxMessage } from '../database/entities/outbox-message.js';
 import { runStatement } from '../database/statement.js';
+import { traceparent } from '../tracing/tracing.js';
 import { type JobPayload, jobOptions, jobPriority } from './jobs.js';
 import type { QueueName } from './queue-names.js';
 
@@ -32,10 +33,16 @@ export async function writeRelayedToOutbox<Name extends QueueName>(
   await write(em, work, true);
 }
 
-/** A message of a generation for each row of `prompt` that `debit` charged, as a part of the statement that charges. */
-export const RELAYED_GENERATION_SQL = `insert into outbox (queue, key, payload, relayed_at)
-  select 'generation', id, jsonb_build_object('promptId', id, 'priority', priority), now()
+/**
+ * A message of a generation for each row of `prompt` that `debit` charged, as a part of the statement that charges.
+ * @param trace the place of the value of `traceparent()`, or null.
+ */
+export function relayedGenerationSql(trace: `$${number}`): string {
+  return `insert into outbox (queue, key, payload, relayed_at)
+  select 'generation', id, jsonb_strip_nulls(jsonb_build_object(
+    'promptId', id, 'priority', priority, 'traceparent', ${trace}::text)), now()
   from prompt where exists (select from debit)`;
+}
 
 const WRITE = {
   name: 'write-to-outbox',
@@ -44,7 +51,8 @@ const WRITE = {
 };
 
 async function write(em: EntityManager, work: Work<QueueName>, relayed: boolean): Promise<void> {
-  await runStatement(em, WRITE, [work.queue, work.key, JSON.stringify(work.payload), relayed]);
+  const payload = JSON.stringify({ ...work.payload, traceparent: traceparent() });
+  await runStatement(em, WRITE, [work.queue, work.key, payload, relayed]);
 }
 
 /** Removes a message in the transaction that finishes its work; messages that stay are relayed again. */
@@ -100,11 +108,18 @@ export async function relay(em: EntityManager, queue: Queue, works: RelayedWork[
   );
 }
 
+/** The trace of the request that wrote a message is no part of its job's data, but travels beside it. */
 function jobOf({ queue, key, payload }: RelayedWork) {
+  const { traceparent: trace, ...data } = payload as { traceparent?: string };
   return {
     name: queue,
-    data: payload,
-    opts: { ...jobOptions[queue], ...jobPriority(queue, payload), jobId: key },
+    data,
+    opts: {
+      ...jobOptions[queue],
+      ...jobPriority(queue, data),
+      ...(trace && { telemetry: { metadata: JSON.stringify({ traceparent: trace }) } }),
+      jobId: key,
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import { SettingsError } from '../config/read-settings.js';
 import type { Settings } from '../config/settings.js';
+import { queueTelemetry } from '../tracing/tracing.js';
 import { directUrl } from '../database/direct-connection.js';
 import { createWatchedBackend } from './postgres-queue-backend.js';
 import { PostgresReplyChannel } from './postgres-reply-channel.js';
@@ -95,7 +96,7 @@ const PREFIX = '{promptmint}';
 const EVENTS_KEPT = 1_000;
 
 function optionsOf(made: QueueOptions): Pick<QueueStore, 'options' | 'consumerOptions'> {
-  const options = { ...made, streams: { events: { maxLen: EVENTS_KEPT } } };
+  const options = { ...made, ...queueTelemetry(), streams: { events: { maxLen: EVENTS_KEPT } } };
   return {
     options,
     consumerOptions: { ...options, connection: consumerConnection(options.connection) },

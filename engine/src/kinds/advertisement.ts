@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const advertisement: KindText = {
-  task: 'Write the advertising text or find the name or slogan that the request describes.',
+  task: 'Write the advertising text or find the name or slogan that the request describes, and do what else it asks.',
   format: ['The finished text or the suggestions first, each one ready to use.'],
   rules: [
     'Make it specific to this case, so that it would not fit a similar one just as well.',

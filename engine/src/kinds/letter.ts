@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const letter: KindText = {
-  task: 'Write the letter, application or CV text that the request describes.',
+  task: 'Write the letter, application or CV text that the request describes, and do what else it asks.',
   format: [
     'The finished text first, with the parts that a document of this kind needs, in their usual order.',
   ],

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const message: KindText = {
-  task: 'Write the message that the request describes.',
+  task: 'Write the message that the request describes, and do what else it asks.',
   format: ['The message first, ready to send; if it is an email, with a subject line.'],
   rules: [
     'Write in the voice of the person who sends it.',

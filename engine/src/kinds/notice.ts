@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const notice: KindText = {
-  task: 'Write the notice, invitation, policy or instruction text that the request describes.',
+  task: 'Write the notice, invitation, policy or instruction text that the request describes, and do what else it asks.',
   format: ['The finished text first, ready to post or send.'],
   rules: [
     'Put what readers have to know or do first: what, who, when and where, as far as they are given.',

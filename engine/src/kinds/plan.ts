@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const plan: KindText = {
-  task: 'Make the plan that the request describes.',
+  task: 'Make the plan that the request describes, and do what else it asks.',
   format: [
     'The finished plan first, in the form that such a plan usually has.',
     'Then the assumptions that you made.',

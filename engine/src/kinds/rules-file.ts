@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const rulesFile: KindText = {
-  task: 'Write the rules file for a coding agent that the request describes.',
+  task: 'Write the rules file for a coding agent that the request describes, and do what else it asks.',
   format: [
     'The file or section first: commands, layout, conventions and prohibitions, each only where something is known of it.',
   ],

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const socialPost: KindText = {
-  task: 'Write the post or caption that the request describes.',
+  task: 'Write the post or caption that the request describes, and do what else it asks.',
   format: ['The finished post first, ready to paste.'],
   rules: [
     'Put what matters most in the first line.',

@@ -5,8 +5,8 @@ export const summarise: KindText = {
   format: ['The summary itself, with the most important point first.'],
   rules: [
     'Add no claims of your own; explain a term where the reader needs it.',
-    'Keep the decisions, numbers, names, dates and open questions that matter for the point of the text.',
-    'Where the text is unclear or contradicts itself, say so instead of smoothing it over.',
+    'Lose no decision, number, name, date or open question that the point of the text rests on.',
+    'Where the text is unclear or contradicts itself, do not smooth it over.',
   ],
   done: 'The person who asks knows what matters to them in the text, and no claim was added to it.',
   missing: {

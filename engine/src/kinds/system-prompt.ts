@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const systemPrompt: KindText = {
-  task: 'Write the instructions for the assistant that the request describes.',
+  task: 'Write the instructions for the assistant that the request describes, and do what else it asks.',
   format: [
     'The instructions in one block that can be copied: goal, users and context, what it may and may not do, tools, when it is done and what to return, each as far as it applies.',
   ],

@@ -31,6 +31,7 @@ const tagged = generatedApi.enhanceEndpoints({
     'History',
     'Versions',
     'Templates',
+    'ApiKeys',
     'SharedLinks',
   ],
   endpoints: {
@@ -83,8 +84,13 @@ const tagged = generatedApi.enhanceEndpoints({
     // The plan decides which templates are unlocked.
     templates: { providesTags: ['Templates', 'Subscription'] },
     createTemplate: { invalidatesTags: ['Templates'] },
+    importTemplates: { invalidatesTags: ['Templates'] },
     replaceTemplate: { invalidatesTags: ['Templates'] },
     deleteTemplate: { invalidatesTags: ['Templates'] },
+    apiKeys: { providesTags: ['ApiKeys'] },
+    createApiKey: { invalidatesTags: ['ApiKeys'] },
+    rotateApiKey: { invalidatesTags: ['ApiKeys'] },
+    revokeApiKey: { invalidatesTags: ['ApiKeys'] },
     checkoutState: {
       // A purchase changes the balance and the plan on every page.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
@@ -145,12 +151,14 @@ export const client = tagged.injectEndpoints({
 export const {
   useCheckPasswordMutation,
   useAddFavouriteMutation,
+  useApiKeysQuery,
   useCatalogueQuery,
   useChangeEmailMutation,
   useChangePasswordMutation,
   useCheckoutStateQuery,
   useContactSubmitMutation,
   useCreateCheckoutSessionMutation,
+  useCreateApiKeyMutation,
   useCreateTemplateMutation,
   useCreditsQuery,
   useDeleteAccountMutation,
@@ -160,6 +168,7 @@ export const {
   useForgotPasswordMutation,
   useFollowAttemptMutation,
   usePromptHistoryQuery,
+  useImportTemplatesMutation,
   useLedgerQuery,
   useLoginMutation,
   useLogoutEverywhereMutation,
@@ -173,6 +182,8 @@ export const {
   useResetPasswordMutation,
   useRestoreMutation,
   useRestorePromptMutation,
+  useRevokeApiKeyMutation,
+  useRotateApiKeyMutation,
   useRevokeSharedLinkMutation,
   useSharedLinksQuery,
   useSharePromptMutation,

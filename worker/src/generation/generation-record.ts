@@ -4,6 +4,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type FailedGeneration, failureOf } from '@promptmint/core/credits/generation-end';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import { backoff } from '@promptmint/core/queues/backoff';
+import { inSpan } from '@promptmint/core/tracing/tracing';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Change, Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
@@ -54,7 +55,15 @@ export class GenerationRecord implements OnApplicationShutdown {
    * no connection free in time, is asked again before the whole job is done again.
    * @returns false if the generation had ended already.
    */
-  async succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
+  succeed(promptId: string, written: WrittenPrompt, spent: SpendingTotal): Promise<boolean> {
+    return inSpan('commit result', {}, () => this.storeResult(promptId, written, spent));
+  }
+
+  private async storeResult(
+    promptId: string,
+    written: WrittenPrompt,
+    spent: SpendingTotal,
+  ): Promise<boolean> {
     const result = resultOf(promptId, written, spent);
     for (let failures = 1; ; failures += 1) {
       try {

@@ -48,7 +48,7 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
     requestId: randomUUID(),
     idempotencyKey: 'one',
     amountCents: 100,
-    createdAt: then,
+    createdAt: new Date(then),
   });
   const dispute = { id: `dp_${person.id}`, charge, payment_intent: intent, amount: 100 };
   await deliverEvent(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });

@@ -33,10 +33,16 @@ export type FindAccountRequest = z.output<typeof findAccountSchema>;
 export const accountParamsSchema = z.strictObject({
   account_id: z.uuid('Please enter the id of an account').meta({
     description: 'The id of the account, from "Find an account".',
-    example: '2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21',
   }),
 });
 export type AccountParams = z.output<typeof accountParamsSchema>;
+
+export const paymentParamsSchema = z.strictObject({
+  payment_id: z.uuid('Please enter the id of a payment').meta({
+    description: 'The id of the payment: the transaction on its receipt.',
+  }),
+});
+export type PaymentParams = z.output<typeof paymentParamsSchema>;
 
 const time = z.iso.datetime().nullable();
 

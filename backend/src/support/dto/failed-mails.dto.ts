@@ -4,7 +4,6 @@ import { paginationSchema } from '../../http/pagination.dto.js';
 export const failedMailsQuerySchema = paginationSchema.extend({
   account_id: z.uuid('Please enter the id of an account').optional().meta({
     description: 'Only emails about this account.',
-    example: '2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21',
   }),
 });
 export type FailedMailsQuery = z.output<typeof failedMailsQuerySchema>;
@@ -15,7 +14,6 @@ export const failedMailParamsSchema = z.strictObject({
     .regex(/^[\w.-]{1,200}$/, 'Please enter the key of an email')
     .meta({
       description: 'The key of the email, from the list of failed emails.',
-      example: 'receipt-3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d',
     }),
 });
 export type FailedMailParams = z.output<typeof failedMailParamsSchema>;

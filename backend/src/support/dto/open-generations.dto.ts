@@ -3,7 +3,6 @@ import { z } from 'zod';
 export const promptParamsSchema = z.strictObject({
   prompt_id: z.uuid('Please enter the id of a prompt').meta({
     description: 'The id of the prompt, from the list of open generations.',
-    example: '7c0a5e0e-5a3b-4a43-8f5c-2f5f1c3d4e5f',
   }),
 });
 export type PromptParams = z.output<typeof promptParamsSchema>;

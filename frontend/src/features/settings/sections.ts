@@ -5,6 +5,7 @@ export const SECTIONS = {
   preferences: 'Preferences',
   usage: 'Credit usage',
   'credit-statement': 'Credit statement',
+  'api-keys': 'API keys',
   'shared-links': 'Shared links',
   'your-data': 'Your data',
   notifications: 'Notifications',

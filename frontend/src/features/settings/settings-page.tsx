@@ -3,6 +3,7 @@ import { useCatalogueQuery, useMeQuery, useSubscriptionQuery } from '../../api/c
 import { PageTitle } from '../../ui/page-title';
 import { toast } from '../../ui/toast';
 import { AccountInformation } from './account-information';
+import { ApiKeysSection } from './api-keys-section';
 import { CreditStatement } from './credit-statement';
 import { CreditUsage } from './credit-usage';
 import { DangerZone } from './danger-zone';
@@ -42,6 +43,7 @@ export function SettingsPage() {
         <Preferences />
         <CreditUsage />
         <CreditStatement />
+        <ApiKeysSection />
         {catalogue?.shared_links !== false && <SharedLinks />}
         <YourData />
         <Notifications />

@@ -44,6 +44,7 @@ describe('the settings page', () => {
       'Preferences',
       'Credit usage',
       'Credit statement',
+      'API keys',
       'Shared links',
       'Your data',
       'Notifications',

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { ProviderName } from '@promptmint/core/config/settings';
+import { inSpan } from '@promptmint/core/tracing/tracing';
 import type { Metrics, RequestOutcome } from '../../metrics/metrics.js';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { GenerationRequest } from '@promptmint/engine/request';
@@ -78,13 +79,15 @@ export class BlueprintWriter {
     const started = performance.now();
     const count = (outcome: RequestOutcome) => this.count(provider, outcome, started);
     try {
-      const blueprint = await provider.writeBlueprint(request, {
-        ...writing,
-        onUsage: (usage) => {
-          this.metrics.modelUsage(usage);
-          writing.onUsage(usage);
-        },
-      });
+      const onUsage: Writing['onUsage'] = (usage) => {
+        this.metrics.modelUsage(usage);
+        writing.onUsage(usage);
+      };
+      const blueprint = await inSpan(
+        'write blueprint',
+        { 'promptmint.provider': provider.name },
+        () => provider.writeBlueprint(request, { ...writing, onUsage }),
+      );
       count('written');
       return blueprint;
     } catch (error) {

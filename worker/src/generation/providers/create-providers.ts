@@ -1,4 +1,5 @@
 import type { ProviderName, Settings } from '@promptmint/core/config/settings';
+import { isTracing } from '@promptmint/core/tracing/tracing';
 import { ComposerProvider } from './composer.provider.js';
 import type { BlueprintProvider } from './provider.js';
 import type { VendorModel, VendorSettings } from './vendors/vendor-model.js';
@@ -37,6 +38,7 @@ export function createProviders(
         import('./model.provider.js'),
         VENDORS[name](),
       ]);
+      if (isTracing()) await import('./trace-model-calls.js');
       return new ModelProvider({ name, timeLimitMs, ...pace, ...vendorModel(settings) });
     }),
   );

@@ -146,6 +146,7 @@ export class ModelProvider implements BlueprintProvider {
       messages,
       output: blueprintOutput(),
       maxRetries: 0,
+      telemetry: { recordInputs: false, recordOutputs: false },
       abortSignal: signal,
       headers: way.streamed ? STREAM_HEADERS : {},
       onStepEnd: ({ usage }) => void usages.push(usage),

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useSubscriptionQuery, useTemplatesQuery } from '../../../api/client';
 import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
@@ -10,14 +10,20 @@ import { Gallery } from './gallery';
 import styles from './template-drawer.module.css';
 import { TemplateForm, type TemplateStart } from './template-form';
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import-dialog')).ImportDialog,
+}));
+
 const NEW: TemplateStart = { title: '', description: '', use_case: 'auto_detect', text: '' };
 
 /** The dialogs that edit and delete the person's own templates, and functions that open them. */
 function useOwnDialogs(onDeleted: () => void) {
   const [edited, setEdited] = useState<TemplateStart | null>(null);
+  const [importing, setImporting] = useState(false);
   const [deleted, setDeleted] = useState<Template | null>(null);
   const dialogs = (
     <>
+      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
       {edited && <TemplateForm start={edited} onClose={() => setEdited(null)} />}
       {deleted && (
         <DeleteTemplate template={deleted} onDeleted={onDeleted} onClose={() => setDeleted(null)} />
@@ -27,6 +33,7 @@ function useOwnDialogs(onDeleted: () => void) {
   return {
     dialogs,
     onNew: () => setEdited(NEW),
+    onImport: () => setImporting(true),
     onEdit: ({ id, title, description, use_case, text }: Template) =>
       setEdited({ id, title, description, use_case, text: text ?? '' }),
     onDelete: setDeleted,

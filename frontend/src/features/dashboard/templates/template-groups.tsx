@@ -5,6 +5,7 @@ import { plansWith } from '../../../ui/plan-features';
 import type { RequestTemplate } from '../pending-template';
 import type { TemplateGroupsByTier } from './groups';
 import { TemplateCard } from './template-card';
+import styles from './template-groups.module.css';
 import { TemplateGroup } from './template-group';
 
 const NO_OWN = 'No templates yet. Save a request you write often, with {{blanks}} to fill in.';
@@ -23,6 +24,7 @@ interface OwnProps {
   filtered: boolean;
   onChoose: (template: RequestTemplate) => void;
   onNew: () => void;
+  onImport: () => void;
   onEdit: (template: Template) => void;
   onDelete: (template: Template) => void;
 }
@@ -38,12 +40,17 @@ function choose({ use_case, text }: Template, onChoose: (template: RequestTempla
 }
 
 function Own(props: OwnProps) {
-  const { templates, included, filtered, onChoose, onNew, onEdit, onDelete } = props;
+  const { templates, included, filtered, onChoose, onNew, onImport, onEdit, onDelete } = props;
   if (filtered && templates.length === 0) return null;
   const add = (
-    <Button variant="default" onClick={onNew}>
-      New template
-    </Button>
+    <div className={styles.add}>
+      <Button variant="subtle" aria-haspopup="dialog" onClick={onImport}>
+        Import
+      </Button>
+      <Button variant="default" onClick={onNew}>
+        New template
+      </Button>
+    </div>
   );
   return (
     <TemplateGroup title="Your own" note={ownNote(props)} action={included ? add : upgrade}>
