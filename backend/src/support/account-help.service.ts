@@ -37,6 +37,15 @@ export class AccountHelp {
     });
   }
 
+  /** @throws {AppError} `account_not_found`, `account_inactive` */
+  sendExportLink(call: StaffCall, accountId: string): Promise<void> {
+    return this.send(call, async (tx) => {
+      await lockActiveAccount(tx, accountId);
+      const job = { template: 'export-link', userId: accountId } as const;
+      return sent(await this.mail.queue(tx, `export-link.${call.requestId}`, job));
+    });
+  }
+
   /** @throws {AppError} `payment_not_found`, `payment_unpaid`, `account_inactive` */
   sendReceipt(call: StaffCall, paymentId: string): Promise<void> {
     return this.send(call, async (tx) => {
