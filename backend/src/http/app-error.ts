@@ -41,7 +41,7 @@ export const ERRORS = {
   api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
-  account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
+  account_inactive: [409, 'This account is deleted or locked, so this cannot be done for it.'],
   payment_unpaid: [409, 'This payment was not paid, so there is no receipt.'],
   own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
   goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],

@@ -13,9 +13,9 @@ export async function lockAccount(tx: EntityManager, id: string): Promise<User> 
   return user;
 }
 
-/** The same for what cannot be done to a deleted account. @throws {AppError} also `account_inactive` */
+/** The same for what needs an account that people can sign in to. @throws {AppError} also `account_inactive` */
 export async function lockActiveAccount(tx: EntityManager, id: string): Promise<User> {
   const user = await lockAccount(tx, id);
-  if (user.deletedAt) throw new AppError('account_inactive');
+  if (user.deletedAt || user.lockedAt) throw new AppError('account_inactive');
   return user;
 }

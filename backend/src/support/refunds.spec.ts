@@ -93,10 +93,12 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
 
   it('shows in a dry run what would go and be owed, and writes nothing but the audit', async () => {
     const { user, id, intent } = await buyer();
-    await api.em().execute(
-      'insert into credit_entries (user_id, kind, amount, reference) values (?, ?, ?, ?)',
-      [user.id, 'generation', -80, `generation:${randomUUID()}`],
-    );
+    await api
+      .em()
+      .execute(
+        'insert into credit_entries (user_id, kind, amount, reference) values (?, ?, ?, ?)',
+        [user.id, 'generation', -80, `generation:${randomUUID()}`],
+      );
     const stored = async () => {
       const [em, rows] = [api.em(), []] as [ReturnType<typeof api.em>, unknown[]];
       for (const table of ['users', 'payments', 'charge_facts', 'credit_entries', 'refunds'])

@@ -621,7 +621,8 @@ export interface components {
          *           "created_at": "2026-11-20T09:00:00.000Z",
          *           "original_input": "job ad for our bakery",
          *           "regenerates": null,
-         *           "favourite": false
+         *           "favourite": false,
+         *           "api_key": null
          *         }
          *       ],
          *       "total": 1,
@@ -711,7 +712,8 @@ export interface components {
          *       "created_at": "2026-11-20T09:00:00.000Z",
          *       "original_input": "job ad for our bakery",
          *       "regenerates": null,
-         *       "favourite": false
+         *       "favourite": false,
+         *       "api_key": null
          *     }
          */
         HistoryItem: {
@@ -860,6 +862,8 @@ export interface components {
             regenerates: string | null;
             /** @example false */
             favourite: boolean;
+            /** @description The name of the API key that made it; null if none did. */
+            api_key: string | null;
         };
         /**
          * @example {
