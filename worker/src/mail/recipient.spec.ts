@@ -68,6 +68,7 @@ async function everyJob(userId: string): Promise<MailJob[]> {
     { template: 'receipt', paymentId },
     { template: 'refund', paymentId, refundedCents: 499 },
     { template: 'low-credits', userId },
+    { template: 'goodwill', userId, credits: 5 },
   ];
 }
 
@@ -100,6 +101,7 @@ describe('recipientOf', () => {
       'receipt',
       'refund',
       'low-credits',
+      'goodwill',
     ]);
     expect(mails['password-changed']).toContain(NAME);
   });
