@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Keep several templates of your own
-         * @description In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own.
+         * @description In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own. An API key needs `prompts:write`.
          */
         post: operations["importTemplates"];
         delete?: never;
@@ -8194,7 +8194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your session is missing or has ended. Please sign in. */
+            /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8203,7 +8203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Your plan does not include this. / This account is locked. Please contact support. */
+            /** @description Your plan does not include this. / Your plan does not include API access. Your keys are kept, and work again after an upgrade. / This API key does not have the scope that this needs. / This account is locked. Please contact support. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8223,6 +8223,15 @@ export interface operations {
             };
             /** @description This content type is not supported. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many attempts. Please try again later. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
