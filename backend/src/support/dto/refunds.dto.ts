@@ -1,14 +1,6 @@
 import { PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 
-export const paymentParamsSchema = z.strictObject({
-  payment_id: z.uuid('Please enter the id of a payment').meta({
-    description: 'The id of the payment: the receipt names it as transaction.',
-    example: '3f1d0c52-8d0a-4a2e-9a1b-6f0b7f1f2c3d',
-  }),
-});
-export type PaymentParams = z.output<typeof paymentParamsSchema>;
-
 export const refundQuerySchema = z.strictObject({
   dry_run: z.enum(['true', 'false']).default('false').meta({
     description: 'true: shows what the refund would do, and refunds nothing.',
@@ -26,11 +18,9 @@ export const refundRequestSchema = z
   .meta({ id: 'RefundRequest', example: { amount_cents: 499 } });
 export type RefundRequest = z.output<typeof refundRequestSchema>;
 
-const accountSchema = z.object({
-  balance: z.int(),
-  owed: z.int(),
-  plan: z.enum(PLANS),
-});
+const accountSchema = z
+  .object({ balance: z.int(), owed: z.int(), plan: z.enum(PLANS) })
+  .meta({ id: 'SupportBalance', example: { balance: 60, owed: 0, plan: 'booster' } });
 
 const PREVIEW_EXAMPLE = {
   left_cents: 0,
