@@ -9,6 +9,7 @@ import { AppError } from '../http/app-error.js';
 import type { AccessToken } from '../http/credentials.dto.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { besideContext } from '../http/orm-context.js';
+import { refuseLocked } from '../http/refuse-locked.js';
 import { SETTINGS } from '../settings.js';
 import { PasswordHasher } from './password-hasher.service.js';
 import type { SessionClaims } from './session-claims.js';
@@ -65,9 +66,7 @@ export class SessionsService {
 
   /** @throws {AppError} `account_locked`, with the address of support */
   refuseLocked({ lockedAt }: Pick<User, 'lockedAt'>): void {
-    if (!lockedAt) return;
-    const message = `This account is locked. Please write to ${this.settings.SUPPORT_EMAIL}.`;
-    throw new AppError('account_locked', { message });
+    refuseLocked({ lockedAt }, this.settings);
   }
 
   /**

@@ -39,10 +39,11 @@ export const ERRORS = {
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
+  failed_email_not_found: [404, 'No email that was given up has this key.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
   account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
-  payment_unpaid: [409, 'This payment was not paid, so there is no receipt.'],
+  payment_unpaid: [409, 'This payment was never paid.'],
   own_account: [409, 'You cannot do this for your own account. Please ask a colleague.'],
   goodwill_used_up: [409, 'You have granted as many credits as you can for now.'],
   role_held: [
@@ -51,7 +52,6 @@ export const ERRORS = {
   ],
   already_verified: [409, 'Your email is already verified.'],
   payment_not_found: [404, 'This payment does not exist, or it belongs to someone else.'],
-  payment_not_paid: [409, 'This payment was not paid, so that nothing can be refunded.'],
   payment_refunded: [409, 'This payment has been refunded already.'],
   payment_disputed: [
     409,
@@ -70,6 +70,7 @@ export const ERRORS = {
     502,
     'Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended.',
   ],
+  generation_ended: [409, 'This generation has ended already.'],
   prompt_open: [409, 'This prompt is still being written. Please delete it once it is finished.'],
   prompt_deleted: [410, 'This prompt was deleted.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was already used for a different request.'],

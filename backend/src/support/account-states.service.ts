@@ -7,6 +7,7 @@ import { AppError } from '../http/app-error.js';
 import { SupportAccounts } from './accounts.service.js';
 import { Audit } from './audit.service.js';
 import type { SupportAccount } from './dto/accounts.dto.js';
+import { lockAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
 /** Locks and unlocks accounts, and ends their sessions. */
@@ -53,7 +54,7 @@ export class AccountStates {
     work: (tx: EntityManager, user: User) => Promise<void> | void,
   ): Promise<SupportAccount> {
     await this.audit.change(call, async (tx) => {
-      const user = await this.accounts.lock(tx, id);
+      const user = await lockAccount(tx, id);
       const before = factsOf(user);
       await work(tx, user);
       await tx.flush();

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { restoreUntil } from '@promptmint/core/catalogue/retention';
@@ -27,18 +26,6 @@ export class SupportAccounts {
     const [found] = await this.em.execute<{ id: string }[]>(FINDERS[by], [value]);
     if (!found) throw new AppError('account_not_found');
     return this.view(found.id);
-  }
-
-  /**
-   * The row of an account, locked until the caller's transaction ends. Nothing is left to change in one that
-   * is purged.
-   * @throws {AppError} `account_not_found`
-   */
-  async lock(tx: EntityManager, id: string): Promise<User> {
-    const lockMode = LockMode.PESSIMISTIC_WRITE;
-    const user = await tx.findOne(User, { id, purgedAt: null }, { lockMode, refresh: true });
-    if (!user) throw new AppError('account_not_found');
-    return user;
   }
 
   /** @throws {AppError} `account_not_found` */

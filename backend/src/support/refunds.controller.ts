@@ -3,9 +3,8 @@ import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
 import { IdempotencyKey } from '../http/idempotency-key.js';
+import { type PaymentParams, paymentParamsSchema } from './dto/accounts.dto.js';
 import {
-  type PaymentParams,
-  paymentParamsSchema,
   type RefundAnswer,
   refundAnswerSchema,
   type RefundQuery,
@@ -35,9 +34,9 @@ export class RefundsController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
-    description: 'Needed unless `dry_run=true`: a new value for each refund, such as the ticket.',
+    description:
+      'Needed unless `dry_run=true`: a new value for each refund, such as `ticket-4711`.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
-    example: 'ticket-4711-refund',
   })
   @ApiResponse({
     status: 200,
@@ -47,7 +46,8 @@ export class RefundsController {
   @ApiErrors(
     ...STAFF_ERRORS,
     'payment_not_found',
-    'payment_not_paid',
+    'own_account',
+    'payment_unpaid',
     'payment_refunded',
     'payment_disputed',
     'refund_too_large',

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../http/app-error.js';
 import { RefundsService } from '../payments/refunds.service.js';
 import { Audit } from './audit.service.js';
 import type { RefundAnswer } from './dto/refunds.dto.js';
@@ -34,7 +35,7 @@ export class SupportRefunds {
   /**
    * Orders a refund together with its entry in the audit, and then asks Stripe. The credits follow with
    * Stripe's event.
-   * @throws {AppError} `payment_not_found`, `payments_unavailable`, `refund_pending`, and each code of
+   * @throws {AppError} `payment_not_found`, `own_account`, `payments_unavailable`, `refund_pending`, and each code of
    * `RefundRefusal`
    */
   async refund(
@@ -44,6 +45,7 @@ export class SupportRefunds {
   ): Promise<RefundAnswer> {
     const accountId = await this.refunds.ownerOf(paymentId);
     call.accountId = accountId;
+    if (accountId === call.staffId) throw new AppError('own_account');
     const { staffId, requestId } = call;
     const request = { paymentId, cents, staffId, requestId, idempotencyKey };
     const { id, amountCents } = await this.audit.change(call, async (tx) => {

@@ -7,7 +7,7 @@ import { openPayments } from '@promptmint/core/payments/stripe-client';
 import { openProxy, type CuttableProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
-import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
+import { auditOf, REASON, setRole, signUpStaff, type TestStaff } from '../../testing/staff.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let provider: TestPayments;
@@ -30,6 +30,9 @@ const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')
 const hasCredits = (user: TestUser, credits: number) =>
   until(async () => (await creditsOf(user)) === credits);
 const refundsOf = (payment: string) => api.em().find(Refund, { payment });
+
+const SPEND_80 = `insert into credit_entries (user_id, kind, amount, reference)
+  values (?, 'generation', -80, 'generation:' || gen_random_uuid())`;
 
 /** A person who has bought 100 credits for $4.99. */
 async function buyer() {
@@ -93,10 +96,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
 
   it('shows in a dry run what would go and be owed, and writes nothing but the audit', async () => {
     const { user, id, intent } = await buyer();
-    await api.em().execute(
-      'insert into credit_entries (user_id, kind, amount, reference) values (?, ?, ?, ?)',
-      [user.id, 'generation', -80, `generation:${randomUUID()}`],
-    );
+    await api.em().execute(SPEND_80, [user.id]);
     const stored = async () => {
       const [em, rows] = [api.em(), []] as [ReturnType<typeof api.em>, unknown[]];
       for (const table of ['users', 'payments', 'charge_facts', 'credit_entries', 'refunds'])
@@ -150,7 +150,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     });
   });
 
-  it.each<[what: string, body: { amount_cents?: number }]>([
+  it.each<[string, { amount_cents?: number }]>([
     ['all', {}],
     ['the same part', { amount_cents: 200 }],
   ])('refunds once when two members of staff refund %s at once', async (_what, body) => {
@@ -173,6 +173,19 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     await provider.sendAgain();
   });
 
+  it('does not refund what the member of staff bought', async () => {
+    const { user, id, intent } = await buyer();
+    await setRole(api, user, 'admin');
+    const own = await user.send(
+      'POST',
+      `/api/support/payments/${id}/refund`,
+      {},
+      { 'x-reason': REASON, 'idempotency-key': 'own' },
+    );
+    expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } });
+    expect(await refundedAtStripe(intent)).toEqual([]);
+  });
+
   it('does not refund what is disputed, what was not paid, and what nobody has', async () => {
     const { user, id, session } = await buyer();
     await provider.control(session, 'dispute');
@@ -182,7 +195,7 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
     expect(await preview(id)).toMatchObject(disputed);
     await user.send('POST', '/api/payments/create-checkout-session?pack_type=starter');
     const open = await api.em().findOneOrFail(Payment, { user: user.id, status: 'pending' });
-    const unpaid = { status: 409, body: { code: 'payment_not_paid' } };
+    const unpaid = { status: 409, body: { code: 'payment_unpaid' } };
     expect(await refund(open.id)).toMatchObject(unpaid);
     expect(await refund(randomUUID())).toMatchObject({
       status: 404,

@@ -12,8 +12,12 @@ import { SupportAccounts } from './accounts.service.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPages } from './audit-pages.service.js';
 import { Audit } from './audit.service.js';
+import { FailedMailsController } from './failed-mails.controller.js';
+import { SupportFailedMails } from './failed-mails.service.js';
 import { GoodwillController } from './goodwill.controller.js';
 import { Goodwill } from './goodwill.service.js';
+import { OpenGenerationsController } from './open-generations.controller.js';
+import { OpenGenerations } from './open-generations.service.js';
 import { SupportRecordsController } from './records.controller.js';
 import { SupportRecords } from './records.service.js';
 import { RefundsController } from './refunds.controller.js';
@@ -27,6 +31,8 @@ import { SupportRefunds } from './refunds.service.js';
     SupportRecordsController,
     GoodwillController,
     RefundsController,
+    FailedMailsController,
+    OpenGenerationsController,
     AccountStatesController,
     AccountHelpController,
     AuditController,
@@ -37,7 +43,9 @@ import { SupportRefunds } from './refunds.service.js';
     Audit,
     AuditPages,
     Goodwill,
+    OpenGenerations,
     SupportAccounts,
+    SupportFailedMails,
     SupportRecords,
     SupportRefunds,
   ],

@@ -6,7 +6,7 @@ import { lockedPayment, lockFacts } from './payment-locks.js';
 
 /** Why a refund is refused, before or by Stripe. */
 export type RefundRefusal =
-  | 'payment_not_paid'
+  | 'payment_unpaid'
   | 'payment_refunded'
   | 'payment_disputed'
   | 'refund_too_large'
@@ -95,10 +95,10 @@ export async function lockRefundable(
   wanted: number | null,
 ): Promise<Refundable> {
   const { paymentIntent } = await tx.findOneOrFail(Payment, paymentId);
-  if (!paymentIntent) throw new RefundRefusedError('payment_not_paid');
+  if (!paymentIntent) throw new RefundRefusedError('payment_unpaid');
   await lockFacts(tx, paymentIntent);
   const payment = await lockedPayment(tx, { id: paymentId });
-  if (payment?.status !== 'paid') throw new RefundRefusedError('payment_not_paid');
+  if (payment?.status !== 'paid') throw new RefundRefusedError('payment_unpaid');
   const disputes = await tx.count(Dispute, { paymentIntent, status: { $ne: 'won' } });
   if (disputes > 0) throw new RefundRefusedError('payment_disputed');
   const open = await tx.count(Refund, { payment: paymentId, status: 'open' });

@@ -27,8 +27,8 @@ const removeOld = () => new PaymentRecords(em()).removeOld();
 /** A person who deleted their account seven years and so long ago, with a refund and a dispute. */
 async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const [row] = await em().execute<{ then: string }[]>(`select now() - interval '7 years' as then`);
-  const then = new Date(row?.then ?? '').getTime();
-  const person = await addWholePerson(em(), new Date(then - andMs));
+  const then = new Date(row?.then ?? '');
+  const person = await addWholePerson(em(), new Date(then.getTime() - andMs));
   await em().insert(GoodwillGrant, {
     id: randomUUID(),
     user: person.id,
