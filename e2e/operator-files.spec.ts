@@ -1,29 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parse } from 'yaml';
 import { metricProblems } from '../core/testing/metrics-text.ts';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
+import { alertRules } from '../local/testing/alert-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { type ProductParts, productParts } from './product-parts.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-interface Alert {
-  alert: string;
-  expr: string;
-  labels: { severity: string };
-  annotations: { summary: string; runbook_url: string };
-}
 interface Panel {
   id: number;
   type: string;
   title: string;
   targets?: { expr: string }[];
 }
-const rules: Alert[] = parse(read('deploy/prometheus/rules.yaml')).groups.flatMap(
-  (group: { rules: Alert[] }) => group.rules,
-);
+const rules = alertRules();
 const panels: Panel[] = JSON.parse(read('deploy/grafana/promptmint.json')).panels;
 const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
