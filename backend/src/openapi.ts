@@ -98,13 +98,17 @@ const SIGN_IN = {
     'Email as username, and password. Leave the fields of the client empty: they are ignored.',
 } as const;
 
-/** A token that Swagger UI got by signing in opens the same operations as one that was pasted. */
+/**
+ * A token that Swagger UI got by signing in opens the same operations as one that was pasted. That of a
+ * locked account opens none; to it the operations of staff do not exist.
+ */
 function withSignIn(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) {
-      if (operation?.security?.some((scheme) => 'bearer' in scheme)) {
-        operation.security.push({ signIn: [] });
-      }
+      if (!operation?.security?.some((scheme) => 'bearer' in scheme)) continue;
+      // Operations of one controller can share the list.
+      operation.security = [...operation.security, { signIn: [] }];
+      if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
     }
   }
   return document;

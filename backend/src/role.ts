@@ -67,8 +67,9 @@ function readCall(args: readonly string[]): Call | null {
 async function carryOut(em: EntityManager, call: Call): Promise<Answer> {
   if (call.action === 'list') return done(await table(em));
   const role = call.action === 'grant' ? call.role : null;
-  // One statement: an account that is deleted at the same moment gets no role.
-  const changed = await em.nativeUpdate(User, { email: call.email, deletedAt: null }, { role });
+  // One statement: an account that is deleted or locked at the same moment gets no role.
+  const inUse = { email: call.email, deletedAt: null, lockedAt: null };
+  const changed = await em.nativeUpdate(User, inUse, { role });
   if (changed === 0) {
     return { code: EXIT.failed, text: `No account that is in use has the address ${call.email}.` };
   }

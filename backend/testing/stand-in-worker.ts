@@ -2,9 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { refundGeneration } from '@promptmint/core/credits/credit-ledger';
 import { openQueueStore, type QueueStore } from '@promptmint/core/queues/queue-store';
-import type { Stage } from '@promptmint/core/queues/reply-channel';
+import { type Stage, WAKE_ONLY } from '@promptmint/core/queues/reply-channel';
 import { Worker } from 'bullmq';
-import { WAKE_ONLY } from '../../core/testing/wake-only.ts';
 import type { TestApi } from './test-api.ts';
 
 const SCORE = {

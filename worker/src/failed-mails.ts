@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { readSettings } from '@promptmint/core/config/read-settings';
-import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
-import { requeue, removeFromOutbox } from '@promptmint/core/queues/outbox';
+import {
+  discardFailedMails,
+  type FailedMail,
+  findFailedMails,
+} from '@promptmint/core/queues/failed-mails';
+import { requeue } from '@promptmint/core/queues/outbox';
 
 const USAGE = `Lists dead emails, and sends them again.
 
@@ -69,11 +73,7 @@ function readCall(args: readonly string[]): Call | null {
 }
 
 async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answer> {
-  const failed = await em.find(
-    OutboxMessage,
-    { queue: 'mail', failedAt: { $ne: null }, ...(keys !== 'all' && { key: keys }) },
-    { orderBy: { failedAt: 'asc', key: 'asc' } },
-  );
+  const failed = await findFailedMails(em, keys === 'all' ? {} : { keys });
   const found = failed.map(({ key }) => key);
   const unknown = keys === 'all' ? [] : keys.filter((key) => !found.includes(key));
   if (unknown.length > 0) {
@@ -84,17 +84,16 @@ async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answ
   if (action === 'requeue') {
     return done(`Sent again within seconds: ${await requeue(em, 'mail', found)}.`);
   }
-  for (const key of found) await removeFromOutbox(em, 'mail', key);
-  return done(`Discarded: ${found.length}.`);
+  return done(`Discarded: ${await discardFailedMails(em, found)}.`);
 }
 
 /** One line for each, without content of the email or an address. */
-function table(failed: readonly OutboxMessage[]): string {
-  const rows = failed.map(({ key, payload, failedAt, failure }) => [
+function table(failed: readonly FailedMail[]): string {
+  const rows = failed.map(({ key, template, failedAt, failure }) => [
     key,
-    (payload as { template?: string }).template ?? '?',
-    failedAt?.toISOString() ?? '',
-    failure ?? '',
+    template ?? '?',
+    failedAt.toISOString(),
+    failure,
   ]);
   const lines = [['KEY', 'TEMPLATE', 'FAILED AT', 'FAILURE'], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>

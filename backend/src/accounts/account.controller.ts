@@ -144,6 +144,7 @@ export class AccountController {
   @ApiErrors(
     'validation_failed',
     'invalid_credentials',
+    'account_locked',
     'too_many_requests',
     'body_too_large',
     'unsupported_media_type',

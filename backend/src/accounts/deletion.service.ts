@@ -46,7 +46,7 @@ export class DeletionService {
   /**
    * Brings a deleted account back; one that is not deleted stays as it is. An address that is not verified
    * gets another link, because the first may have expired, or never have been sent.
-   * @throws {AppError} `invalid_credentials`, also when it is too late
+   * @throws {AppError} `invalid_credentials`, also when it is too late; `account_locked`
    */
   async restore(email: string, password: string): Promise<User> {
     const { id, passwordHash } = await this.sessions.findByCredentials(email, password);
@@ -55,6 +55,7 @@ export class DeletionService {
       // The password may have been replaced since it was checked.
       if (isDeletedForGood(locked) || locked.passwordHash !== passwordHash)
         throw new AppError('invalid_credentials');
+      this.sessions.refuseLocked(locked);
       if (!locked.deletedAt) return { restored: locked, sendMails: [] };
       locked.deletedAt = null;
       await tx.flush();

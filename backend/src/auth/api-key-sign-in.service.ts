@@ -8,6 +8,7 @@ import { AppError } from '../http/app-error.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { besideContext } from '../http/orm-context.js';
 import { type KeyWithOwner, readKeyWithOwner } from './key-with-owner.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Finds the account that an API key acts for. */
 @Injectable()
@@ -16,11 +17,14 @@ export class ApiKeySignIn {
   /** Keys whose last use is being written: of simultaneous requests one is enough. */
   private readonly noting = new Set<string>();
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sessions: SessionsService,
+  ) {}
 
   /**
    * The account of a key that has these scopes.
-   * @throws {AppError} `api_key_invalid`, `api_access_required`, `scope_missing`
+   * @throws {AppError} `api_key_invalid`, `account_locked`, `api_access_required`, `scope_missing`
    */
   async findUser(token: string, scopes: readonly ApiKeyScope[]): Promise<SignedInUser> {
     const parts = parseApiKey(token);
@@ -30,8 +34,9 @@ export class ApiKeySignIn {
     if (!found || !isApiKeySecret(parts.secret, found.key.secretHash)) {
       throw new AppError('api_key_invalid');
     }
-    refuse(found, scopes);
     const { key, user } = found;
+    this.sessions.refuseLocked(user);
+    refuse(found, scopes);
     if (key.useIsOld) this.noteUse(key.id);
     return { ...user, apiKey: { id: key.id, budgetId: key.budgetId, scopes: key.scopes } };
   }
@@ -57,7 +62,7 @@ const REVOKED = 'This API key was revoked. Please make a new one in your setting
 
 /** Everything that keeps a genuine key from being used. */
 function refuse({ key, user }: KeyWithOwner, scopes: readonly ApiKeyScope[]): void {
-  if (user.deletedAt || user.lockedAt) throw new AppError('api_key_invalid');
+  if (user.deletedAt) throw new AppError('api_key_invalid');
   if (key.isRevoked) throw new AppError('api_key_invalid', { message: REVOKED });
   if (key.isExpired) throw new AppError('api_key_invalid', { message: EXPIRED });
   if (!planHas(user.plan, 'api_access')) throw new AppError('api_access_required');

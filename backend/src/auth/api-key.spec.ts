@@ -140,7 +140,7 @@ describe('a request with an API key', () => {
     const user = await signUpOn(api);
     const key = await makeKey(api, user);
     await api.em().nativeUpdate(User, user.id, { lockedAt: new Date() });
-    expect(await codeOf(key)).toBe('api_key_invalid');
+    expect(await codeOf(key)).toBe('account_locked');
     await api.em().nativeUpdate(User, user.id, { lockedAt: null });
     expect((await key.get(CREDITS)).status).toBe(200);
   });

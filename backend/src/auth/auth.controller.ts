@@ -41,6 +41,7 @@ export class AuthController {
     'validation_failed',
     'invalid_credentials',
     'account_deleted',
+    'account_locked',
     'too_many_requests',
     'body_too_large',
     'unsupported_media_type',

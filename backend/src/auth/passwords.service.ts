@@ -11,7 +11,7 @@ import { lockSignedIn } from '../http/locked-user.js';
 import { PasswordHasher } from './password-hasher.service.js';
 
 /** Only the id: building an entity would take longer than finding no row. */
-const RESTORABLE = `select id from users where email = ? and purged_at is null
+const RESTORABLE = `select id from users where email = ? and purged_at is null and locked_at is null
   and (deleted_at is null or deleted_at >= now() - interval '${RESTORE_DAYS} days') for update`;
 
 /** Passwords forgotten, reset and changed. */

@@ -82,7 +82,7 @@ export class EmailLinks {
 
   /**
    * The link of a token, used or not, expired or not; null when none exists, or when its account
-   * can no longer be restored.
+   * can no longer be restored or is locked.
    */
   async find(
     tx: EntityManager,
@@ -98,7 +98,7 @@ export class EmailLinks {
       lockMode: LockMode.PESSIMISTIC_WRITE,
       refresh: true,
     });
-    return link && !isDeletedForGood(user) ? { link, user } : null;
+    return link && !isDeletedForGood(user) && !user.lockedAt ? { link, user } : null;
   }
 
   /** Ends the unused links of an account. */

@@ -6,6 +6,7 @@ import { CheckoutService } from './checkout.service.js';
 import { PAYMENTS } from './payments-provider.js';
 import { PaymentHistoryService } from './payment-history.service.js';
 import { PaymentsController } from './payments.controller.js';
+import { RefundsService } from './refunds.service.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
@@ -13,11 +14,13 @@ import { WebhookController } from './webhook.controller.js';
   providers: [
     CheckoutService,
     PaymentHistoryService,
+    RefundsService,
     {
       provide: PAYMENTS,
       inject: [SETTINGS],
       useFactory: (settings: Settings) => openPayments(settings),
     },
   ],
+  exports: [RefundsService],
 })
 export class PaymentsModule {}

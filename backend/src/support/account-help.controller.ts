@@ -23,7 +23,7 @@ export class AccountHelpController {
   @ApiOperation({
     summary: 'Send the link to verify the email again',
     description:
-      'To the address of the account, valid for 24 hours; earlier links stop working. Example: a person writes that the first email never came.',
+      'To the address of the account, valid for 24 hours; earlier links stop working. How often the person may ask for it does not count here. Example: a person writes that the first email never came.',
   })
   @ApiResponse({ status: 200, description: 'The email is queued', standardSchema: messageSchema })
   @ApiErrors(...CHANGE_ERRORS, 'already_verified')
@@ -40,7 +40,7 @@ export class AccountHelpController {
   @ApiOperation({
     summary: 'Send a link to choose a new password',
     description:
-      'To the address of the account, valid for 1 hour; earlier links stop working. You never see the link. Example: a person cannot log in and the form on the site sends them nothing.',
+      'To the address of the account, valid for 1 hour; earlier links stop working. How often the person may ask for it does not count here. You never see the link. Example: a person cannot log in and the form on the site sends them nothing.',
   })
   @ApiResponse({ status: 200, description: 'The email is queued', standardSchema: messageSchema })
   @ApiErrors(...CHANGE_ERRORS)
@@ -50,6 +50,23 @@ export class AccountHelpController {
   ): Promise<MessageAnswer> {
     await this.help.sendResetLink(call, account_id);
     return { message: 'The link to choose a new password is on its way.' };
+  }
+
+  @Post('accounts/:account_id/export-link')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Send the way to a copy of the own data',
+    description:
+      'The email leads to the settings, where the person logs in and downloads everything. No file is made or stored, and you never see one. Example: a person asks for all data that we hold about them.',
+  })
+  @ApiResponse({ status: 200, description: 'The email is queued', standardSchema: messageSchema })
+  @ApiErrors(...CHANGE_ERRORS)
+  async sendExportLink(
+    @CurrentCall() call: StaffCall,
+    @Param({ schema: accountParamsSchema }) { account_id }: AccountParams,
+  ): Promise<MessageAnswer> {
+    await this.help.sendExportLink(call, account_id);
+    return { message: 'The way to the data is on its way.' };
   }
 
   @Post('payments/:payment_id/receipt')
@@ -67,22 +84,5 @@ export class AccountHelpController {
   ): Promise<MessageAnswer> {
     await this.help.sendReceipt(call, payment_id);
     return { message: 'The receipt is on its way.' };
-  }
-
-  @Post('accounts/:account_id/end-sessions')
-  @HttpCode(200)
-  @ApiOperation({
-    summary: 'End every session of an account',
-    description:
-      'The person is logged out on all devices and can log in again. Example: they lost a phone and do not know how to log out everywhere.',
-  })
-  @ApiResponse({ status: 200, description: 'Every session ended', standardSchema: messageSchema })
-  @ApiErrors(...CHANGE_ERRORS)
-  async endSessions(
-    @CurrentCall() call: StaffCall,
-    @Param({ schema: accountParamsSchema }) { account_id }: AccountParams,
-  ): Promise<MessageAnswer> {
-    await this.help.endSessions(call, account_id);
-    return { message: 'Every session of the account has ended.' };
   }
 }

@@ -5,13 +5,13 @@ import { EmailLinks } from '../email-links/email-links.service.js';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { type AuditedChange, Audit } from './audit.service.js';
-import { lockActiveAccount } from './locked-account.js';
+import { lockAccount, lockActiveAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
 /** An email that leaves after the commit. */
 type SendMail = () => void;
 
-/** Sends people what they miss, to their own address alone, and ends their sessions. */
+/** Sends people what they miss, to their own address alone. */
 @Injectable()
 export class AccountHelp {
   constructor(
@@ -37,6 +37,15 @@ export class AccountHelp {
     });
   }
 
+  /** @throws {AppError} `account_not_found`, `account_inactive` */
+  sendExportLink(call: StaffCall, accountId: string): Promise<void> {
+    return this.send(call, async (tx) => {
+      await lockActiveAccount(tx, accountId);
+      const job = { template: 'export-link', userId: accountId } as const;
+      return sent(await this.mail.queue(tx, `export-link.${call.requestId}`, job));
+    });
+  }
+
   /** @throws {AppError} `payment_not_found`, `payment_unpaid`, `account_inactive` */
   sendReceipt(call: StaffCall, paymentId: string): Promise<void> {
     return this.send(call, async (tx) => {
@@ -44,22 +53,13 @@ export class AccountHelp {
       if (!payment) throw new AppError('payment_not_found');
       call.accountId = payment.user.id;
       if (payment.status !== 'paid') throw new AppError('payment_unpaid');
-      await lockActiveAccount(tx, payment.user.id);
+      // Also for a locked or deleted account, which may still need one; after a purge there is no address.
+      const { purgedAt } = await lockAccount(tx, payment.user.id);
+      if (purgedAt) throw new AppError('account_inactive');
       // Not under the key of the first one, which may wait as a dead letter.
       const key = `receipt.${paymentId}.${call.requestId}`;
       const sendMail = await this.mail.queue(tx, key, { template: 'receipt', paymentId });
       return { ...sent(sendMail), after: { sent: true, payment: paymentId } };
-    });
-  }
-
-  /** Every token of the account stops working. @throws {AppError} `account_not_found`, `account_inactive` */
-  endSessions(call: StaffCall, accountId: string): Promise<void> {
-    return this.audit.change(call, async (tx) => {
-      const locked = await lockActiveAccount(tx, accountId);
-      const before = { token_version: locked.tokenVersion };
-      locked.tokenVersion += 1;
-      await tx.flush();
-      return { answer: undefined, before, after: { token_version: locked.tokenVersion } };
     });
   }
 

@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Payment } from '@promptmint/core/database/entities/payment';
+import { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { emailedLink } from '../../testing/emailed-links.ts';
 import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
-import { logIn, openTestApi, request, type TestApi } from '../../testing/test-api.ts';
+import { openTestApi, request, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let support: TestStaff;
@@ -62,6 +63,16 @@ describe('POST /api/support/accounts/{account_id}/reset-link', () => {
   });
 });
 
+describe('POST /api/support/accounts/{account_id}/export-link', () => {
+  it('sends the way to the settings, each time, and no data', async () => {
+    const person = await api.signUp();
+    for (let time = 0; time < 2; time += 1)
+      expect((await help(person.id, 'export-link')).status).toBe(200);
+    expect(await mails({ template: 'export-link', userId: person.id })).toHaveLength(2);
+    expect(await lastEntry()).toMatchObject({ operation: 'sendExportLink', accountId: person.id });
+  });
+});
+
 describe('POST /api/support/payments/{payment_id}/receipt', () => {
   const send = (id: string) => support.call('POST', `payments/${id}/receipt`);
 
@@ -97,24 +108,10 @@ describe('POST /api/support/payments/{payment_id}/receipt', () => {
   });
 });
 
-describe('POST /api/support/accounts/{account_id}/end-sessions', () => {
-  it('ends every session of the person, who can log in again', async () => {
-    const person = await api.signUp();
-    expect((await help(person.id, 'end-sessions')).status).toBe(200);
-    expect((await person.get('/api/auth/me')).status).toBe(401);
-    expect((await logIn(api.origin, person.email, person.password)).status).toBe(200);
-    expect(await lastEntry()).toMatchObject({
-      operation: 'endSessions',
-      before: { token_version: 0 },
-      after: { token_version: 1 },
-    });
-  });
-});
-
-describe.each(['verification-link', 'reset-link', 'end-sessions'])(
+describe.each(['verification-link', 'reset-link', 'export-link'])(
   'POST /api/support/accounts/{account_id}/%s',
   (what) => {
-    it('does nothing for an unknown or a deleted account', async () => {
+    it('does nothing for an unknown, a deleted or a locked account', async () => {
       const person = await api.signUp();
       await person.send('DELETE', '/api/auth/account', { password: person.password });
       const linksOf = () => api.em().count(EmailToken, { user: person.id });
@@ -122,6 +119,18 @@ describe.each(['verification-link', 'reset-link', 'end-sessions'])(
       expect((await help(randomUUID(), what)).body.code).toBe('account_not_found');
       expect((await help(person.id, what)).body.code).toBe('account_inactive');
       expect(await linksOf()).toBe(before);
+      const { id } = await api.signUp();
+      await api.em().nativeUpdate(User, id, { lockedAt: new Date() });
+      expect((await help(id, what)).body.code).toBe('account_inactive');
+    });
+
+    it('does nothing for a locked account', async () => {
+      const person = await api.signUp();
+      await help(person.id, 'lock');
+      expect(await help(person.id, what)).toMatchObject({
+        status: 409,
+        body: { code: 'account_inactive', message: expect.stringContaining('locked') },
+      });
     });
   },
 );

@@ -13,6 +13,7 @@ import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
 import { RateLimit } from './entities/rate-limit.js';
+import { Refund } from './entities/refund.js';
 import { SharedLink } from './entities/shared-link.js';
 import { SignupGrant } from './entities/signup-grant.js';
 import { Template } from './entities/template.js';
@@ -68,6 +69,7 @@ export function ormConfig(database: Database): Options {
       ApiKey,
       AuditEntry,
       GoodwillGrant,
+      Refund,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

@@ -1,8 +1,9 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { withoutConflict } from '../database/conflicts.js';
 import { ChargeFacts, type Dispute, Payment } from '../database/entities/payment.js';
 import { writeToOutbox } from '../queues/outbox.js';
+import { lockedPayment, lockFacts } from './payment-locks.js';
 import { type Change, reconcile } from './reconcile.js';
 import { RejectedEventError } from './rejected-events.js';
 import type {
@@ -204,16 +205,4 @@ async function queueEmails(tx: EntityManager, payment: Payment, change: Change):
     const key = `refund-${paymentId}-${refundedCents}`;
     await writeToOutbox(tx, { queue: 'mail', key, payload });
   }
-}
-
-/** Makes transactions about one payment intent run one after the other, so that none misses a fact. */
-async function lockFacts(tx: EntityManager, paymentIntent: string): Promise<void> {
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [paymentIntent]);
-}
-
-async function lockedPayment(
-  tx: EntityManager,
-  where: { id: string } | { paymentIntent: string },
-): Promise<Payment | null> {
-  return tx.findOne(Payment, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

@@ -85,6 +85,13 @@ const charge = z.object({
 });
 export type Charge = z.infer<typeof charge>;
 
+/** The answer to a call that creates a refund, with its charge. */
+export const createdRefundSchema = z.object({
+  id: stripeId,
+  status: z.string().nullable(),
+  charge: z.object({ amount_refunded: cents }),
+});
+
 const dispute = z.object({
   id: stripeId,
   charge: reference,

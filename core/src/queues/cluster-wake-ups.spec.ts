@@ -6,9 +6,8 @@ import { redisCli } from '../../../local/testing/redis-cli.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { until } from '../../testing/until.ts';
-import { WAKE_ONLY } from '../../testing/wake-only.ts';
 import { RedisReplyChannel } from './redis-reply-channel.js';
-import type { WakeUp } from './reply-channel.js';
+import { WAKE_ONLY, type WakeUp } from './reply-channel.js';
 
 const CHANNEL = '{promptmint}:replies';
 

@@ -15,7 +15,7 @@ export const jobPayloads = {
       /** The emailed link. */
       tokenId: z.uuid(),
     }),
-    z.strictObject({ template: z.literal('welcome'), userId: z.uuid() }),
+    z.strictObject({ template: z.enum(['welcome', 'export-link']), userId: z.uuid() }),
     z.strictObject({
       template: z.enum([
         'password-changed',

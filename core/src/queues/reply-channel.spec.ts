@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
-import { WAKE_ONLY } from '../../testing/wake-only.ts';
 import { openQueueStore } from './queue-store.js';
-import type { WakeUp } from './reply-channel.js';
+import { WAKE_ONLY, type WakeUp } from './reply-channel.js';
 
 let db: TestOrm;
 beforeAll(async () => {

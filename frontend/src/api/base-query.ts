@@ -39,10 +39,16 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError, CallO
 
   const failure = toApiError(error);
   if (failure.status === 'unreachable' && !isAborted(args, api.signal)) void connection.check();
-  if (failure.status !== 401 || options?.anonymous || options?.silent)
-    return { error: failure, meta };
+  const ending = endingOf(failure);
+  if (ending === null || options?.anonymous || options?.silent) return { error: failure, meta };
 
   // A late answer to an old token must not end a newer session.
-  if (authorization() === sentWith) endSession(sessionExpired())(api.dispatch);
-  return { error: { ...failure, message: SESSION_EXPIRED }, meta };
+  if (authorization() === sentWith) endSession(sessionExpired(ending))(api.dispatch);
+  return { error: { ...failure, status: 401, message: ending }, meta };
 };
+
+/** What to say when a failure ends the session; null when it does not. */
+function endingOf({ status, code, message }: ApiError): string | null {
+  if (code === 'account_locked') return message;
+  return status === 401 ? SESSION_EXPIRED : null;
+}

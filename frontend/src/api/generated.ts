@@ -866,6 +866,7 @@ export type Error = {
     | 'out_of_credits'
     | 'key_cap_reached'
     | 'account_deleted'
+    | 'account_locked'
     | 'wrong_password'
     | 'email_unverified'
     | 'plan_required'
@@ -878,6 +879,7 @@ export type Error = {
     | 'template_not_found'
     | 'shared_link_not_found'
     | 'api_key_not_found'
+    | 'failed_email_not_found'
     | 'email_taken'
     | 'account_not_found'
     | 'account_inactive'
@@ -887,6 +889,13 @@ export type Error = {
     | 'role_held'
     | 'already_verified'
     | 'payment_not_found'
+    | 'payment_refunded'
+    | 'payment_disputed'
+    | 'refund_too_large'
+    | 'refund_open'
+    | 'refund_failed'
+    | 'refund_pending'
+    | 'generation_ended'
     | 'prompt_open'
     | 'prompt_deleted'
     | 'idempotency_key_reused'
@@ -1132,6 +1141,7 @@ export type LedgerEntry = {
     type: 'prompt' | 'payment' | 'account';
     id: string | null;
     label: string | null;
+    api_key: string | null;
   };
 };
 export type Ledger = {
@@ -1638,6 +1648,8 @@ export type HistoryItem = {
   original_input: string;
   regenerates: string | null;
   favourite: boolean;
+  /** The name of the API key that made it; null if none did. */
+  api_key: string | null;
 };
 export type History = {
   prompts: HistoryItem[];

@@ -38,8 +38,8 @@ const slice = createSlice({
     passwordReset: (state) => {
       state.signedIn = false;
     },
-    /** The server no longer accepts the token. */
-    sessionExpired: (state) => {
+    /** The server no longer accepts the token. The payload is the message to show. */
+    sessionExpired: (state, _message: PayloadAction<string>) => {
       state.signedIn = false;
     },
     /** The session was removed in another tab. */

@@ -1,6 +1,5 @@
 import { isAnyOf, type ListenerMiddlewareInstance, type Store } from '@reduxjs/toolkit';
 import type { createBrowserRouter } from 'react-router-dom';
-import { SESSION_EXPIRED } from '../api/api-error';
 import { releaseAttempts } from '../api/attempts/attempt-claims';
 import { client } from '../api/client';
 import {
@@ -41,7 +40,7 @@ export function handleSessionChanges(
         void router.navigate('/auth');
         return;
       }
-      if (sessionExpired.match(action)) toast.error(SESSION_EXPIRED, { explainsNextPage: true });
+      if (sessionExpired.match(action)) toast.error(action.payload, { explainsNextPage: true });
       const { location } = router.state;
       if (signedOutInOtherTab.match(action) && !isLinkPage(location.pathname)) {
         toast.plain('Please login to continue', { explainsNextPage: true });

@@ -124,6 +124,29 @@ describe('the session', () => {
   });
 });
 
+describe('the session of a locked account', () => {
+  it('ends, and it and the login say where to write', async () => {
+    signIn();
+    const sentence = 'This account is locked. Please write to support@promptmint.example.';
+    const locked = () => errorAnswer(403, sentence, { code: 'account_locked' });
+    server.answer('GET /api/prompts/history', locked);
+    server.answer('GET /api/auth/credits', locked);
+    const { user } = renderApp('/history');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(localStorage.getItem('token')).toBeNull();
+
+    server.answer('POST /api/auth/login', locked);
+    await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
+    const password = screen.getByLabelText('Password', { selector: '[name=password]' });
+    await fill(user, password, 'Secret12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(password).toHaveFocus();
+  });
+});
+
 describe('the navigation bar', () => {
   it('links only to pages that exist', async () => {
     signIn();

@@ -1,9 +1,10 @@
 // The calls of Stripe's HTTP interface that the product makes: https://docs.stripe.com/api
 import { Stripe } from 'stripe';
 import { ApiError, noSuch } from './api-error.ts';
+import { refund, refundable } from './after-payment.ts';
 import { expireSession, openCheckout } from './checkout.ts';
 import { type Answer, type Asked, findRoute, type Route } from './exchange.ts';
-import { expandedCharge, expandedIntent, expandedSession } from './expand.ts';
+import { expandedCharge, expandedIntent, expandedRefund, expandedSession } from './expand.ts';
 import { answerOnce } from './idempotency.ts';
 import { newId } from './new-id.ts';
 import {
@@ -11,13 +12,21 @@ import {
   customerParameters,
   parametersOf,
   readParameters,
+  refundListParameters,
+  refundParameters,
 } from './parameters.ts';
 import { nowInSeconds, type StandIn } from './stand-in.ts';
 import type { Sale } from './state-file.ts';
 import { newCustomer } from './stripe-customer.ts';
 import type { Origin } from './stripe-events.ts';
 
-type Thing = Stripe.Customer | Stripe.Checkout.Session | Stripe.PaymentIntent | Stripe.Charge;
+type Thing =
+  | Stripe.Customer
+  | Stripe.Checkout.Session
+  | Stripe.PaymentIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | Stripe.ApiList<Stripe.Refund>;
 
 const CALLS: Route<[StandIn, Origin], Thing>[] = [
   { method: 'POST', path: '/v1/customers', answer: createCustomer },
@@ -26,6 +35,8 @@ const CALLS: Route<[StandIn, Origin], Thing>[] = [
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', answer: expire },
   { method: 'GET', path: '/v1/payment_intents/:id', answer: retrieveIntent },
   { method: 'GET', path: '/v1/charges/:id', answer: retrieveCharge },
+  { method: 'POST', path: '/v1/refunds', answer: createRefund },
+  { method: 'GET', path: '/v1/refunds', answer: listRefunds },
 ];
 
 /** Answers a call as Stripe does, errors as well. */
@@ -123,6 +134,27 @@ function retrieveIntent({ id, query }: Asked, { file }: StandIn): Stripe.Payment
   const sale = file.state.sales.find(({ intent }) => intent?.id === id);
   if (!sale?.intent) throw noSuch('payment_intent', id, 'intent');
   return expandedIntent(sale.intent, sale, expand);
+}
+
+function createRefund({ form }: Asked, standIn: StandIn, origin: Origin): Stripe.Refund {
+  const parameters = parametersOf(refundParameters, form);
+  const sale = refundedSale(standIn, parameters.payment_intent);
+  const { amount = refundable(sale), metadata } = parameters;
+  const made = refund(standIn, sale, amount, { metadata, origin });
+  return expandedRefund(made, sale, parameters.expand);
+}
+
+function listRefunds({ query }: Asked, standIn: StandIn): Stripe.ApiList<Stripe.Refund> {
+  const { payment_intent: intent, limit = 10 } = parametersOf(refundListParameters, query);
+  const refunds = refundedSale(standIn, intent).refunds ?? [];
+  const data = refunds.slice(0, limit);
+  return { object: 'list', url: '/v1/refunds', has_more: refunds.length > limit, data };
+}
+
+function refundedSale({ file }: StandIn, id: string): Sale {
+  const sale = file.state.sales.find(({ intent }) => intent?.id === id);
+  if (!sale) throw noSuch('payment_intent', id, 'payment_intent', 400);
+  return sale;
 }
 
 function retrieveCharge({ id, query }: Asked, { file }: StandIn): Stripe.Charge {

@@ -35,6 +35,18 @@ export function expandedCharge(
   return charge;
 }
 
+/** @see expandedSession */
+export function expandedRefund(
+  refund: Stripe.Refund,
+  { charges }: Sale,
+  expand: readonly string[] = [],
+): Stripe.Refund {
+  const { own, below } = pathsOf(expand, 'charge');
+  const charge = charges.find(({ id }) => id === refund.charge);
+  if (!own || !charge) return refund;
+  return { ...refund, charge: expandedCharge(charge, below) };
+}
+
 /** Whether the one expandable property is requested, and what is requested below it. */
 function pathsOf(
   expand: readonly string[],

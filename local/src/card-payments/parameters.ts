@@ -116,6 +116,21 @@ export const checkoutParameters = z.strictObject({
 });
 export type CheckoutParameters = z.output<typeof checkoutParameters>;
 
+/** POST /v1/refunds: https://docs.stripe.com/api/refunds/create */
+export const refundParameters = z.strictObject({
+  payment_intent: z.string(),
+  amount: atLeast(1).optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata,
+  expand,
+});
+
+/** GET /v1/refunds: https://docs.stripe.com/api/refunds/list */
+export const refundListParameters = z.strictObject({
+  payment_intent: z.string(),
+  limit: integer.optional(),
+});
+
 /** A call that names its object in the path. */
 export const readParameters = z.strictObject({ expand });
 

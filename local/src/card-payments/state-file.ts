@@ -32,6 +32,8 @@ export interface Sale {
   intent: Stripe.PaymentIntent | null;
   /** One for each attempt; the last is the latest. */
   charges: Stripe.Charge[];
+  /** Newest first; missing in files of earlier versions. */
+  refunds?: Stripe.Refund[];
   dispute: Stripe.Dispute | null;
   /** The card that waits for the holder's confirmation. */
   waitingCard: CardFacts | null;

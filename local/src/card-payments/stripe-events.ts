@@ -69,8 +69,9 @@ export const delayedPaymentFailed = (
 export const chargeRefunded = (
   charge: Stripe.Charge,
   before: Partial<Stripe.Charge>,
+  origin: Origin,
 ): Stripe.ChargeRefundedEvent => ({
-  ...envelope(),
+  ...envelope(origin),
   type: 'charge.refunded',
   data: { ...snapshot(charge), previous_attributes: before },
 });

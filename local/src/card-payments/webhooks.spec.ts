@@ -62,6 +62,56 @@ describe('what happens after a payment', () => {
     expect((await bench.control(id, 'refund')).status).toBe(409);
   });
 
+  it('refunds by a call, once for each Idempotency-Key, and lists it', async () => {
+    const id = await paidCheckout();
+    const { object: session } = (await bench.event()).data;
+    const intent = 'payment_intent' in session ? String(session.payment_intent) : '';
+    const { refunds } = bench.stripe();
+    const create = (amount: number | undefined, idempotencyKey: string) =>
+      refunds.create(
+        {
+          payment_intent: intent,
+          metadata: { refund_id: idempotencyKey },
+          expand: ['charge'],
+          ...(amount && { amount }),
+        },
+        { idempotencyKey },
+      );
+    const first = await create(150, 'one');
+    expect(first).toMatchObject({
+      object: 'refund',
+      amount: 150,
+      status: 'succeeded',
+      charge: { amount_refunded: 150 },
+    });
+    expect((await create(150, 'one')).id).toBe(first.id);
+    expect(await bench.event()).toMatchObject({
+      type: 'charge.refunded',
+      request: { idempotency_key: 'one' },
+      data: { object: { amount_refunded: 150 } },
+    });
+    await expect(create(350, 'two')).rejects.toMatchObject({ statusCode: 400, param: 'amount' });
+    expect(await create(undefined, 'three')).toMatchObject({ amount: 349 });
+    const refunded = { statusCode: 400, code: 'charge_already_refunded' };
+    await expect(create(1, 'four')).rejects.toMatchObject(refunded);
+    const { data } = await refunds.list({ payment_intent: intent });
+    expect(data.map(({ amount, metadata }) => [amount, metadata?.['refund_id']])).toEqual([
+      [349, 'three'],
+      [150, 'one'],
+    ]);
+    expect((await bench.control(id, 'dispute')).status).toBe(409);
+  });
+
+  it('does not refund what is disputed', async () => {
+    const id = await paidCheckout();
+    const { object: session } = (await bench.event()).data;
+    await bench.control(id, 'dispute');
+    const payment_intent = 'payment_intent' in session ? String(session.payment_intent) : '';
+    await expect(bench.stripe().refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_disputed',
+    });
+  });
+
   it.each(['won', 'lost'])('opens a dispute and closes it as %s', async (outcome) => {
     const id = await paidCheckout();
     const paid = await bench.event();

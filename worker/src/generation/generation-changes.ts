@@ -1,7 +1,5 @@
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
-import { returnToKeySql } from '@promptmint/core/credits/api-key-budget';
-import { refundSql } from '@promptmint/core/credits/credit-ledger';
-import type { Prompt } from '@promptmint/core/database/entities/prompt';
+import { IS_OPEN, WORK_DONE } from '@promptmint/core/credits/generation-end';
 import type { Change } from '@promptmint/core/queues/reply-channel';
 import type { Blueprint } from '@promptmint/engine/blueprint';
 import type { FinishedPrompt } from '@promptmint/engine/finish-prompt';
@@ -14,18 +12,11 @@ export interface WrittenPrompt {
   result: FinishedPrompt;
 }
 
-/** What is known of a prompt that failed. */
-export type FailedPrompt = SpendingTotal & Pick<Prompt, 'failure'>;
-
-const IS_OPEN = `status in ('queued', 'running')`;
-
 /**
  * Makes the statement commit without waiting for the disk. Only for what is done again when it is lost:
  * see docs/decisions/0025-commits-that-may-be-lost.md.
  */
 const MAY_BE_LOST = `(select set_config('synchronous_commit', 'off', true)) as may_be_lost`;
-
-const DONE = `done as (delete from outbox where queue = 'generation' and key = $2)`;
 
 /** Marks an open generation as running, and reads its request and what it starts from. */
 export function startOf(promptId: string): Change {
@@ -98,21 +89,4 @@ const RESULT = `changed as (
     optimized_prompt = $12, sections = $13, placeholders = $14, quality_score = $15,
     request_score = $16, quality_spans = $17, request_spans = $18, estimated_tokens = $19
   where id = $1 and ${IS_OPEN} returning id),
-${DONE}`;
-
-/** Ends an open generation without a result, refunds it, also to its API key; its work is done in any case. */
-export function failureOf(promptId: string, known?: FailedPrompt): Change {
-  const { model, inputTokens, outputTokens, costUsd, failure } = known ?? {};
-  return {
-    expressions: FAILURE,
-    values: [promptId, promptId, new Date(), model, inputTokens, outputTokens, costUsd, failure],
-  };
-}
-
-const FAILURE = `changed as (
-  update prompts set status = 'failed', ended_at = $3, sections = null, model = $4,
-    input_tokens = $5, output_tokens = $6, cost_usd = $7, failure = $8
-  where id = $1 and ${IS_OPEN} returning id, user_id, created_at, api_key_id),
-refunded as (${refundSql('changed')}),
-returned as (${returnToKeySql('changed', 'refunded')}),
-${DONE}`;
+${WORK_DONE}`;

@@ -1,20 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type FailedGeneration, failureOf } from '@promptmint/core/credits/generation-end';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import { backoff } from '@promptmint/core/queues/backoff';
 import { inSpan } from '@promptmint/core/tracing/tracing';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import type { Change, Stage } from '@promptmint/core/queues/reply-channel';
 import { QUEUE_STORE } from '../queues.module.js';
-import {
-  type FailedPrompt,
-  failureOf,
-  resultOf,
-  sectionsOf,
-  startOf,
-  type WrittenPrompt,
-} from './generation-changes.js';
+import { resultOf, sectionsOf, startOf, type WrittenPrompt } from './generation-changes.js';
 import type { StoredRequest } from './generation-request.js';
 import type { SpendingTotal } from './spending.js';
 
@@ -85,7 +79,7 @@ export class GenerationRecord implements OnApplicationShutdown {
    * Marks the generation as failed and refunds the credit.
    * @returns false if it had ended already.
    */
-  async fail(promptId: string, known?: FailedPrompt): Promise<boolean> {
+  async fail(promptId: string, known?: FailedGeneration): Promise<boolean> {
     const changed = await this.change(promptId, 'ended', failureOf(promptId, known));
     return changed.length > 0;
   }

@@ -64,6 +64,7 @@ async function everyJob(userId: string): Promise<MailJob[]> {
     { template: 'password-changed', userId, at },
     { template: 'account-deleted', userId, at },
     { template: 'account-restored', userId, at },
+    { template: 'export-link', userId },
     { template: 'export-ready', userId, at },
     { template: 'receipt', paymentId },
     { template: 'refund', paymentId, refundedCents: 499 },
@@ -96,6 +97,7 @@ describe('recipientOf', () => {
       'welcome',
       'password-changed',
       'account-restored',
+      'export-link',
       'export-ready',
       'receipt',
       'refund',
@@ -118,6 +120,17 @@ describe('recipientOf', () => {
       'reset-password',
       'password-changed',
       'account-deleted',
+      'receipt',
+      'refund',
+    ]);
+  });
+
+  it('allows the same to a locked account, but for the notice of a deletion', async () => {
+    const mails = await sent({ emailVerifiedAt: new Date(), lockedAt: new Date() });
+    expect(Object.keys(mails)).toEqual([
+      'email-changed',
+      'reset-password',
+      'password-changed',
       'receipt',
       'refund',
     ]);

@@ -16,7 +16,8 @@ export function recipientOf(
   afterDeletion: 'sent' | 'dropped',
 ): Recipient | null {
   if (!user || user.purgedAt) return null;
-  if (user.deletedAt && afterDeletion === 'dropped') return null;
+  // The owner of a locked account gets what the owner of a deleted one gets: only what they must know.
+  if ((user.deletedAt || user.lockedAt) && afterDeletion === 'dropped') return null;
   return { email: user.email, name: user.emailVerifiedAt ? user.fullName : '' };
 }
 

@@ -8,6 +8,7 @@ import {
 import { HEARTBEAT_MS } from '@promptmint/core/database/entities/heartbeat';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import { Auditor } from '../audit/auditor.js';
+import { OpenRefunds } from './open-refunds.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
 import { PendingPayments } from './pending-payments.js';
@@ -26,6 +27,7 @@ export class MaintenanceTimer implements OnApplicationBootstrap, OnModuleDestroy
     private readonly outbox: OutboxRelay,
     private readonly overdue: OverdueGenerations,
     private readonly payments: PendingPayments,
+    private readonly refunds: OpenRefunds,
     private readonly auditor: Auditor,
   ) {}
 
@@ -34,6 +36,7 @@ export class MaintenanceTimer implements OnApplicationBootstrap, OnModuleDestroy
       this.repeat('relay-outbox', HEARTBEAT_MS, () => this.outbox.relayWaiting()),
       this.repeat('end-overdue', 10_000, () => this.overdue.end()),
       this.repeat('ask-for-payments', 60_000, () => this.payments.ask()),
+      this.repeat('ask-for-refunds', 60_000, () => this.refunds.carryOut()),
       this.repeat('audit', 60_000, () => this.auditor.lookAtTouched()),
     ]);
   }

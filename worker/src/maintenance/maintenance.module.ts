@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Auditor } from '../audit/auditor.js';
 import { GenerationModule } from '../generation/generation.module.js';
+import { OpenRefunds } from './open-refunds.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OverdueGenerations } from './overdue-generations.js';
 import { PaymentRecords } from './payment-records.js';
@@ -19,6 +20,7 @@ import { MaintenanceProcessor } from './maintenance.processor.js';
     MaintenanceSchedule,
     MaintenanceTimer,
     Auditor,
+    OpenRefunds,
     OutboxRelay,
     OverdueGenerations,
     PendingPayments,

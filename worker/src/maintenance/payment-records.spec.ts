@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { GoodwillGrant } from '@promptmint/core/database/entities/goodwill-grant';
+import { Refund } from '@promptmint/core/database/entities/refund';
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { tablesWith } from '../../testing/whole-database.ts';
@@ -26,8 +27,8 @@ const removeOld = () => new PaymentRecords(em()).removeOld();
 /** A person who deleted their account seven years and so long ago, with a refund and a dispute. */
 async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const [row] = await em().execute<{ then: string }[]>(`select now() - interval '7 years' as then`);
-  const then = new Date(row?.then ?? '').getTime();
-  const person = await addWholePerson(em(), new Date(then - andMs));
+  const then = new Date(row?.then ?? '');
+  const person = await addWholePerson(em(), new Date(then.getTime() - andMs));
   await em().insert(GoodwillGrant, {
     id: randomUUID(),
     user: person.id,
@@ -40,6 +41,15 @@ async function deletedSevenYearsAgo(andMs: number): Promise<WholePerson> {
   const charge = `ch_${person.bought.id}`;
   const refund = { id: charge, payment_intent: intent, amount_refunded: 100 };
   await deliverEvent(em(), 'charge.refunded', refund);
+  await em().insert(Refund, {
+    id: randomUUID(),
+    payment: person.bought.id,
+    staffId: randomUUID(),
+    requestId: randomUUID(),
+    idempotencyKey: 'one',
+    amountCents: 100,
+    createdAt: new Date(then),
+  });
   const dispute = { id: `dp_${person.id}`, charge, payment_intent: intent, amount: 100 };
   await deliverEvent(em(), 'charge.dispute.created', { ...dispute, status: 'needs_response' });
   return person;
@@ -57,6 +67,7 @@ const KEPT = [
   'public.disputes',
   'public.goodwill_grants',
   'public.payments',
+  'public.refunds',
   'public.signup_grants',
   'public.users',
 ];

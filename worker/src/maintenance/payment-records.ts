@@ -30,6 +30,8 @@ export class PaymentRecords {
 /** All of an account at once, so that the books balance at any time. */
 async function remove(tx: EntityManager, userId: string): Promise<void> {
   const ofPayments = 'payment_intent in (select payment_intent from payments where user_id = ?)';
+  const ofOwn = 'payment_id in (select id from payments where user_id = ?)';
+  await removeInBatches(tx, 'refunds', ofOwn, [userId]);
   await removeInBatches(tx, 'charge_facts', ofPayments, [userId]);
   await removeInBatches(tx, 'disputes', ofPayments, [userId]);
   await removeInBatches(tx, 'payments', 'user_id = ?', [userId]);

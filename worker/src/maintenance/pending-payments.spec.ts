@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Payment } from '@promptmint/core/database/entities/payment';
+import { Refund } from '@promptmint/core/database/entities/refund';
 import { User } from '@promptmint/core/database/entities/user';
 import { openCheckout } from '@promptmint/core/payments/checkout';
 import { openPayments } from '@promptmint/core/payments/stripe-client';
 import { until } from '../../../core/testing/until.ts';
 import { openTestPayments, type TestPayments } from '../../../local/testing/card-payments.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { OpenRefunds } from './open-refunds.js';
 import { PendingPayments } from './pending-payments.js';
 
 const MINUTE_MS = 60_000;
@@ -87,5 +89,45 @@ describe('payments whose event never arrived', () => {
     await provider.pay(url);
     await workers.start();
     await until(async () => (await stateOf(userId)).status === 'paid');
+  });
+});
+
+describe('refunds whose end is not known', () => {
+  it('are asked for again, but for those that an API may still hold', async () => {
+    const order = async (minutesAgo: number) => {
+      const { userId, url } = await begin(5);
+      await provider.pay(url);
+      await new PendingPayments(workers.em(), workers.settings).ask();
+      const { id: payment } = await workers.em().findOneOrFail(Payment, { user: userId });
+      const id = randomUUID();
+      await workers.em().insert(Refund, {
+        id,
+        payment,
+        staffId: randomUUID(),
+        requestId: randomUUID(),
+        idempotencyKey: 'one',
+        amountCents: 199,
+        createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
+      });
+      return id;
+    };
+    const [lost, young] = [await order(3), await order(0)];
+    const { stripe } = openPayments(workers.settings) ?? {};
+    // Stripe made one of them already; its answer was lost.
+    const { payment } = await workers.em().findOneOrFail(Refund, lost, { populate: ['payment'] });
+    const call = {
+      payment_intent: `${payment.paymentIntent}`,
+      amount: 199,
+      metadata: { refund_id: lost },
+      expand: ['charge'],
+    };
+    const made = await stripe?.refunds.create(call, { idempotencyKey: `refund-${lost}` });
+    await new OpenRefunds(workers.em(), workers.settings).carryOut();
+    const stateOfRefund = async (id: string) => {
+      const { status, stripeRefund } = await workers.em().findOneOrFail(Refund, id);
+      return [status, stripeRefund];
+    };
+    expect(await stateOfRefund(lost)).toEqual(['done', made?.id]);
+    expect(await stateOfRefund(young)).toEqual(['open', null]);
   });
 });

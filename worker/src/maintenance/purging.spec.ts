@@ -103,6 +103,7 @@ describe('purging', () => {
       'public.payments', // stays, without the provider's pages and the card
       'public.prompts', // goes
       'public.rate_limits', // keyed hashes that end with their period
+      'public.refunds', // stays: amounts, by the ids of staff
       'public.rejected_events', // ids of events, for 30 days
       'public.shared_links', // goes
       'public.signup_grants', // stays for good: a keyed hash

@@ -45,7 +45,7 @@ export const User = defineEntity({
     purging: p.boolean().default(false),
     /** Null for everybody but staff. */
     role: p.enum(STAFF_ROLES).nullable(),
-    /** Since when signing in is refused. */
+    /** Since when staff have locked the account: nobody can sign in to it. */
     lockedAt: p.datetime().nullable(),
     lastLoginAt: p.datetime().nullable(),
   },
@@ -54,6 +54,7 @@ export const User = defineEntity({
     { name: 'users_credits_owed_not_negative', expression: 'credits_owed >= 0' },
     { name: 'users_email_normalised', expression: 'email = lower(email)' },
     { name: 'users_staff_not_deleted', expression: 'role is null or deleted_at is null' },
+    { name: 'users_staff_not_locked', expression: 'role is null or locked_at is null' },
     { name: 'users_purging_after_purge', expression: 'not purging or purged_at is not null' },
     {
       name: 'users_purged_is_bare',

@@ -5,6 +5,7 @@ import { changeEmail } from './change-email.js';
 import { contactAcknowledged } from './contact-acknowledged.js';
 import { contactForwarded } from './contact-forwarded.js';
 import { emailChanged } from './email-changed.js';
+import { exportLink } from './export-link.js';
 import { exportReady } from './export-ready.js';
 import { goodwill } from './goodwill.js';
 import { lowCredits } from './low-credits.js';
@@ -26,6 +27,7 @@ export const EMAILS: { readonly [Name in EmailName]: Email<Name> } = {
   'password-changed': passwordChanged,
   'account-deleted': accountDeleted,
   'account-restored': accountRestored,
+  'export-link': exportLink,
   'export-ready': exportReady,
   'api-key-made': apiKeyMade,
   'contact-forwarded': contactForwarded,
