@@ -72,6 +72,10 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>Beyond that, only if the law obliges us to.</p>
+        <p>
+          If you share a prompt with a link, whoever has the link can read the prompt and its
+          request until the link expires or you revoke it.
+        </p>
       </>
     ),
   },
