@@ -197,12 +197,13 @@ export default {
     {
       name: 'small-script-stays-small',
       comment:
-        'the script of the public pages imports lib/ alone, and loads the application only when it is needed',
+        'the script of the public pages imports lib/ alone, and loads the application, or what fills the page of a shared link, only when it is needed',
       severity: 'error',
       from: { path: '^frontend/src/public-pages/[^/]+\\.ts$', pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^frontend/src/',
-        pathNot: '^frontend/src/(lib/|public-pages/[^/]+\\.ts$|app/start\\.tsx$)',
+        pathNot:
+          '^frontend/src/(lib/|public-pages/[^/]+\\.ts$|public-pages/shared/show-shared-prompt\\.ts$|app/start\\.tsx$)',
       },
     },
   ],

@@ -84,9 +84,14 @@ function run(script: string, file: string, environment: Record<string, string>):
   const { DATABASE_URL: _, ...ours } = process.env;
   const env = { ...exampleVariables(), ...ours, ...environment };
   return new Promise((resolve) => {
-    execFile('npm', ['run', script, '--', file], { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
-    });
+    execFile(
+      'npm',
+      ['run', script, '--', ...(file ? [file] : [])],
+      { cwd: root, env },
+      (error, stdout, stderr) => {
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
+      },
+    );
   });
 }
 
@@ -109,6 +114,11 @@ describe('a backup of the data folder of npm start', () => {
     expect(await run('backup', file, where)).toMatchObject({
       code: 1,
       output: expect.stringContaining(`${file} exists: name another file`),
+    });
+
+    expect(await run('doctor', '', where)).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Nothing is wrong.'),
     });
 
     rmSync(dataFolder, { recursive: true });

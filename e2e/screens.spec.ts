@@ -126,6 +126,19 @@ const chromium = chromiumOrSkip();
     await browser.press('Create Link');
     await browser.sees('Your link is ready');
     await checkOpen('member share link');
+    await account.buy('pro');
+    await browser.open('/dashboard');
+    await browser.press('Templates');
+    await browser.press('Import');
+    await browser.page.getByLabel('Files').setInputFiles({
+      name: 'prompts.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'act,prompt\nTravel guide,Act as a travel guide for {{town}}.\nShort,no\n',
+      ),
+    });
+    await browser.sees('1 of 2 templates chosen');
+    await checkOpen('member import');
     await browser.page.evaluate(() => localStorage.clear());
     await look(shared, 'Copy Prompt', 'visitor shared');
   });

@@ -14,6 +14,7 @@ import { type ProductParts, productParts, type Running } from './product-parts.t
 import { openStandInModel, type StandInModel } from './stand-in-model.ts';
 
 const REQUEST = 'job ad for our bakery, weekend shifts, 15 euros an hour';
+const STRANGER = 'abcdef0123456789'.repeat(2);
 const EMAIL = 'nora@example.com';
 const SETTINGS = { JWT_SECRET: '8f14e45fceea167a5a36dedd4bea2543' };
 
@@ -72,6 +73,12 @@ describe.each(queueStores())('the trace of a generation, queue on %s', (_name, r
     running.push(await parts.startWorker());
     await lost;
     await account.generate(REQUEST);
+    // A stranger's trace is not continued.
+    const headers = {
+      traceparent: `00-${STRANGER}-${'b'.repeat(16)}-01`,
+      baggage: `is=${STRANGER}`,
+    };
+    await fetch(`${parts.origin}/api/catalogue`, { headers });
     // The end of each process sends what is left.
     for (const part of running) expect(await part.end()).toBe(0);
 
@@ -110,6 +117,7 @@ describe.each(queueStores())('the trace of a generation, queue on %s', (_name, r
       'where ',
       'insert into',
       'url.path',
+      STRANGER,
     ])
       expect([secret, sent.includes(secret)]).toEqual([secret, false]);
   });

@@ -11,6 +11,7 @@ const ENTRIES = {
   dev: 'src/dev.ts',
   backup: 'src/backup/main-backup.ts',
   restore: 'src/backup/main-restore.ts',
+  doctor: 'src/doctor.ts',
 };
 
 const [mode, ...args] = readMode(process.argv.slice(2));

@@ -71,6 +71,10 @@ export async function createApi(
   await registerDeviceCookie(app, settings);
   if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
+  if (settings.QUEUE_PAGE === 'on') {
+    const { mountQueuePage } = await import('./queue-page/mount-queue-page.js');
+    mountQueuePage(app, settings);
+  }
   return app;
 }
 

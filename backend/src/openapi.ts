@@ -106,7 +106,8 @@ function withSignIn(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
     for (const operation of [get, post, put, patch, remove]) {
       if (!operation?.security?.some((scheme) => 'bearer' in scheme)) continue;
-      operation.security.push({ signIn: [] });
+      // Operations of one controller can share the list.
+      operation.security = [...operation.security, { signIn: [] }];
       if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
     }
   }

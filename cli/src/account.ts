@@ -56,12 +56,18 @@ export function currentAccount(env: NodeJS.ProcessEnv): Account {
 /** @throws {Failure} for what is no address of a website */
 export function addressOf(typed: string): string {
   const text = typed.trim();
-  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  const scheme = isOwnMachine(text.replace(/[:/].*/s, '')) ? 'http' : 'https';
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `${scheme}://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new Failure('wrongCall', `"${text}" is no address. Write it as https://example.com.`);
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+}
+
+/** Whether a host is the machine itself, which no one can listen to on the way. */
+export function isOwnMachine(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
 /** @throws {Failure} for what cannot be sent as a key */

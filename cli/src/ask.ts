@@ -1,9 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { Failure } from './failure.js';
-import type { Terminal } from './terminal.js';
-
-const silent = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+import type { Output, Terminal } from './terminal.js';
 
 /**
  * Asks the person at the terminal for one line.
@@ -16,18 +14,24 @@ export function ask(
   secret = false,
 ): Promise<string> {
   stderr.write(question);
-  return new Promise((resolve, reject) => {
-    // Readline shows what is typed by writing it to its output, and makes the terminal leave that to it.
-    const output = secret ? silent() : (stderr as NodeJS.WriteStream);
-    const lines = createInterface({ input: stdin, output, terminal: stdin.isTTY });
-    const end = (finish: () => void) => {
-      lines.removeAllListeners('close');
-      lines.close();
-      if (secret) stderr.write('\n');
-      finish();
-    };
-    lines.once('line', (line) => end(() => resolve(line)));
-    lines.once('SIGINT', () => end(() => reject(new Failure('interrupted', 'Stopped.'))));
-    lines.once('close', () => end(() => reject(new Failure('wrongCall', 'Nothing was typed.'))));
+  // Readline itself shows what is typed: it makes the terminal leave that to it.
+  const shown: Output = secret ? { write: () => {} } : stderr;
+  const lines = createInterface({ input: stdin, output: writableOf(shown), terminal: true });
+  return new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    lines.once('SIGINT', () => reject(new Failure('interrupted', 'Stopped.')));
+    lines.once('close', () => reject(new Failure('wrongCall', 'Nothing was typed.')));
+  }).finally(() => {
+    lines.close();
+    if (secret) stderr.write('\n');
+  });
+}
+
+function writableOf(output: Output): Writable {
+  return new Writable({
+    write: (chunk, _encoding, done) => {
+      output.write(String(chunk));
+      done();
+    },
   });
 }

@@ -112,7 +112,7 @@ describe('promptmint "a request"', () => {
     expect(await stopped).toMatchObject({
       code: 130,
       stdout: '',
-      stderr: expect.stringContaining('the same command again shows it'),
+      stderr: expect.stringContaining('which is charged once'),
     });
     const again = promptmint(['hold a speech']);
     await worker.end(id, 'succeeded');
@@ -157,12 +157,18 @@ describe('promptmint "a request"', () => {
 describe('promptmint, when it cannot do what it is asked for,', () => {
   it.each([
     ['without a request', [], 'There is no request'],
+    ['with a misspelled command', ['histroy'], 'Did you mean "promptmint history"?'],
     ['with an unknown model', ['poem', '--for', 'llama'], 'Allowed choices are claude'],
     ['with an unknown option', ['poem', '--fro', 'claude'], 'Did you mean --for?'],
     ['with a request in two arguments', ['poem', 'rain'], 'too many arguments'],
     ['with a file that is not there', ['--file', 'no-such-file'], 'no-such-file cannot be read'],
-    ['with a refinement and a note', ['refine', 'x', '--wish', 'shorter', '--note', 'x'], 'either'],
-    ['with an id that is none', ['show', 'x'], 'Invalid'],
+    [
+      'with a refinement and a note',
+      ['refine', crypto.randomUUID(), '--wish', 'shorter', '--note', 'x'],
+      'either',
+    ],
+    ['with an id that is none', ['show', 'x'], '"promptmint history" lists yours'],
+    ['with an id of no prompt', ['show', crypto.randomUUID()], 'does not exist'],
     ['with a request of 8,001 characters', ['x'.repeat(8_001)], 'at most 8000 characters'],
   ])('ends with 2 %s', async (_how, args, sentence) => {
     const { code, stdout, stderr } = await promptmint(args);
@@ -222,7 +228,7 @@ describe('promptmint login', () => {
   const file = () => join(home.folder, 'config', 'promptmint', 'login.json');
 
   it('keeps address and key where only their owner reads them, for every later call', async () => {
-    const args = ['login', '--url', `${api.origin}/`];
+    const args = ['login', '--url', `${api.origin.replace('http://', '')}/`];
     const done = await promptmint(args, { input: `${key}\n`, variables: {} });
     expect(done).toMatchObject({ code: 0, stdout: '' });
     expect(done.stderr).not.toContain(key);

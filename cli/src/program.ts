@@ -9,9 +9,12 @@ import { generate } from './commands/generate.js';
 import { login, logout } from './commands/login.js';
 import { credits, history, show } from './commands/prompts.js';
 import { refine } from './commands/refine.js';
+import { Failure } from './failure.js';
+import { misspelledCommand } from './misspelled-command.js';
 import type { Terminal } from './terminal.js';
 import { VERSION } from './version.js';
 
+const NO_ID = 'An id has 36 characters: "promptmint history" lists yours.';
 const PAGE_MAX = 100;
 
 const AFTER_HELP = `
@@ -64,7 +67,17 @@ function addGenerate(program: Command, terminal: Terminal): void {
     .option('--file <path>', 'read the request from a file; after an argument, add the file to it')
     .addOption(json())
     .addOption(copy())
-    .action((request, options) => generate(terminal, request, options));
+    .action((request: string | undefined, options) => {
+      const commands = program.commands.map((command) => command.name());
+      const meant = request && misspelledCommand(request, commands);
+      if (meant) {
+        throw new Failure(
+          'wrongCall',
+          `Did you mean "promptmint ${meant}"? To get a prompt for "${request}", write more or pipe it in.`,
+        );
+      }
+      return generate(terminal, request, options);
+    });
 }
 
 function addAccount(program: Command, terminal: Terminal): void {
@@ -96,19 +109,24 @@ function addPrompts(program: Command, terminal: Terminal): void {
   program
     .command('show')
     .description('write a prompt again')
-    .argument('<id>', 'its id, from history')
+    .argument('<id>', 'its id, from history', readId)
     .addOption(json())
     .addOption(copy())
     .action((id, options) => show(terminal, id, options));
   program
     .command('refine')
     .description('make a new version of a prompt')
-    .argument('<id>', 'its id, from history')
+    .argument('<id>', 'its id, from history', readId)
     .addOption(new Option('--wish <name>', 'what to change').choices(refineRequestWishValues))
     .option('--note <text>', 'what to change, in your own words')
     .addOption(json())
     .addOption(copy())
     .action((id, options) => refine(terminal, id, options));
+}
+
+function readId(typed: string): string {
+  if (!/^[0-9a-f-]{36}$/i.test(typed)) throw new InvalidArgumentError(NO_ID);
+  return typed;
 }
 
 function readLimit(typed: string): number {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { DATABASE, runningDatabase } from './running-database.ts';
 
 let dataFolder: string;
 let running: Postgres | undefined;
@@ -81,6 +82,17 @@ describe('startPostgres', () => {
     expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(other.exitCode).toBeNull();
     other.kill();
+  });
+
+  it('is found by a command that needs the product’s database, only while it runs', async () => {
+    expect(await runningDatabase(join(dataFolder, 'nothing'))).toBeNull();
+    expect(await runningDatabase(dataFolder)).toBeNull();
+    const server = await start();
+    await query(server.url, `CREATE DATABASE ${DATABASE}`);
+    const found = (await runningDatabase(dataFolder)) ?? '';
+    expect(await query(found, 'SELECT current_database() AS name')).toEqual([{ name: DATABASE }]);
+    await server.stop();
+    expect(await runningDatabase(dataFolder)).toBeNull();
   });
 
   it('refuses the data of another major version in one sentence', async () => {

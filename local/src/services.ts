@@ -112,7 +112,8 @@ async function startEmbeddedPostgres(
   return { ...postgres, name: 'PostgreSQL', logFile: options.logFile, cause: () => '' };
 }
 
-async function databaseUrl(postgres: Postgres, data: DataFolder): Promise<string> {
+/** The address of the product's database, which is made the first time. */
+export async function databaseUrl(postgres: Postgres, data: DataFolder): Promise<string> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);

@@ -17,17 +17,17 @@ export interface Stoppable {
 }
 
 /**
- * Runs a program that starts things, and stops them all in every case: it returns, it fails, Ctrl+C
+ * Runs a program that starts things and may return its exit code, and stops them all in every case: it returns, it fails, Ctrl+C
  * or a signal asks it to end. A second Ctrl+C stops everything at once. The process exits
  * afterwards.
  */
 export async function runUntilShutdown(
-  program: (shutdown: Shutdown) => Promise<void>,
+  program: (shutdown: Shutdown) => Promise<number | void>,
 ): Promise<never> {
   const shutdown = new Shutdown();
   let exitCode = 0;
   try {
-    await program(shutdown);
+    exitCode = (await program(shutdown)) ?? 0;
   } catch (error) {
     exitCode = shutdown.signalExitCode ?? 1;
     if (shutdown.signalExitCode === null) console.error(`\n${reason(error)}`);

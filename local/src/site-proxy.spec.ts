@@ -135,13 +135,19 @@ describe('the address of the API for nginx', () => {
   it('nginx sends one page for every shared prompt, unlisted, and passes /mcp on to the API', async () => {
     // Started by root, nginx reads files as another user.
     chmodSync(folder, 0o755);
-    const pages = { 'shared.html': 'the shared page', 'app.html': 'the application' };
+    const pages = {
+      'shared.html': 'the shared page',
+      'dashboard.html': 'the dashboard',
+      'app.html': 'the application',
+    };
     for (const [name, text] of Object.entries(pages)) writeFileSync(join(folder, name), text);
     await withNginx('', async (get) => {
       const shared = await get('/s/4fTqYJmVw0aXo2RkZ8LbNc');
       expect([shared.status, await shared.text()]).toEqual([200, 'the shared page']);
       expect(shared.headers.get('x-robots-tag')).toBe('noindex');
       expect(shared.headers.get('referrer-policy')).toBe('no-referrer');
+      const linked = await get('/dashboard?idea=tea');
+      expect([linked.status, await linked.text()]).toEqual([200, 'the dashboard']);
       for (const path of ['/shared', '/s', '/s/a/b']) {
         expect([path, (await get(path)).status]).toEqual([path, 404]);
       }

@@ -1,16 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isApiKeySecret, parseApiKey } from '@promptmint/core/accounts/api-key';
 import type { ApiKeyScope } from '@promptmint/core/catalogue/api-keys';
 import { planHas } from '@promptmint/core/catalogue/plans';
-import type { Settings } from '@promptmint/core/config/settings';
 import { runStatement } from '@promptmint/core/database/statement';
 import { AppError } from '../http/app-error.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { besideContext } from '../http/orm-context.js';
-import { refuseLocked } from '../http/refuse-locked.js';
-import { SETTINGS } from '../settings.js';
 import { type KeyWithOwner, readKeyWithOwner } from './key-with-owner.js';
+import { SessionsService } from './sessions.service.js';
 
 /** Finds the account that an API key acts for. */
 @Injectable()
@@ -21,7 +19,7 @@ export class ApiKeySignIn {
 
   constructor(
     private readonly em: EntityManager,
-    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'SUPPORT_EMAIL'>,
+    private readonly sessions: SessionsService,
   ) {}
 
   /**
@@ -36,9 +34,9 @@ export class ApiKeySignIn {
     if (!found || !isApiKeySecret(parts.secret, found.key.secretHash)) {
       throw new AppError('api_key_invalid');
     }
-    refuseLocked(found.user, this.settings);
-    refuse(found, scopes);
     const { key, user } = found;
+    this.sessions.refuseLocked(user);
+    refuse(found, scopes);
     if (key.useIsOld) this.noteUse(key.id);
     return { ...user, apiKey: { id: key.id, budgetId: key.budgetId, scopes: key.scopes } };
   }

@@ -8,8 +8,13 @@ import type { LedgerSubject } from './dto/credits.dto.js';
 /** Longest label of a prompt, in characters. */
 const LABEL_MAX = 80;
 
-const ACCOUNT: LedgerSubject = { type: 'account', id: null, label: null };
-const DELETED_PROMPT: LedgerSubject = { type: 'prompt', id: null, label: 'deleted prompt' };
+const ACCOUNT: LedgerSubject = { type: 'account', id: null, label: null, api_key: null };
+const DELETED_PROMPT: LedgerSubject = {
+  type: 'prompt',
+  id: null,
+  label: 'deleted prompt',
+  api_key: null,
+};
 
 /** The kinds of references in the ledger, and what the word after the colon names. */
 const SUBJECTS: Readonly<Record<string, 'prompt' | 'payment'>> = {
@@ -50,7 +55,7 @@ export async function subjectsOf(
     const subject = parseReference(reference);
     if (!subject) return ACCOUNT;
     const found = (subject.type === 'prompt' ? prompts : payments).get(subject.name);
-    return found ?? { type: subject.type, id: null, label: null };
+    return found ?? { type: subject.type, id: null, label: null, api_key: null };
   };
 }
 
@@ -62,19 +67,20 @@ async function promptsOf(
 ): Promise<Map<string, LedgerSubject>> {
   if (ids.length === 0) return new Map();
   const rows = await em.execute<
-    { id: string; finished: boolean; deleted: boolean; opening: string }[]
+    { id: string; finished: boolean; deleted: boolean; opening: string; api_key: string | null }[]
   >(
     `select id, status = 'succeeded' as finished, deleted_at is not null as deleted,
-       left(ltrim(original_input, E' \\t\\r\\n'), ${4 * LABEL_MAX}) as opening
+       left(ltrim(original_input, E' \\t\\r\\n'), ${4 * LABEL_MAX}) as opening,
+       (select name from api_keys where api_keys.id = api_key_id) as api_key
      from prompts where user_id = ? and id in (?) and (created_at >= ? or deleted_at is not null)`,
     [user.id, ids, historyStart(user.plan) ?? new Date(0)],
   );
   return new Map(
-    rows.map(({ id, finished, deleted, opening }) => [
+    rows.map(({ id, finished, deleted, opening, api_key }) => [
       id,
       deleted
         ? DELETED_PROMPT
-        : { type: 'prompt', id: finished ? id : null, label: labelOf(opening) },
+        : { type: 'prompt', id: finished ? id : null, label: labelOf(opening), api_key },
     ]),
   );
 }
@@ -98,6 +104,9 @@ async function paymentsOf(
     [user.id, names],
   );
   return new Map(
-    rows.map(({ id, pack, name }) => [name, { type: 'payment', id, label: PACKS[pack].name }]),
+    rows.map(({ id, pack, name }) => [
+      name,
+      { type: 'payment', id, label: PACKS[pack].name, api_key: null },
+    ]),
   );
 }

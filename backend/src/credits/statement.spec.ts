@@ -13,7 +13,7 @@ import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api
 import type { LedgerEntry } from './dto/credits.dto.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const ACCOUNT = { type: 'account', id: null, label: null };
+const ACCOUNT = { type: 'account', id: null, label: null, api_key: null };
 
 let api: TestApi;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('GET /api/credits/ledger', () => {
         amount: -1,
         balance_after: 9,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        belongs_to: { type: 'prompt', id, label: 'job ad for our bakery' },
+        belongs_to: { type: 'prompt', id, label: 'job ad for our bakery', api_key: null },
       },
       expect.objectContaining({
         kind: 'signup',
@@ -125,8 +125,8 @@ describe('GET /api/credits/ledger', () => {
     await dispute(booster, 499, 'needs_response');
     await dispute(booster, 499, 'won');
     const [first, second] = [
-      { type: 'payment', id: starter, label: 'Starter' },
-      { type: 'payment', id: booster, label: 'Booster' },
+      { type: 'payment', id: starter, label: 'Starter', api_key: null },
+      { type: 'payment', id: booster, label: 'Booster', api_key: null },
     ];
     expect(await summaryOf(user)).toEqual([
       ['dispute_won', 100, second],
@@ -149,17 +149,17 @@ describe('GET /api/credits/ledger', () => {
     await refundGeneration(api.em(), user.id, failed);
     const booster = await buy(user, 'booster');
     expect((await summaryOf(user)).slice(0, 4)).toEqual([
-      ['settle', -24, { type: 'payment', id: booster, label: 'Booster' }],
-      ['purchase', 100, { type: 'payment', id: booster, label: 'Booster' }],
-      ['settle', -1, { type: 'prompt', id: failed, label: 'poem' }],
-      ['refund', 1, { type: 'prompt', id: failed, label: 'poem' }],
+      ['settle', -24, { type: 'payment', id: booster, label: 'Booster', api_key: null }],
+      ['purchase', 100, { type: 'payment', id: booster, label: 'Booster', api_key: null }],
+      ['settle', -1, { type: 'prompt', id: failed, label: 'poem', api_key: null }],
+      ['refund', 1, { type: 'prompt', id: failed, label: 'poem', api_key: null }],
     ]);
   });
 
   it('names a failed prompt without linking to it', async () => {
     const user = await api.signUp();
     await addPrompt(user, 'poem', 0, true);
-    const belongsTo = { type: 'prompt', id: null, label: 'poem' };
+    const belongsTo = { type: 'prompt', id: null, label: 'poem', api_key: null };
     expect(await summaryOf(user)).toEqual([
       ['refund', 1, belongsTo],
       ['generation', -1, belongsTo],
@@ -171,13 +171,16 @@ describe('GET /api/credits/ledger', () => {
     const user = await api.signUp();
     const [old, older] = [await addPrompt(user, 'poem', 8), await addPrompt(user, 'song', 31)];
     const subjects = async () => (await statementOf(user)).slice(0, 2).map((one) => one.belongs_to);
-    const hidden = { type: 'prompt', id: null, label: null };
+    const hidden = { type: 'prompt', id: null, label: null, api_key: null };
     expect(await subjects()).toEqual([hidden, hidden]);
     await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
-    const shown = { type: 'prompt', id: old, label: 'poem' };
+    const shown = { type: 'prompt', id: old, label: 'poem', api_key: null };
     expect(await subjects()).toEqual([hidden, shown]);
     await api.em().nativeUpdate(User, user.id, { plan: 'pro' });
-    expect(await subjects()).toEqual([{ type: 'prompt', id: older, label: 'song' }, shown]);
+    expect(await subjects()).toEqual([
+      { type: 'prompt', id: older, label: 'song', api_key: null },
+      shown,
+    ]);
   });
 
   it.each([

@@ -133,5 +133,16 @@ describe('the prompts of an API key', () => {
       key.id,
       null,
     ]);
+    await user.send('DELETE', `/api/auth/api-keys/${key.id}`);
+    const { prompts } = (await user.get('/api/prompts/history')).body;
+    expect(prompts.map((one: { api_key: string }) => one.api_key)).toEqual([null, 'CI']);
+    expect((await user.get(`/api/prompts/${byKey}`)).body.api_key).toBe('CI');
+    expect((await user.get(`/api/prompts/${byKey}/versions`)).body.versions[0].api_key).toBe('CI');
+    const { entries } = (await user.get('/api/credits/ledger')).body;
+    const names = entries.map((one: { belongs_to: { api_key: string } }) => one.belongs_to.api_key);
+    expect(names).toEqual([null, 'CI', null]);
+    await user.send('DELETE', `/api/prompts/${byKey}`);
+    const [, first] = (await user.get('/api/credits/ledger')).body.entries;
+    expect(first.belongs_to).toMatchObject({ label: 'deleted prompt', api_key: null });
   });
 });

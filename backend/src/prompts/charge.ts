@@ -132,9 +132,7 @@ async function run(
   const { apiKey } = prompt;
   const columns = COLUMNS.map(([, , value]) => value(prompt) ?? null);
   const always = [...columns, traceparent() ?? null];
-  const [statement, values] = apiKey
-    ? [ofKey, [...always, apiKey.budgetId]]
-    : [ofSession, always];
+  const [statement, values] = apiKey ? [ofKey, [...always, apiKey.budgetId]] : [ofSession, always];
   try {
     const rows = await runStatement<{ decided: boolean; balance: number | null }>(
       em,

@@ -29,7 +29,11 @@ export class HistoryService {
     const prompts = await this.em.find(
       Prompt,
       { id: { $in: ids } },
-      { orderBy: { createdAt: 'desc', id: 'desc' }, disableIdentityMap: true },
+      {
+        orderBy: { createdAt: 'desc', id: 'desc' },
+        populate: ['apiKeyName'],
+        disableIdentityMap: true,
+      },
     );
     return { prompts, total, olderHidden };
   }
@@ -59,7 +63,7 @@ export class HistoryService {
     return this.em.find(
       Prompt,
       { ...shownTo(user), [raw('coalesce(family, id)')]: prompt.rootId ?? prompt.id },
-      { orderBy: { version: 'asc' }, disableIdentityMap: true },
+      { orderBy: { version: 'asc' }, populate: ['apiKeyName'], disableIdentityMap: true },
     );
   }
 
@@ -92,7 +96,10 @@ export class HistoryService {
 
   private async findOne(user: SignedInUser, id: string, populate: 'blueprint'[]): Promise<Prompt> {
     const condition = { id, ...shownTo(user) };
-    const prompt = await this.em.findOne(Prompt, condition, { populate, disableIdentityMap: true });
+    const prompt = await this.em.findOne(Prompt, condition, {
+      populate: ['apiKeyName', ...populate],
+      disableIdentityMap: true,
+    });
     if (!prompt) throw new AppError('prompt_not_found');
     return prompt;
   }

@@ -63,6 +63,7 @@ describe('one prompt', () => {
       optimized_prompt: FINISHED.optimizedPrompt,
       quality_score: null,
       favourite: false,
+      api_key: null,
     });
   });
 

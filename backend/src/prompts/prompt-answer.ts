@@ -64,5 +64,6 @@ export function toHistoryItem(prompt: Prompt, plan: Plan): HistoryItem {
     original_input: prompt.originalInput,
     regenerates: prompt.regenerates ?? null,
     favourite: prompt.favourite,
+    api_key: prompt.apiKeyName ?? null,
   };
 }

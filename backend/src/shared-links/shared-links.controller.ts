@@ -4,8 +4,9 @@ import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { Public } from '../http/public.js';
 import { RateLimited } from '../http/rate-limited.js';
-import { type PromptId, promptIdSchema } from '../prompts/dto/refine.dto.js';
 import {
+  type PromptToShare,
+  promptToShareSchema,
   type SharedLinkAnswer,
   type SharedLinkId,
   sharedLinkIdSchema,
@@ -44,7 +45,7 @@ export class SharedLinksController {
   )
   sharePrompt(
     @CurrentUser() user: SignedInUser,
-    @Param({ schema: promptIdSchema }) { id }: PromptId,
+    @Param({ schema: promptToShareSchema }) { id }: PromptToShare,
     @Body({ schema: shareSchema }) request: ShareRequest,
   ): Promise<SharedLinkAnswer> {
     return this.links.share(user, id, request);

@@ -18,11 +18,11 @@ import type { SharedLinkAnswer, SharedPromptAnswer, ShareRequest } from './dto/s
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A link that works, whose prompt is not deleted and whose owner's account is neither deleted nor locked. */
-const worksNow = () => ({
+/** Links that work: neither their prompt nor their owner's account is deleted, and the account is not locked. */
+const worksNow = (ownerId?: string) => ({
   expiresAt: { $gt: new Date() },
   prompt: { deletedAt: null },
-  user: { deletedAt: null, lockedAt: null },
+  user: { deletedAt: null, lockedAt: null, ...(ownerId && { id: ownerId }) },
 });
 
 /** Links under which anyone can read a version of a prompt. */
@@ -60,15 +60,11 @@ export class SharedLinksService {
 
   /** Those that work, newest first. */
   async list(user: SignedInUser): Promise<SharedLinkAnswer[]> {
-    const links = await this.em.find(
-      SharedLink,
-      { ...worksNow(), user: { id: user.id, deletedAt: null, lockedAt: null } },
-      {
-        populate: ['prompt'],
-        orderBy: { createdAt: 'desc', id: 'desc' },
-        disableIdentityMap: true,
-      },
-    );
+    const links = await this.em.find(SharedLink, worksNow(user.id), {
+      populate: ['prompt'],
+      orderBy: { createdAt: 'desc', id: 'desc' },
+      disableIdentityMap: true,
+    });
     return links.map((link) => this.toAnswer(link));
   }
 

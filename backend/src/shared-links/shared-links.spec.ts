@@ -168,16 +168,17 @@ describe('GET /api/shared/{token}', () => {
     expect(await listed(revoked.user)).toEqual([]);
   });
 
-  it('shows nothing while the prompt or the account is deleted, and again when it is restored', async () => {
+  it('shows nothing while the prompt or the account is deleted or the account locked, and again afterwards', async () => {
     const { user, prompt, link, token } = await addShared();
-    const deletions = [
+    const changes = [
       (deletedAt: Date | null) => api.em().nativeUpdate(Prompt, prompt, { deletedAt }),
       (deletedAt: Date | null) => api.em().nativeUpdate(User, user.id, { deletedAt }),
+      (lockedAt: Date | null) => api.em().nativeUpdate(User, user.id, { lockedAt }),
     ];
-    for (const setDeleted of deletions) {
-      await setDeleted(new Date());
+    for (const change of changes) {
+      await change(new Date());
       expect(await open(token)).toMatchObject(GONE);
-      await setDeleted(null);
+      await change(null);
       expect(await open(token)).toMatchObject({ status: 200 });
     }
     await user.send('DELETE', `/api/prompts/${prompt}`);

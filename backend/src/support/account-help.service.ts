@@ -5,7 +5,7 @@ import { EmailLinks } from '../email-links/email-links.service.js';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
 import { type AuditedChange, Audit } from './audit.service.js';
-import { lockActiveAccount } from './locked-account.js';
+import { lockAccount, lockActiveAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
 /** An email that leaves after the commit. */
@@ -53,7 +53,9 @@ export class AccountHelp {
       if (!payment) throw new AppError('payment_not_found');
       call.accountId = payment.user.id;
       if (payment.status !== 'paid') throw new AppError('payment_unpaid');
-      await lockActiveAccount(tx, payment.user.id);
+      // Also for a locked or deleted account, which may still need one; after a purge there is no address.
+      const { purgedAt } = await lockAccount(tx, payment.user.id);
+      if (purgedAt) throw new AppError('account_inactive');
       // Not under the key of the first one, which may wait as a dead letter.
       const key = `receipt.${paymentId}.${call.requestId}`;
       const sendMail = await this.mail.queue(tx, key, { template: 'receipt', paymentId });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Payment } from '@promptmint/core/database/entities/payment';
+import { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { emailedLink } from '../../testing/emailed-links.ts';
 import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
@@ -110,7 +111,7 @@ describe('POST /api/support/payments/{payment_id}/receipt', () => {
 describe.each(['verification-link', 'reset-link', 'export-link'])(
   'POST /api/support/accounts/{account_id}/%s',
   (what) => {
-    it('does nothing for an unknown or a deleted account', async () => {
+    it('does nothing for an unknown, a deleted or a locked account', async () => {
       const person = await api.signUp();
       await person.send('DELETE', '/api/auth/account', { password: person.password });
       const linksOf = () => api.em().count(EmailToken, { user: person.id });
@@ -118,6 +119,9 @@ describe.each(['verification-link', 'reset-link', 'export-link'])(
       expect((await help(randomUUID(), what)).body.code).toBe('account_not_found');
       expect((await help(person.id, what)).body.code).toBe('account_inactive');
       expect(await linksOf()).toBe(before);
+      const { id } = await api.signUp();
+      await api.em().nativeUpdate(User, id, { lockedAt: new Date() });
+      expect((await help(id, what)).body.code).toBe('account_inactive');
     });
 
     it('does nothing for a locked account', async () => {

@@ -71,6 +71,7 @@ export class TemplatesController {
   }
 
   @Post('import')
+  @ForApiKeys('prompts:write')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Keep several templates of your own',

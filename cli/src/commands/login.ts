@@ -1,5 +1,12 @@
 import { text } from 'node:stream/consumers';
-import { type Account, addressOf, forgetAccount, keepAccount, keyOf } from '../account.js';
+import {
+  type Account,
+  addressOf,
+  forgetAccount,
+  isOwnMachine,
+  keepAccount,
+  keyOf,
+} from '../account.js';
 import { dataOf, openApi, quickly } from '../api/client.js';
 import { ask } from '../ask.js';
 import { Failure } from '../failure.js';
@@ -56,5 +63,5 @@ async function tryOut(account: Account): Promise<void> {
 
 function isReadable(url: string): boolean {
   const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && !isOwnMachine(hostname);
 }

@@ -22,8 +22,7 @@ export interface ChargedCall {
   send(api: ReturnType<typeof openApi>, key: string): ReturnType<Send>;
 }
 
-const INTERRUPTED =
-  'Stopped. The prompt goes on being written: the same command again shows it, and costs nothing more.';
+const INTERRUPTED = 'Stopped. The same command again gets this prompt, which is charged once.';
 
 /** Makes a prompt and writes it: section by section on a terminal, and otherwise when it is finished. */
 export async function writePrompt(

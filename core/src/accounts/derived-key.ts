@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 
 /** What the root secret is used for; each use has a key of its own, so that none can stand in for another. */
 export type KeyUse =
-  'email-links' | 'rate-limits' | 'free-credits' | 'known-devices' | 'shared-links';
+  'email-links' | 'rate-limits' | 'free-credits' | 'known-devices' | 'queue-page' | 'shared-links';
 
 const KEY_BYTES = 32;
 

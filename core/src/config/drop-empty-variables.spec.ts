@@ -8,6 +8,7 @@ const PROGRAMS = [
   'worker/src/main.ts',
   'backend/src/role.ts',
   'worker/src/failed-mails.ts',
+  'worker/src/doctor.ts',
   'core/src/database/migrate.ts',
   'eval/src/main.ts',
 ];

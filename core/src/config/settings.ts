@@ -123,6 +123,7 @@ const settingsSchema = z.object({
   WEB_ROOT: z.string().optional(),
   TRUSTED_PROXIES: proxyList.optional(),
   API_DOCS: withDefault(z.enum(['on', 'off']), 'on'),
+  QUEUE_PAGE: withDefault(z.enum(['on', 'off']), 'off'),
   ALLOW_SHARED_LINKS: withDefault(z.enum(['on', 'off']), 'on'),
   LOG_LEVEL: withDefault(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

@@ -19,4 +19,20 @@ describe('Reading', () => {
     now = 20;
     expect(await reading.get()).toBe(3);
   });
+
+  it('waits for an answer that takes long instead of reading twice at a time', async () => {
+    let now = 0;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return promise;
+    };
+    const reading = new Reading(read, 10, () => now);
+    const first = reading.get();
+    now = 50;
+    const second = reading.get();
+    resolve(1);
+    expect([await first, await second, reads]).toEqual([1, 1, 1]);
+  });
 });

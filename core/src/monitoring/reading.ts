@@ -1,7 +1,11 @@
-/** Something that is read when it is asked for, and then at most once in a while: a scrape must cost the database little. */
+/**
+ * Something that is read when it is asked for, and then at most once in a while and never twice at a time:
+ * a scrape must cost the database little.
+ */
 export class Reading<T> {
   private answer: Promise<T | null> | undefined;
   private readAt = 0;
+  private isReading = false;
 
   constructor(
     private readonly read: () => Promise<T>,
@@ -11,9 +15,13 @@ export class Reading<T> {
 
   /** The last answer if it is young enough, or a new one; null while it cannot be read. */
   get(): Promise<T | null> {
-    if (this.answer === undefined || this.now() - this.readAt >= this.maxAgeMs) {
+    const isOld = this.now() - this.readAt >= this.maxAgeMs;
+    if (this.answer === undefined || (isOld && !this.isReading)) {
       this.readAt = this.now();
-      this.answer = this.read().catch(() => null);
+      this.isReading = true;
+      this.answer = this.read()
+        .catch(() => null)
+        .finally(() => (this.isReading = false));
     }
     return this.answer;
   }

@@ -12,7 +12,7 @@ const { createRequire } = process.getBuiltinModule('node:module');
 const require = createRequire(import.meta.url);
 
 /** Only what happens inside a trace: idle connections and polling queues ask the stores all the time. */
-const INSTRUMENTATIONS = () => [
+const instrumentations = () => [
   new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
   new IORedisInstrumentation({
     requireParentSpan: true,
@@ -20,11 +20,17 @@ const INSTRUMENTATIONS = () => [
   }),
 ];
 
+/** The name of an operator's choice goes before ours, in whichever variable it is. */
+function nameService(environment: NodeJS.ProcessEnv, serviceName: string): void {
+  const isNamed = environment['OTEL_RESOURCE_ATTRIBUTES']?.includes('service.name=');
+  if (!isNamed) environment['OTEL_SERVICE_NAME'] ??= serviceName;
+}
+
 /** Starts OpenTelemetry as its standard variables say, for traces alone. */
 export function openTracing(serviceName: string): Tracing {
-  process.env['OTEL_SERVICE_NAME'] ??= serviceName;
+  nameService(process.env, serviceName);
   const sdk = new NodeSDK({
-    instrumentations: INSTRUMENTATIONS(),
+    instrumentations: instrumentations(),
     spanProcessors: [new PrivateSpans(), ...getSpanProcessorsFromEnv(undefined)],
     metricReaders: [],
     logRecordProcessors: [],

@@ -1141,6 +1141,7 @@ export type LedgerEntry = {
     type: 'prompt' | 'payment' | 'account';
     id: string | null;
     label: string | null;
+    api_key: string | null;
   };
 };
 export type Ledger = {
@@ -1647,6 +1648,8 @@ export type HistoryItem = {
   original_input: string;
   regenerates: string | null;
   favourite: boolean;
+  /** The name of the API key that made it; null if none did. */
+  api_key: string | null;
 };
 export type History = {
   prompts: HistoryItem[];

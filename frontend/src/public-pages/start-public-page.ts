@@ -3,7 +3,7 @@ import { preloadAppOnIntent } from './preload-app';
 import { startDrawer } from './drawer';
 import { saveClickedTemplates } from './save-clicked-template';
 import { prepareAppMount } from './mount-app';
-import { startSharedPage } from './shared/start-shared-page';
+import { startSharedPage } from './start-shared-page';
 import { startThemeToggle } from './theme-toggle';
 
 /** Starts the scripts of a prerendered page. */

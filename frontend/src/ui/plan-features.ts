@@ -35,6 +35,12 @@ export const PLAN_FEATURES: readonly {
     hint: `Save up to ${LIMITS.ownTemplatesMax} of your own`,
   },
   {
+    feature: 'api_access',
+    listText: 'API keys for scripts and agents',
+    name: 'API access',
+    hint: 'Keys for scripts, the command line and agents (MCP)',
+  },
+  {
     feature: 'priority_support',
     listText: 'Priority support',
     name: 'Priority support',

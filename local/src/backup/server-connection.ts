@@ -24,10 +24,16 @@ export async function openServer(): Promise<GivenServer> {
   const address = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || '';
   if (!URL.canParse(address)) throw new StartError('DATABASE_URL is no URL.');
   trustNamedAuthority();
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true, // it is idle while pg_restore works
+  });
   client.on('error', () => {}); // the next statement reports it
   try {
     await client.connect();
+    // The role may have the limit of requests.
+    await client.query('set statement_timeout = 0');
     const { rows } = await client.query('show server_version_num');
     const folder = mkdtempSync(join(tmpdir(), 'promptmint-authorities-'));
     return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { grantGoodwill } from '@promptmint/core/credits/credit-ledger';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
@@ -91,6 +92,19 @@ describe('mails about money', () => {
     const mail = await writeEmail(em(), job, settings);
     expect(mail?.text).toContain('$2.50 of the $4.99');
     expect(mail?.text).not.toContain('settled from your next purchase');
+  });
+
+  it('the notice of goodwill credits says how many came, the balance, and why it is lower', async () => {
+    const { userId } = await payment();
+    const job = { template: 'goodwill' as const, userId, credits: 5 };
+    const written = async () =>
+      (await writeEmail(em(), job, settings))?.text.replaceAll(/\s+/g, ' ');
+    expect(await written()).toContain('Credits that you owed for a refunded payment are repaid');
+    await grantGoodwill(em(), userId, randomUUID(), 5);
+    const text = await written();
+    expect(text).toContain('added 5 credits to your account');
+    expect(text).toContain('balance is now 5 credits');
+    expect(text).not.toContain('owed');
   });
 
   it('the reminder of low credits is not sent to a person who has bought more', async () => {

@@ -69,6 +69,7 @@ async function everyJob(userId: string): Promise<MailJob[]> {
     { template: 'receipt', paymentId },
     { template: 'refund', paymentId, refundedCents: 499 },
     { template: 'low-credits', userId },
+    { template: 'goodwill', userId, credits: 5 },
   ];
 }
 
@@ -102,6 +103,7 @@ describe('recipientOf', () => {
       'receipt',
       'refund',
       'low-credits',
+      'goodwill',
     ]);
     expect(mails['password-changed']).toContain(NAME);
   });

@@ -75,6 +75,16 @@ export class MailTransport {
     }
   }
 
+  /** Connects and signs in as for an email, and sends none. @throws what the mail server said. */
+  async greet(): Promise<void> {
+    const smtp = await this.open(this.settings.SMTP_URL ?? '');
+    try {
+      await smtp.verify();
+    } finally {
+      smtp.close();
+    }
+  }
+
   /** The mailer is loaded for the first email. */
   private async open(url: string): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');

@@ -15,6 +15,8 @@ const subjectSchema = z.object({
    * The first line of the prompt's request or `deleted prompt`, or the pack's name; null when it is hidden or deleted.
    */
   label: z.string().nullable(),
+  /** The name of the API key that made the prompt; null where no key did, or the prompt is hidden or deleted. */
+  api_key: z.string().nullable(),
 });
 export type LedgerSubject = z.infer<typeof subjectSchema>;
 
@@ -28,6 +30,7 @@ const ENTRY_EXAMPLE = {
     type: 'prompt',
     id: '6f1c1c7e-7f5e-4b8e-9a53-0a4a5d2f8b11',
     label: 'job ad for our bakery, weekend shifts',
+    api_key: 'CI',
   },
 } as const;
 

@@ -74,6 +74,7 @@ export const HISTORY_ITEM_EXAMPLE = {
   original_input: 'job ad for our bakery',
   regenerates: null,
   favourite: false,
+  api_key: null,
 };
 
 export const promptSchema = z
@@ -124,6 +125,9 @@ export const historyItemSchema = promptSchema
     original_input: z.string(),
     regenerates: z.uuid().nullable(),
     favourite: z.boolean(),
+    api_key: z.string().nullable().meta({
+      description: 'The name of the API key that made it; null if none did.',
+    }),
   })
   .meta({ id: 'HistoryItem', example: HISTORY_ITEM_EXAMPLE });
 export type HistoryItem = z.infer<typeof historyItemSchema>;

@@ -50,6 +50,13 @@ export const sharedLinksSchema = z
   .meta({ id: 'SharedLinks', example: { links: [LINK_EXAMPLE] } });
 export type SharedLinksAnswer = z.infer<typeof sharedLinksSchema>;
 
+export const promptToShareSchema = z.strictObject({
+  id: z
+    .uuid()
+    .meta({ description: 'The id of a prompt of yours.', example: LINK_EXAMPLE.prompt_id }),
+});
+export type PromptToShare = z.output<typeof promptToShareSchema>;
+
 export const sharedLinkIdSchema = z.strictObject({
   id: z.uuid().meta({ description: 'The id of a link of yours.', example: LINK_EXAMPLE.id }),
 });

@@ -20,7 +20,25 @@ export type RefundRequest = z.output<typeof refundRequestSchema>;
 
 const accountSchema = z
   .object({ balance: z.int(), owed: z.int(), plan: z.enum(PLANS) })
-  .meta({ id: 'RefundedAccount', example: { balance: 60, owed: 0, plan: 'booster' } });
+  .meta({ id: 'SupportBalance', example: { balance: 60, owed: 0, plan: 'booster' } });
+
+const PREVIEW_EXAMPLE = {
+  left_cents: 0,
+  credits_taken_back: 100,
+  before: { balance: 60, owed: 0, plan: 'booster' },
+  after: { balance: 0, owed: 40, plan: 'free' },
+} as const;
+
+/** By a name of its own, because a generator of clients reads lists of values only in such schemas. */
+const previewSchema = z
+  .object({
+    /** What could still be refunded after it. */
+    left_cents: z.int(),
+    credits_taken_back: z.int(),
+    before: accountSchema,
+    after: accountSchema,
+  })
+  .meta({ id: 'SupportRefundPreview', example: PREVIEW_EXAMPLE });
 
 export const refundAnswerSchema = z
   .object({
@@ -30,15 +48,7 @@ export const refundAnswerSchema = z
     /** What was ordered; null in a dry run. */
     refund_id: z.uuid().nullable(),
     /** What it would do; null when it was ordered. */
-    preview: z
-      .object({
-        /** What could still be refunded after it. */
-        left_cents: z.int(),
-        credits_taken_back: z.int(),
-        before: accountSchema,
-        after: accountSchema,
-      })
-      .nullable(),
+    preview: previewSchema.nullable(),
   })
   .meta({
     id: 'SupportRefund',
@@ -47,12 +57,7 @@ export const refundAnswerSchema = z
       account_id: '2b9d1f34-5c0e-4f5e-9d57-0d1c7f0a6b21',
       amount_cents: 499,
       refund_id: null,
-      preview: {
-        left_cents: 0,
-        credits_taken_back: 100,
-        before: { balance: 60, owed: 0, plan: 'booster' },
-        after: { balance: 0, owed: 40, plan: 'free' },
-      },
+      preview: PREVIEW_EXAMPLE,
     },
   });
 export type RefundAnswer = z.infer<typeof refundAnswerSchema>;

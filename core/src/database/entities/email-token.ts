@@ -4,6 +4,9 @@ import { User } from './user.js';
 export const EMAIL_TOKEN_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const;
 export type EmailTokenPurpose = (typeof EMAIL_TOKEN_PURPOSES)[number];
 
+/** Also the link to the queue page, which a command prints for an admin. */
+const LINK_PURPOSES = [...EMAIL_TOKEN_PURPOSES, 'queue_page'] as const;
+
 /** A link sent by email: single use, stored as a hash, valid until `expiresAt`. */
 export const EmailToken = defineEntity({
   name: 'EmailToken',
@@ -12,7 +15,7 @@ export const EmailToken = defineEntity({
     id: p.uuid().primary(),
     /** Null for a link to reset a password that was asked for with an unknown address. */
     user: () => p.manyToOne(User).nullable().index().deleteRule('cascade').updateRule('no action'),
-    purpose: p.enum(EMAIL_TOKEN_PURPOSES),
+    purpose: p.enum(LINK_PURPOSES),
     tokenHash: p.text().unique(),
     expiresAt: p.datetime().index(),
     usedAt: p.datetime().nullable(),

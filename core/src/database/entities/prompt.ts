@@ -56,6 +56,12 @@ export const Prompt = defineEntity({
     favourite: p.boolean().default(false),
     /** The API key that made it; null if the person did in the browser. */
     apiKeyId: p.uuid().nullable(),
+    /** The name of that key. */
+    apiKeyName: p
+      .text()
+      .nullable()
+      .formula(({ apiKeyId }) => `(select name from api_keys where id = ${String(apiKeyId)})`)
+      .lazy(),
     idempotencyKey: p.text().nullable(),
     requestHash: p.text().nullable(),
 

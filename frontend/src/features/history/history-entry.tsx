@@ -52,6 +52,11 @@ function Facts({
       <span>{USE_CASES[currentUseCase(entry.use_case)]}</span>
       <span>{TARGET_MODELS[entry.target_model]}</span>
       {entry.version > 1 && <span>{versionName(entry)}</span>}
+      {entry.api_key && (
+        <span>
+          by the key <bdi>{entry.api_key}</bdi>
+        </span>
+      )}
       <RelativeTime iso={entry.created_at} />
     </span>
   );

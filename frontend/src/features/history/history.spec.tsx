@@ -31,6 +31,13 @@ describe('the history list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
+  it('names the API key that made a prompt', async () => {
+    answerHistory(server, [historyItem('a', { api_key: 'CI' }), historyItem('b')]);
+    renderApp('/history');
+    expect(await findRow(/request a.*by the key CI/)).toBeVisible();
+    expect(screen.getAllByText(/by the key/)).toHaveLength(1);
+  });
+
   it('shows the exact time on hover', async () => {
     answerHistory(server, [historyItem('a', { created_at: '2026-11-20T10:05:00' })]);
     renderApp('/history');

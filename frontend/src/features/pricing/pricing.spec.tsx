@@ -72,12 +72,12 @@ describe('the pricing page', () => {
       'Advanced templates',
       '30 days of history',
     ]);
-    expect((await features('Pro')).slice(-3)).toEqual([
+    expect((await features('Pro')).slice(-4)).toEqual([
       'Custom templates',
+      'API keys for scripts and agents',
       'Priority support',
       'Unlimited history',
     ]);
-    expect(screen.queryByText(/API access/i)).not.toBeInTheDocument();
   });
 
   it('compares the plans in a table', async () => {

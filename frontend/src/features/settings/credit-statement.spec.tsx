@@ -17,13 +17,14 @@ const entry = (
   amount: number,
   balance_after: number,
   label: string | null = null,
+  api_key: string | null = null,
 ): LedgerEntry => ({
   id,
   kind,
   amount,
   balance_after,
   created_at: new Date(Date.now() - 2 * 60 * 60 * 1_000).toISOString(),
-  belongs_to: { type: 'account', id: null, label },
+  belongs_to: { type: 'account', id: null, label, api_key },
 });
 
 function booked(entries: LedgerEntry[], total = entries.length): void {
@@ -53,7 +54,7 @@ describe('the credit statement', () => {
       entry(5, 'clawback', -100, 9, 'Booster'),
       entry(4, 'purchase', 1_000, 1_010, 'Booster'),
       entry(3, 'refund', 1, 10, 'job ad for our bakery'),
-      entry(2, 'generation', -1, 9, 'job ad for our bakery'),
+      entry(2, 'generation', -1, 9, 'job ad for our bakery', 'CI'),
       entry(1, 'signup', 10, 10),
     ]);
     renderApp('/settings');
@@ -67,7 +68,7 @@ describe('the credit statement', () => {
       [ago, 'Removed: payment refundedBooster', '−100', '9'],
       [ago, 'Credits boughtBooster', '+1,000', '1,010'],
       [ago, 'Refund: generation failedjob ad for our bakery', '+1', '10'],
-      [ago, 'Promptjob ad for our bakery', '−1', '9'],
+      [ago, 'Promptjob ad for our bakeryby the key CI', '−1', '9'],
       [ago, 'Free credits', '+10', '10'],
     ]);
     const [when] = screen.getAllByText(ago);

@@ -7,13 +7,22 @@ interface ListProps {
   entries: readonly LedgerEntry[];
 }
 
-/** The label of the prompt or purchase that an entry belongs to, in any script. */
+/** The label of the prompt or purchase that an entry belongs to, in any script, and the API key that made it. */
 function Subject({ of: { belongs_to: subject } }: { of: LedgerEntry }) {
-  if (!subject.label) return null;
+  const { label, api_key: key } = subject;
   return (
-    <span className={styles.label} dir="auto">
-      {subject.label}
-    </span>
+    <>
+      {label && (
+        <span className={styles.label} dir="auto">
+          {label}
+        </span>
+      )}
+      {key && (
+        <span className={styles.label}>
+          by the key <bdi>{key}</bdi>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -72,6 +72,10 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>Beyond that, only if the law obliges us to.</p>
+        <p>
+          If you share a prompt with a link, whoever has the link can read the prompt and its
+          request until the link expires or you revoke it.
+        </p>
       </>
     ),
   },
@@ -80,9 +84,10 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Security',
     body: (
       <p>
-        Connections are encrypted. Passwords are stored as argon2id hashes, emailed links as hashes.
-        Logs hold no passwords, tokens, email addresses or prompts. No system is perfectly safe; if
-        your data is affected by an incident, we tell you as the law demands.
+        Connections are encrypted. Passwords are stored as argon2id hashes, emailed links and API
+        keys as hashes. Logs hold no passwords, tokens, API keys, email addresses or prompts. No
+        system is perfectly safe; if your data is affected by an incident, we tell you as the law
+        demands.
       </p>
     ),
   },

@@ -88,8 +88,10 @@ function Prompt() {
         <h2 className="sr-only">Prompt</h2>
         <div data-part="sections" className={styles.sections} lang="en" />
       </Sheet>
-      <h2 className={styles.requestTitle}>The request</h2>
-      <p className={styles.request} dir="auto" data-part="request" />
+      <div data-part="apart">
+        <h2 className={styles.requestTitle}>The request</h2>
+        <p className={styles.request} dir="auto" data-part="request" />
+      </div>
       <p className={styles.hint}>
         "Use This Request" fills in your own form. Nothing is sent until you generate.
       </p>

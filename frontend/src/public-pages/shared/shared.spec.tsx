@@ -62,6 +62,16 @@ describe('the page of a shared link', () => {
     expect(calls[0]?.headers.get('authorization')).toBeNull();
   });
 
+  it('does not repeat a request that the prompt quotes', async () => {
+    const quoting = `<request>\n${SHARED.original_input}\n</request>`;
+    server.answer(`GET /api/shared/${token}`, () =>
+      json(200, { ...SHARED, optimized_prompt: quoting, sections: [] }),
+    );
+    renderApp(`/s/${token}`);
+    await findCopy();
+    expect(screen.queryByRole('heading', { name: 'The request' })).not.toBeInTheDocument();
+  });
+
   it('copies the prompt with its blanks', async () => {
     const { user } = renderApp(`/s/${token}`);
     await user.click(await findCopy());

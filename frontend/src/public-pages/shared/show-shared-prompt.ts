@@ -56,6 +56,9 @@ function fill(page: Element, prompt: SharedPrompt): void {
   write('model', nameOf('model', prompt.target_model));
   write('use-case', nameOf('use-case', prompt.use_case).toLowerCase());
   write('request', prompt.original_input);
+  // Most prompts quote the request already.
+  const isQuoted = prompt.optimized_prompt.includes(prompt.original_input.trim());
+  part('apart')?.toggleAttribute('hidden', isQuoted);
   for (const [name, time] of [
     ['created', prompt.created_at],
     ['expires', prompt.expires_at],

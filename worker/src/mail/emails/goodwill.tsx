@@ -37,6 +37,9 @@ export const goodwill = defineEmail<'goodwill', Content>({
         Our support team has added {creditsText(credits)} to your account, free of charge. Your
         balance is now {creditsText(balance)}. They never expire.
       </Paragraph>
+      {balance < credits && (
+        <Paragraph>Credits that you owed for a refunded payment are repaid first.</Paragraph>
+      )}
       <Action label="Write a prompt" href={link} />
     </Layout>
   ),

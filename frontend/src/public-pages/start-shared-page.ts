@@ -3,7 +3,7 @@ export function startSharedPage(root: HTMLElement): void {
   const page = root.querySelector('[data-shared-prompt]');
   const [, token] = /^\/s\/([^/]+)/.exec(window.location.pathname) ?? [];
   if (!page || !token) return;
-  import('./show-shared-prompt').then(
+  import('./shared/show-shared-prompt').then(
     ({ showSharedPrompt }) => void showSharedPrompt(page, token),
     () => {
       page.querySelector('[data-when="loading"]')?.setAttribute('hidden', '');

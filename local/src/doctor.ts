@@ -1,0 +1,39 @@
+// `npm run doctor`: worker/src/doctor.ts with the settings and the database of `npm start`.
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { compile } from './compile.ts';
+import { openDataFolder } from './data-folder.ts';
+import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts';
+import { startPostgres } from './postgres.ts';
+import { runningDatabase } from './running-database.ts';
+import { databaseUrl } from './services.ts';
+import { runUntilShutdown, type Shutdown } from './shutdown.ts';
+
+await runUntilShutdown(async (shutdown) => {
+  const settings = readLocalSettings();
+  await compile();
+  const environment = {
+    // npm start makes one where none is set.
+    JWT_SECRET: randomBytes(32).toString('base64url'),
+    ...process.env,
+    APP_ENV: 'local',
+    PUBLIC_URL: settings.publicUrl,
+    DATABASE_URL: settings.given.database ?? (await embeddedDatabase(settings, shutdown)),
+  };
+  const program = join(ROOT, 'worker', 'dist', 'doctor.js');
+  const { status } = spawnSync(process.execPath, [program], { stdio: 'inherit', env: environment });
+  return status ?? 1;
+});
+
+/** That of the product if it runs; otherwise its PostgreSQL is started for as long as this takes. */
+async function embeddedDatabase(
+  { dataFolder }: LocalSettings,
+  shutdown: Shutdown,
+): Promise<string> {
+  const running = await runningDatabase(dataFolder);
+  if (running) return running;
+  const data = openDataFolder(dataFolder);
+  const postgres = await startPostgres({ dataFolder, logFile: data.logFile('postgres') });
+  return databaseUrl(shutdown.add(postgres), data);
+}

@@ -1,0 +1,90 @@
+import '@promptmint/core/config/drop-empty-variables';
+import { fileURLToPath } from 'node:url';
+import { type Finding, ok, wrong } from '@promptmint/core/config/finding';
+import { readSettings, SettingsError } from '@promptmint/core/config/read-settings';
+import type { Settings } from '@promptmint/core/config/settings';
+import { checkDatabase } from '@promptmint/core/database/check-database';
+import { checkPayments } from '@promptmint/core/payments/check-payments';
+import { checkRedis } from '@promptmint/core/queues/check-redis';
+import { checkClocks } from './doctor/check-clocks.js';
+import { checkModels } from './doctor/check-models.js';
+import { checkMail } from './mail/check-mail.js';
+
+/** The output and the exit code of the command. */
+interface Answer {
+  code: number;
+  text: string;
+}
+
+type Part = [name: string, findings: Finding[]];
+
+const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
+
+/** Looks at everything that the product needs, and changes nothing. */
+export async function doctor(
+  environment: Record<string, string | undefined>,
+  now: () => number = Date.now,
+): Promise<Answer> {
+  const parts = await examine(environment, now);
+  const count = parts.flatMap(([, found]) => found).filter(({ level }) => level === 'wrong').length;
+  const summary =
+    count === 0
+      ? 'Nothing is wrong.'
+      : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong (✗).`;
+  return { code: count === 0 ? 0 : 1, text: `${parts.map(shown).join('\n')}\n\n${summary}` };
+}
+
+async function examine(
+  environment: Record<string, string | undefined>,
+  now: () => number,
+): Promise<Part[]> {
+  let settings: Settings;
+  try {
+    settings = readSettings(environment);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [['Settings', problemsOf(error)]];
+  }
+  const [database, queues, mail, models] = await Promise.all([
+    checkDatabase(settings).then((check) => ({ ...check, asOf: now() })),
+    settings.REDIS_URL
+      ? checkRedis(settings.REDIS_URL)
+      : [ok('The queues are in PostgreSQL: REDIS_URL is not set.')],
+    checkMail(settings),
+    checkModels(settings, now),
+  ]);
+  const ofDatabase =
+    database.time === null
+      ? []
+      : [{ name: 'the database', time: database.time, asOf: database.asOf }];
+  return [
+    ['Settings', [ok('Every setting is understood.')]],
+    ['Database', database.findings],
+    ['Queues', queues],
+    ['Mail', mail],
+    ['Payments', checkPayments(settings)],
+    ['Models', models.findings],
+    ['Clocks', checkClocks([...ofDatabase, ...models.clocks])],
+  ];
+}
+
+/** Of the message, the lines after the first: one for each setting. */
+const problemsOf = ({ message }: SettingsError): Finding[] =>
+  message
+    .split('\n')
+    .slice(1)
+    .map((line) => wrong(`${line.trim()}.`));
+
+function shown([name, findings]: Part): string {
+  return findings
+    .map(
+      ({ level, text }, index) => `${(index === 0 ? name : '').padEnd(9)} ${MARKS[level]} ${text}`,
+    )
+    .join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { code, text } = await doctor(process.env);
+  process.stdout.write(`${text}\n`);
+  process.exitCode = code;
+}
