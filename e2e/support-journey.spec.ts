@@ -12,7 +12,7 @@ import { InBrowser } from './in-browser.ts';
 import { SwaggerUi, type Typed } from './swagger-ui.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Taken by `npm run screens -- --testPathPatterns support-journey`. */
+/** Pictures for `artifacts/screens/`: npm sets this in `npm run screens`. */
 const PICTURES = process.env['npm_lifecycle_event'] === 'screens';
 const REASON = 'Ticket 4711: bought the wrong pack';
 
