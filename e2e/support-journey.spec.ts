@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../core/testing/until.ts';
+import { testRunFile } from '../local/testing/test-run.ts';
+import { logIn, register } from './account.ts';
+import { chromiumOrSkip } from './browser.ts';
+import { InBrowser } from './in-browser.ts';
+import { SwaggerUi, type Typed } from './swagger-ui.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Pictures for `artifacts/screens/`: npm sets this in `npm run screens`. */
+const PICTURES = process.env['npm_lifecycle_event'] === 'screens';
+const REASON = 'Ticket 4711: bought the wrong pack';
+
+const chromium = chromiumOrSkip();
+
+/** Grants a role on the shared product, as its operator does. */
+const grant = (email: string, role: string) =>
+  promisify(execFile)(process.execPath, ['local/src/role.ts', 'grant', email, role], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: testRunFile('product') },
+  });
+
+(chromium ? describe : describe.skip)('support in Swagger UI', () => {
+  const browser = new InBrowser(chromium ?? '');
+  let console: SwaggerUi;
+  beforeEach(async () => {
+    await browser.register();
+    await grant(browser.email, 'support');
+    console = new SwaggerUi(browser.page, browser.product.app);
+    await console.signIn(browser.email);
+  });
+
+  async function call(operation: string, { parameters, body }: Typed = {}) {
+    const answer = await console.execute(operation, {
+      parameters: { 'X-Reason': REASON, ...parameters },
+      ...(body && { body }),
+    });
+    if (PICTURES) {
+      const folder = `${ROOT}/artifacts/screens`;
+      await mkdir(folder, { recursive: true });
+      await answer.block.screenshot({ path: `${folder}/support-${operation}.png` });
+    }
+    return answer;
+  }
+
+  it('finds an account, refunds its payment, gives goodwill, and an admin reads about it', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await register(browser.product, email);
+    await (await logIn(browser.product, email)).buy('booster');
+
+    const found = await call('findAccount', { body: { by: 'email', value: email } });
+    expect(found.body).toMatchObject({ email, plan: 'booster', balance: 110, owed: 0 });
+    const account_id = found.body.id;
+    const { body: bought } = await call('accountPayments', { parameters: { account_id } });
+    const payment_id = bought.payments[0].id;
+
+    const shown = await call('refundPayment', {
+      parameters: { payment_id, dry_run: 'true' },
+      body: {},
+    });
+    expect(shown.body).toMatchObject({
+      amount_cents: 499,
+      refund_id: null,
+      preview: { credits_taken_back: 100, after: { balance: 10, owed: 0, plan: 'free' } },
+    });
+    const refunded = await call('refundPayment', {
+      parameters: { payment_id, dry_run: 'false', 'Idempotency-Key': `refund-${payment_id}` },
+      body: {},
+    });
+    expect([refunded.status, refunded.body.preview]).toEqual([200, null]);
+    await until(async () => {
+      const { body } = await call('showAccount', { parameters: { account_id } });
+      return body.plan === 'free' && body.balance === 10;
+    });
+    expect((await browser.mailAbout('Your refund', email)).text).toContain('$4.99');
+
+    const key = { 'Idempotency-Key': `goodwill-${payment_id}` };
+    const given = await call('grantGoodwill', {
+      parameters: { account_id, ...key },
+      body: { credits: 5 },
+    });
+    expect(given.body).toMatchObject({ credits: 5, balance: 15 });
+
+    // A role holds from the next request on.
+    expect((await call('readAudit', { parameters: { account_id } })).status).toBe(403);
+    await grant(browser.email, 'admin');
+    const { body: audit } = await call('readAudit', { parameters: { account_id } });
+    const refunds = audit.entries.filter(
+      ({ operation }: { operation: string }) => operation === 'refundPayment',
+    );
+    expect(refunds).toMatchObject([
+      { outcome: 'done', reason: REASON, after: { refund_cents: 499 } },
+      { outcome: 'done', reason: REASON, after: null },
+    ]);
+  });
+});
