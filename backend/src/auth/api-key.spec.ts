@@ -206,7 +206,8 @@ describe('a request with an API key', () => {
     }
     await request(logging.origin, 'POST', '/api/prompts/generate', { key }, { authorization });
     const log = await logging.end();
-    expect(log).toContain('successfully started');
+    expect(log).toContain('"path":"/api/prompts/generate"');
+    expect(log).not.toContain('"path":"/health');
     expect(log).not.toContain(key.slice(12));
     expect(log).not.toContain(key.slice(12, 24));
   });

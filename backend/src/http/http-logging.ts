@@ -1,8 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { RequestMethod } from '@nestjs/common';
 import { withoutApiKeys } from '@promptmint/core/accounts/api-key';
 import type { Settings } from '@promptmint/core/config/settings';
 import { errorForLog } from '@promptmint/core/logging/error-for-log';
 import type { Params } from 'nestjs-pino';
+
+/** Fastify keeps the address for middleware, whose own `url` begins where the middleware is mounted. */
+type LoggedRequest = IncomingMessage & { id?: unknown; originalUrl?: string };
+
+const urlOf = ({ originalUrl, url }: LoggedRequest): string => originalUrl ?? url ?? '';
 
 /** The path of a request without what is secret in it: the query, the end of a shared link, an API key. */
 export function loggedPath(url: string): string {
@@ -16,16 +22,18 @@ export function loggedPath(url: string): string {
  */
 export function httpLogging(level: Settings['LOG_LEVEL']): Params {
   return {
+    // The library's own choice of routes matches `/` alone on Fastify.
+    forRoutes: [{ path: '*path', method: RequestMethod.ALL }],
     pinoHttp: {
       level,
-      autoLogging: { ignore: (request) => request.url?.startsWith('/health/') ?? false },
+      autoLogging: { ignore: (request) => urlOf(request).startsWith('/health/') },
       wrapSerializers: false,
       serializers: {
         err: errorForLog,
-        req: (request: IncomingMessage & { id?: unknown }) => ({
+        req: (request: LoggedRequest) => ({
           id: request.id,
           method: request.method,
-          path: loggedPath(request.url ?? ''),
+          path: loggedPath(urlOf(request)),
         }),
         res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
       },
