@@ -1,9 +1,15 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { readSettings } from '@promptmint/core/config/read-settings';
-import { databaseOf, ormConfig } from '@promptmint/core/database/orm-config';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  type CommandAnswer,
+  done,
+  EXIT,
+  failed,
+  onDatabase,
+  printAnswer,
+} from '@promptmint/core/database/command';
 import {
   discardFailedMails,
   type FailedMail,
@@ -19,33 +25,14 @@ const USAGE = `Lists dead emails, and sends them again.
 
 Reads the settings of the worker.`;
 
-/** The exit code of the command. */
-const EXIT = { done: 0, failed: 1, wrongCall: 2 } as const;
-
-/** The output and the exit code of the command. */
-interface Answer {
-  code: number;
-  text: string;
-}
-
-const done = (text: string): Answer => ({ code: EXIT.done, text });
-
 /** Runs the command; the arguments are those after the name of the file. */
 export async function failedMails(
   args: readonly string[],
   environment: Record<string, string | undefined>,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const call = readCall(args);
   if (!call) return { code: EXIT.wrongCall, text: USAGE };
-  let orm: MikroORM | undefined;
-  try {
-    orm = await MikroORM.init(ormConfig({ ...databaseOf(readSettings(environment)), poolMax: 2 }));
-    return await carryOut(orm.em.fork(), call);
-  } catch (error) {
-    return { code: EXIT.failed, text: describeError(error) };
-  } finally {
-    await orm?.close();
-  }
+  return onDatabase(environment, (em) => carryOut(em, call));
 }
 
 interface Call {
@@ -72,15 +59,15 @@ function readCall(args: readonly string[]): Call | null {
   }
 }
 
-async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answer> {
-  const failed = await findFailedMails(em, keys === 'all' ? {} : { keys });
-  const found = failed.map(({ key }) => key);
+async function carryOut(em: EntityManager, { action, keys }: Call): Promise<CommandAnswer> {
+  const mails = await findFailedMails(em, keys === 'all' ? {} : { keys });
+  const found = mails.map(({ key }) => key);
   const unknown = keys === 'all' ? [] : keys.filter((key) => !found.includes(key));
   if (unknown.length > 0) {
-    return { code: EXIT.failed, text: `No failed email has the key ${unknown.join(', ')}.` };
+    return failed(`No failed email has the key ${unknown.join(', ')}.`);
   }
   if (found.length === 0) return done('No email has failed.');
-  if (action === 'list') return done(table(failed));
+  if (action === 'list') return done(table(mails));
   if (action === 'requeue') {
     return done(`Sent again within seconds: ${await requeue(em, 'mail', found)}.`);
   }
@@ -88,8 +75,8 @@ async function carryOut(em: EntityManager, { action, keys }: Call): Promise<Answ
 }
 
 /** One line for each, without content of the email or an address. */
-function table(failed: readonly FailedMail[]): string {
-  const rows = failed.map(({ key, template, failedAt, failure }) => [
+function table(mails: readonly FailedMail[]): string {
+  const rows = mails.map(({ key, template, failedAt, failure }) => [
     key,
     template ?? '?',
     failedAt.toISOString(),
@@ -109,15 +96,6 @@ function table(failed: readonly FailedMail[]): string {
     .join('\n');
 }
 
-/** An error in one line; for a database that does not answer, only its error code. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ? `The database refused or did not answer (${code}): look at DATABASE_URL.` : message;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { code, text } = await failedMails(process.argv.slice(2), process.env);
-  (code === EXIT.done ? process.stdout : process.stderr).write(`${text}\n`);
-  process.exitCode = code;
+  printAnswer(await failedMails(process.argv.slice(2), process.env));
 }
