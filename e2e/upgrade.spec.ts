@@ -54,7 +54,7 @@ describe('a database of the release 83e73af', () => {
     const form = new URLSearchParams({ username: `${name}@example.com`, password: PASSWORD });
     const { status, body } = await calls.send('POST', '/api/auth/login', form);
     calls.authorization = `Bearer ${body.access_token}`;
-    expect([name, status]).toEqual([name, 200]);
+    expect([name, status, body.code]).toEqual([name, 200, undefined]);
     return calls;
   }
 

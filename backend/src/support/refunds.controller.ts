@@ -29,7 +29,7 @@ export class RefundsController {
   @ApiOperation({
     summary: 'Refund a payment',
     description:
-      'Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, half of a Booster pack: `{ "amount_cents": 250 }`.',
+      'Through Stripe, all that is left or a part. First call it with `dry_run=true`: the answer shows how many credits go and how many would be owed, because they were spent. Then send a new `Idempotency-Key`; the same key again refunds once, and after `refund_pending` shows how it ended. The credits, the plan and the email to the person follow within seconds, with the event from Stripe. A disputed payment is not refunded. Example, a part of the price: `{ "amount_cents": 250 }`.',
   })
   @ApiHeader({
     name: 'Idempotency-Key',
