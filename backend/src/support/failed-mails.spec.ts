@@ -16,10 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** An email that was given up. @returns its key. */
+// The list is ordered by time, and two emails can be added within one millisecond.
+let lastFailure = Date.now();
+
+/** An email that was given up, after those added before it. @returns its key. */
 async function addFailed(payload: object): Promise<string> {
   const key = `test.${randomUUID()}`;
-  const failedAt = new Date();
+  const failedAt = new Date((lastFailure += 1));
   const row = { queue: 'mail', key, payload, failedAt, relayedAt: failedAt, failure: FAILURE };
   await api.em().insert(OutboxMessage, row as OutboxMessage);
   return key;
