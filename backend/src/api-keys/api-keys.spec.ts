@@ -184,6 +184,16 @@ describe('rotating an API key', () => {
     expect((await rotate(user, newest)).body.code).toBe('too_many_api_keys');
     expect((await create(user)).body.code).toBe('too_many_api_keys');
   });
+
+  it('leaves room for another new key: those that were rotated come on top of the 20', async () => {
+    const user = await signUpOn(api);
+    for (let each = 1; each < API_KEYS_MAX; each += 1) await makeKey(api, user);
+    const { id } = await makeKey(api, user, { name: 'Last' });
+    const renewed = (await rotate(user, id)).body.api_key.id;
+    expect((await create(user)).body.code).toBe('too_many_api_keys');
+    await revoke(user, renewed);
+    expect((await create(user)).status).toBe(201);
+  });
 });
 
 describe('revoking an API key', () => {
