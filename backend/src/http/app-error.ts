@@ -1,6 +1,5 @@
 import { HttpException } from '@nestjs/common';
 import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
-import { API_KEYS_MAX } from '@promptmint/core/catalogue/api-keys';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error of the API: its stable code, its status, and the sentence that a person reads. */
@@ -82,10 +81,7 @@ export const ERRORS = {
     409,
     `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
   ],
-  too_many_api_keys: [
-    409,
-    `You have ${API_KEYS_MAX} API keys, which is the most you can have. Please revoke one first.`,
-  ],
+  too_many_api_keys: [409, 'You have as many API keys as you can have. Please revoke one first.'],
   api_key_ended: [409, 'This API key no longer works. Please make a new one instead.'],
   api_key_rotated: [
     409,
