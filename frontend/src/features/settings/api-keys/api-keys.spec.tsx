@@ -117,6 +117,16 @@ describe('the list of API keys', () => {
     expect(await (await section()).findAllByRole('button', { name: 'Rotate' })).toHaveLength(2);
   });
 
+  it('counts no key that was replaced or has expired against the limit', async () => {
+    keys = [
+      apiKey('Ab12cd34'),
+      apiKey('Cd56ef78', { status: 'rotated' }),
+      apiKey('Ef90gh12', { status: 'expired' }),
+    ];
+    renderApp('/settings');
+    expect(await (await section()).findByText('1 of 20 keys')).toBeVisible();
+  });
+
   it('offers to load it again when it failed', async () => {
     server.answer(`GET ${KEYS}`, () => errorAnswer(503, 'Down for a moment'));
     const { user } = renderApp('/settings');
