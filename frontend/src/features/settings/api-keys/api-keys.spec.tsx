@@ -213,6 +213,32 @@ describe('making an API key', () => {
   });
 });
 
+describe('an API key whose dialog was closed before the answer', () => {
+  it('is shown when it was made', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer(`POST ${KEYS}`, () => promise);
+    const { user } = renderApp('/settings');
+    await press(user, 'New API key');
+    await fill(user, await screen.findByLabelText('Name'), 'CI');
+    await confirm(user, 'Make key');
+    await confirm(user, 'Cancel');
+    resolve(made(apiKey('Zz98yx76', { name: 'CI' })));
+    expect(await screen.findByText(SECRET)).toBeVisible();
+  });
+
+  it('is shown when it takes the place of another', async () => {
+    keys = [apiKey('Ab12cd34')];
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer(`POST ${KEYS}/Ab12cd34/rotate`, () => promise);
+    const { user } = renderApp('/settings');
+    await press(user, 'Rotate');
+    await confirm(user, 'Rotate key');
+    await confirm(user, 'Cancel');
+    resolve(made(apiKey('Zz98yx76', { name: 'Key Ab12cd34' })));
+    expect(await screen.findByText(SECRET)).toBeVisible();
+  });
+});
+
 describe('rotating and revoking an API key', () => {
   it('shows the new key once, and until when the old one works', async () => {
     keys = [apiKey('Ab12cd34')];
