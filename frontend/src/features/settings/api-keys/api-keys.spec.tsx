@@ -84,9 +84,14 @@ describe('the API keys of a plan without API access', () => {
 });
 
 describe('the list of API keys', () => {
-  it('shows a skeleton while it loads, and what to do when there are none', async () => {
+  it('shows a skeleton while it loads', async () => {
+    server.answer(`GET ${KEYS}`, () => new Promise(() => {}));
     renderApp('/settings');
     expect(await screen.findByRole('status', { name: 'Loading your API keys' })).toBeVisible();
+  });
+
+  it('says what to do when there are none', async () => {
+    renderApp('/settings');
     expect(await (await section()).findByText('No API keys yet')).toBeVisible();
     expect((await section()).getByRole('button', { name: 'New API key' })).toBeVisible();
   });
