@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { Template } from '@promptmint/core/database/entities/template';
@@ -290,9 +292,13 @@ describe('POST /mcp', () => {
     const answer = await post({ authorization });
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('mcp-session-id')).toBeNull();
-    for (const method of ['GET', 'DELETE']) {
-      const { status } = await fetch(`${api.origin}/mcp`, { method, headers: { authorization } });
-      expect(status).toBe(405);
+    for (const method of ['GET', 'DELETE', 'PUT', 'TRACE']) {
+      const [refused] = await once(
+        send(`${api.origin}/mcp`, { method, headers: { authorization } }).end(),
+        'response',
+      );
+      refused.resume();
+      expect([method, refused.statusCode]).toEqual([method, 405]);
     }
   });
 
