@@ -108,6 +108,13 @@ describe('a request with an API key', () => {
     expect((await key.get('/api/prompts/history')).status).toBe(200);
   });
 
+  it('is refused with every scope that is missing', async () => {
+    const key = await holder({ scopes: ['prompts:write'] });
+    expect((await key.get('/api/credits/ledger')).body.message).toBe(
+      'This API key does not have the scopes credits:read and prompts:read.',
+    );
+  });
+
   it.each([
     ['revoked', { revokedAt: new Date() }, /was revoked/],
     ['expired', { expiresAt: new Date() }, /has expired/],

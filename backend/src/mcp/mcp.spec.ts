@@ -189,12 +189,12 @@ describe('a key', () => {
     ] as const) {
       expect(await call(tool, args)).toMatchObject({
         isError: true,
-        text: `This API key lacks the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
+        text: `This API key does not have the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
       });
     }
-    await expect(client.listPrompts()).rejects.toThrow(/lacks the scope prompts:read/);
+    await expect(client.listPrompts()).rejects.toThrow(/not have the scope prompts:read/);
     const reader = await open('2026-07-28', { scopes: ['prompts:read'] });
-    expect((await reader.call('credits')).text).toContain('lacks the scope credits:read');
+    expect((await reader.call('credits')).text).toContain('not have the scope credits:read');
   });
 
   it('spends no more than its cap, and its prompts name it', async () => {
