@@ -70,7 +70,6 @@ function inWords(error: unknown, { site }: AgentCaller): string {
       return `${message} Plans: ${site}/pricing.`;
     case 'prompt_not_found':
       return `${message} find_prompts lists the ids of all that can be used.`;
-    case 'too_many_requests':
     case 'service_unavailable':
       return retry_after === undefined ? message : `${message} Wait ${retry_after} seconds.`;
     case 'generation_pending':

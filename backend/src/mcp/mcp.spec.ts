@@ -158,7 +158,9 @@ describe('tools of agents', () => {
     await score();
     expect(await score()).toMatchObject({
       isError: true,
-      text: expect.stringMatching(/Wait \d+ seconds\.$/),
+      text: expect.stringMatching(
+        /^Too many attempts\. Please try again in \d+ (seconds|minute)\.$/,
+      ),
     });
   });
 
