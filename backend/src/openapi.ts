@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { completeSchemas, type Schema } from './openapi-schemas.js';
 import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
 import { API_KEY_SCHEME, SCOPES_EXTENSION } from './http/for-api-keys.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
+import { VERSION } from './version.js';
 
 /** The parts of the API, as its documentation groups them. */
 const TAGS = {
@@ -24,10 +24,6 @@ const TAGS = {
     'For staff: accounts of other people, never their prompts. Press "Authorize" and sign in with email and password; after 30 minutes sign in again. Each call needs a reason (`X-Reason`) and is kept in the audit with it.',
 } as const;
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
 /** The contract of the API, as an OpenAPI 3.0 document. An operation is named after its method. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -35,7 +31,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(
       'Turns a short idea into an optimized, structured prompt. Sign in with `POST /api/auth/login`, then send the token as `Authorization: Bearer ...`. Programs send an API key the same way; each operation says whether it takes one.',
     )
-    .setVersion(version)
+    .setVersion(VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from')
     .addBearerAuth(SESSION)
