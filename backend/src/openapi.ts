@@ -66,6 +66,15 @@ const API_KEY = {
     'An API key from your settings. Operations that do not name it answer a key with 404.',
 } as const;
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+function operationsOf(document: OpenAPIObject, methods = METHODS): OperationObject[] {
+  return Object.values(document.paths)
+    .flatMap((path) => methods.map((method) => path[method]))
+    .filter((operation) => operation !== undefined);
+}
+
 /** What a key adds to the errors of an operation that takes one. */
 const KEY_ERRORS = [
   'api_key_invalid',
@@ -75,14 +84,12 @@ const KEY_ERRORS = [
 ] as const;
 
 function withKeyErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation?.security?.some((scheme) => API_KEY_SCHEME in scheme)) continue;
-      addErrors(operation.responses, KEY_ERRORS);
-      const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
-      const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
-      operation.description = [operation.description, needed].filter(Boolean).join(' ');
-    }
+  for (const operation of operationsOf(document)) {
+    if (!operation.security?.some((scheme) => API_KEY_SCHEME in scheme)) continue;
+    addErrors(operation.responses, KEY_ERRORS);
+    const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
+    const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
+    operation.description = [operation.description, needed].filter(Boolean).join(' ');
   }
   return document;
 }
@@ -99,13 +106,11 @@ const SIGN_IN = {
  * locked account opens none; to it the operations of staff do not exist.
  */
 function withSignIn(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation?.security?.some((scheme) => 'bearer' in scheme)) continue;
-      // Operations of one controller can share the list.
-      operation.security = [...operation.security, { signIn: [] }];
-      if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
-    }
+  for (const operation of operationsOf(document)) {
+    if (!operation.security?.some((scheme) => 'bearer' in scheme)) continue;
+    // Operations of one controller can share the list.
+    operation.security = [...operation.security, { signIn: [] }];
+    if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
   }
   return document;
 }
@@ -115,14 +120,11 @@ const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] 
 
 /** States of each operation without a sign-in that it needs none, and that any request can be unreadable. */
 function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation) continue;
-      operation.security ??= [];
-      const statuses = Object.keys(operation.responses);
-      if (!statuses.some((status) => status.startsWith('4'))) {
-        addErrors(operation.responses, ['bad_request']);
-      }
+  for (const operation of operationsOf(document)) {
+    operation.security ??= [];
+    const statuses = Object.keys(operation.responses);
+    if (!statuses.some((status) => status.startsWith('4'))) {
+      addErrors(operation.responses, ['bad_request']);
     }
   }
   return document;
@@ -130,10 +132,8 @@ function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
 
 /** The framework reads a body with every method but GET, whether the operation asks for one or not. */
 function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const { post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [post, put, patch, remove]) {
-      if (operation) addErrors(operation.responses, BODY_ERRORS);
-    }
+  for (const operation of operationsOf(document, ['post', 'put', 'patch', 'delete'])) {
+    addErrors(operation.responses, BODY_ERRORS);
   }
   return document;
 }
@@ -188,7 +188,8 @@ export function serveDocs(app: INestApplication): void {
   });
 }
 
-type ResponsesObject = NonNullable<OpenAPIObject['paths'][string]['post']>['responses'];
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['post']>;
+type ResponsesObject = OperationObject['responses'];
 
 /** A schema with an id becomes a component of that name. */
 function toOpenApi(schema: z.ZodType, io: 'input' | 'output') {
