@@ -211,7 +211,7 @@ describe('revoking an API key', () => {
     expect((await listed(user)).map((key: { id: string }) => key.id)).toEqual([renewed.id]);
   });
 
-  it('finds no key of another person, nor does anything else', async () => {
+  it("answers 404 for another person's key, and changes nothing", async () => {
     const [user, stranger] = [await signUpOn(api), await signUpOn(api)];
     const key = await makeKey(api, user);
     for (const answer of [await revoke(stranger, key.id), await rotate(stranger, key.id)]) {

@@ -90,7 +90,7 @@ describe.each<Era>(['2026-07-28', 'legacy'])('an agent that speaks %s', (era) =>
     expect(other).toMatchObject({ isError: true, text: expect.stringContaining('already used') });
   });
 
-  it('hears of each section while a prompt is written', async () => {
+  it('is notified of each section while a prompt is written', async () => {
     const { user, client } = await open(era);
     const heard: (string | undefined)[] = [];
     const called = client.callTool(
@@ -304,7 +304,7 @@ describe('POST /mcp', () => {
     }
   });
 
-  it('refuses what is no message, or too long', async () => {
+  it('refuses a body that is not a message, or is too long', async () => {
     const authorization = await authorize();
     expect((await post({ authorization }, '{')).status).toBe(400);
     expect((await post({ authorization }, '')).status).toBe(400);

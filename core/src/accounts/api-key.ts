@@ -32,7 +32,7 @@ export function newApiKey(): ApiKeyParts & { key: string } {
   return { publicId, secret, key: body + checksumOf(body) };
 }
 
-/** The parts of an API key; null if the text is none, or was typed wrong. */
+/** The parts of an API key; null if the text is not an API key, or has a typo. */
 export function parseApiKey(text: string): ApiKeyParts | null {
   const [, body = '', publicId = '', secret = '', checksum] = PARTS.exec(text) ?? [];
   return checksum !== undefined && checksumOf(body) === checksum ? { publicId, secret } : null;

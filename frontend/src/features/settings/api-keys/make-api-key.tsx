@@ -35,7 +35,7 @@ function problems({ name, scopes, cap }: typeof START) {
     cap:
       cap.trim() === '' || isLimit
         ? null
-        : `Enter a whole number from 1 to ${LIMITS.apiKeyCapMax.toLocaleString('en')}, or nothing`,
+        : `Enter a whole number from 1 to ${LIMITS.apiKeyCapMax.toLocaleString('en')}, or leave it empty`,
   };
 }
 
