@@ -62,7 +62,7 @@ export const Prompt = defineEntity({
       .nullable()
       .formula(({ apiKeyId }) => `(select name from api_keys where id = ${String(apiKeyId)})`)
       .lazy(),
-    /** Of releases before 20261225, and so `requestHash`; see `IdempotencyKey`. */
+    /** The Idempotency-Key and its hash where a release before 20261225 stored or looked for it; see `IdempotencyKey`. */
     earlierKey: p.text().name('idempotency_key').nullable().lazy(),
     earlierRequestHash: p.text().name('request_hash').nullable().lazy(),
 
