@@ -13,14 +13,14 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'In your own text, use concrete details instead of stock phrases. Leave a blank in [brackets] for a real fact that only I know, except in fiction, essays and samples.',
+    'Use concrete details instead of stock phrases. Leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, essays and samples.',
   ],
   data_analysis: [
     'Recompute each figure before you state it, and make parts add up to their total.',
     'Separate what the data shows from what may explain it.',
   ],
   question_answering: [
-    'Name the figures, limits, dates or warning signs that decide the answer.',
+    'Where figures, limits, dates or warning signs decide the answer, name them.',
     'Where something is not certain, say so and what would change the answer.',
   ],
 };
@@ -32,8 +32,7 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it; ask only if I want that or nothing useful is possible otherwise.';
 
-export const GENERAL_DONE =
-  'Every part is done as asked, and fits this case rather than any similar one.';
+export const GENERAL_DONE = 'Every part is done as asked, and made for this case.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';

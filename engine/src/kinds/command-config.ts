@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const commandConfig: KindText = {
-  task: 'Give the commands, the configuration or the steps that the request asks for, and do what else it asks.',
+  task: 'Give the commands, the configuration or the steps that the request describes, and do what else it asks.',
   format: [
     'The commands or the complete file first, ready to copy, in the order of use.',
     'Then what each part does and how to check that it worked.',

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const explain: KindText = {
-  task: 'Explain what the request asks about, and do what else it asks.',
+  task: 'Explain what the request is about, and do what else it asks.',
   format: [
     'The short answer first.',
     'Then the explanation, building on what the request shows to be known.',

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const howTo: KindText = {
-  task: 'Explain how to do what the request asks, and do what else it asks.',
+  task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
     'What is needed before starting, if anything.',
     'Then numbered steps with one action each, and how to tell that it worked.',

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
-  task: 'Give the ideas or suggestions that the request asks for, and do what else it asks.',
+  task: 'Give ideas or suggestions for what the request describes, and do what else it asks.',
   format: ['A list, the best ones first, with a reason where the fit is not plain.'],
   rules: [
     'Make the ideas different from one another, and include some that are not obvious.',

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const rewrite: KindText = {
-  task: 'Change the text as the request asks, and do what else it asks.',
+  task: 'Change the text as the request says, and do what else it asks.',
   format: [
     'The new version of the whole text first.',
     'Then the changes that affect the meaning, if there are any.',

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const summarise: KindText = {
-  task: 'Summarize the text as the request asks, and do what else it asks.',
+  task: 'Summarize the text as the request says, and do what else it asks.',
   format: ['The summary itself, with the most important point first.'],
   rules: [
     'Add no claims of your own; explain a term where the reader needs it.',
