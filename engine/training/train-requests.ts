@@ -74,7 +74,7 @@ export function trainRequests(requests: readonly LabelledRequest[]) {
         ),
         use_case: summary(rankedUseCases, ({ probability }) => probability >= threshold),
       };
-      return { kind: { ...kinds, thresholds }, use_case: { ...useCases, threshold } };
+      return { kind: { ...kinds, thresholds }, use_case: useCases };
     },
   );
   return figures!;
