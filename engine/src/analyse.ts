@@ -32,6 +32,7 @@ const MOST_KINDS = 3;
 const LIKELY_OTHER = 0.1;
 /** Rules of a use case are true of every request, so that a wrong guess costs only their tokens. */
 const LIKELY_USE_CASE = 0.5;
+const SURE_IN_ANY_LANGUAGE = 0.99;
 
 const LETTER_BEYOND_ASCII = /(?!\p{ASCII})\p{L}/u;
 
@@ -95,8 +96,11 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
-  // In a language that was not learned, a guess is worth nothing.
-  const isUnreadable = language === null && LETTER_BEYOND_ASCII.test(source.own);
+  // In a language that was not learned, only learned words and marks can make a guess this sure.
+  const isUnreadable =
+    language === null &&
+    LETTER_BEYOND_ASCII.test(source.own) &&
+    (kinds[0]?.probability ?? 0) < SURE_IN_ANY_LANGUAGE;
   const certainKind = isWithoutData || isUnreadable ? null : likeliest;
   return {
     text,

@@ -90,6 +90,12 @@ describe('compose', () => {
     expect(analyse('skriv ett klagomål på hamnavgiften, så kort som möjligt').language).toBe('sv');
   });
 
+  it('uses a kind that is beyond doubt even where the language is not certain', () => {
+    const typed = 'fórmula excel: sumar por mes';
+    expect(analyse(typed).language).toBeNull();
+    expect(compose({ ...request, input: typed }).kind).toBe('query_formula');
+  });
+
   it('leaves a blank for what a kind needs and the request lacks', () => {
     const typed = { ...request, input: 'translate this to German', kind: 'translate' as const };
     expect(compose(typed).placeholders).toMatchObject([{ name: 'text' }]);
