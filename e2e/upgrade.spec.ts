@@ -148,15 +148,19 @@ describe('a database of the release 83e73af', () => {
     expect(body).toEqual({ credits: 5 });
   });
 
-  it('breaks no rule of the ledger once the worker has ended what was open', async () => {
-    await parts.startWorker();
-    await until(async () => {
-      const open = await query("select id from prompts where status in ('queued', 'running')");
-      return open.length === 0;
+  describe('whose worker has started', () => {
+    beforeAll(async () => {
+      await parts.startWorker();
+      await until(async () => {
+        const open = await query("select id from prompts where status in ('queued', 'running')");
+        return open.length === 0;
+      });
     });
-    expect(await query(findLedgerViolations())).toEqual([]);
-    const nora = await signIn('nora');
-    // It was open long after its deadline, so its credit came back.
-    expect((await nora.send('GET', '/api/auth/credits')).body.credits).toBe(92);
+
+    it('breaks no rule of the ledger, and has refunded the generation that was open for too long', async () => {
+      expect(await query(findLedgerViolations())).toEqual([]);
+      const nora = await signIn('nora');
+      expect((await nora.send('GET', '/api/auth/credits')).body.credits).toBe(92);
+    });
   });
 });
