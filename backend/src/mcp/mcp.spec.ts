@@ -228,11 +228,13 @@ describe("templates of one's own", () => {
     await add('Job ad!', 'Write a job ad for {{job}} in {{ town }}.', 1);
     await add('Job ad', 'An older job ad.', 2);
     await add('求人', 'Write it in Japanese.', 3);
+    await add('Schöne Grüße', 'Write a greeting.', 4);
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual([
       'job-ad',
       expect.stringMatching(/^job-ad-[0-9a-f]{8}$/),
       expect.stringMatching(/^template-[0-9a-f]{8}$/),
+      'schone-grusse',
     ]);
     expect(prompts[0]?.arguments?.map(({ name }) => name)).toEqual(['job', 'town']);
     const { messages } = await client.getPrompt({ name: 'job-ad', arguments: { town: 'Bath' } });

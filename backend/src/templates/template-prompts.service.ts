@@ -46,11 +46,8 @@ export class TemplatePrompts {
 }
 
 function nameOf({ id, title }: Template): string {
-  const words =
-    title
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const plain = title.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const words = plain.replaceAll('ß', 'ss').match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, NAME_MAX) || `template-${id.slice(0, 8)}`;
 }
 

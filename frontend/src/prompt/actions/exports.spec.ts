@@ -64,13 +64,14 @@ describe('a skill', () => {
     expect(body).toBe('Do the <b>task</b>.\n');
   });
 
-  it.each([['Größe prüfen'], ['審査する'], ['a '.repeat(90)]])(
-    'has a name of letters, digits and hyphens only: %s',
-    (request) => {
-      expect(skillName(request)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(skillName(request).length).toBeLessThanOrEqual(64);
-    },
-  );
+  it.each([
+    ['Größe prüfen', 'grosse-prufen'],
+    ['審査する', 'skill'],
+    ['a '.repeat(90), `a${'-a'.repeat(29)}`],
+  ])('has a name of letters, digits and hyphens only: %s', (request, name) => {
+    expect(skillName(request)).toBe(name);
+    expect(skillName(request).length).toBeLessThanOrEqual(64);
+  });
 
   it('has a description of at most 1,024 characters', () => {
     const text = skillMarkdown('Do it.', 'long '.repeat(1_000));

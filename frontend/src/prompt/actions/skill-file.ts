@@ -10,8 +10,9 @@ const DESCRIPTION_MAX = 1_024;
 /** A name of lower-case letters, digits and hyphens. */
 export function skillName(request: string): string {
   const plain = fileNameOf(request).normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const name = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, NAME_MAX);
-  return name.replaceAll(/^-+|-+$/g, '') || 'skill';
+  const words = plain.replaceAll('ß', 'ss').match(/[a-z0-9]+/g) ?? [];
+  const name = words.join('-').slice(0, NAME_MAX);
+  return name.replace(/-$/, '') || 'skill';
 }
 
 /** The prompt as the SKILL.md of an agent, described by the request. */
