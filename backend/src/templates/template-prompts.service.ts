@@ -69,7 +69,8 @@ function filled(
   { description, text }: Template,
   values: Readonly<Record<string, string>>,
 ): GetPromptResult {
-  const request = text.replaceAll(BLANK, (blank, name: string) => values[name.trim()] || blank);
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : '');
+  const request = text.replaceAll(BLANK, (blank, name: string) => valueOf(name.trim()) || blank);
   return {
     ...(description && { description }),
     messages: [{ role: 'user', content: { type: 'text', text: request } }],
