@@ -39,6 +39,12 @@ describe('a promptfoo configuration', () => {
     expect(config.tests[0].vars.reader).toBe("a {{ '{{' }}fan}}");
   });
 
+  it('keeps a brace directly before a blank apart from it', () => {
+    const prompt = { ...PROMPT, optimized_prompt: 'JSON: {{{id}}}', placeholders: ['id'] };
+    const config = parse(promptfooConfig(prompt, 'x', {}));
+    expect(config.prompts[0]).toBe("JSON: {{ '{' }}{{id}}}");
+  });
+
   it('gives blanks whose names would become the same one different variables', () => {
     const placeholders = ['a b', 'a-b', '名前'];
     const optimized_prompt = placeholders.map((name) => `{{${name}}}`).join(' ');
