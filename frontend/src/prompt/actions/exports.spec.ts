@@ -73,8 +73,10 @@ describe('a skill', () => {
   it.each([
     ['Größe prüfen', 'grosse-prufen'],
     ['審査する', 'skill'],
+    ['Prompt for Claude, by Anthropic', 'prompt-for-by'],
+    ['Claude', 'skill'],
     ['a '.repeat(90), `a${'-a'.repeat(29)}`],
-  ])('has a name of letters, digits and hyphens only: %s', (request, name) => {
+  ])('has a name of letters, digits and hyphens, without reserved words: %s', (request, name) => {
     expect(skillName(request)).toBe(name);
     expect(skillName(request).length).toBeLessThanOrEqual(64);
   });

@@ -7,11 +7,15 @@ import { fileNameOf } from './file-name';
 const NAME_MAX = 64;
 const DESCRIPTION_MAX = 1_024;
 
+/** No name of a skill may contain these. */
+const RESERVED = /anthropic|claude/;
+
 /** A name of lower-case letters, digits and hyphens. */
 export function skillName(request: string): string {
   const plain = fileNameOf(request).normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const words = plain.replaceAll('ß', 'ss').match(/[a-z0-9]+/g) ?? [];
-  const name = words.join('-').slice(0, NAME_MAX);
+  const allowed = words.filter((word) => !RESERVED.test(word));
+  const name = allowed.join('-').slice(0, NAME_MAX);
   return name.replace(/-$/, '') || 'skill';
 }
 
