@@ -1,5 +1,5 @@
 import type { SharedPrompt } from '../../api/generated';
-import { COPY_FAILED, copyText } from '../../lib/copy-text';
+import { copyFailed, copyText } from '../../lib/copy-text';
 import { storePendingRequest } from '../../lib/pending-request';
 import { findBlanks } from '../../prompt/document/blanks';
 
@@ -108,7 +108,7 @@ export function showSharedPrompt(page: Element, token: string): () => void {
     const done = await copyText(shown.optimized_prompt);
     page
       .querySelector('[data-part="copied"]')
-      ?.replaceChildren(done ? 'Prompt copied' : COPY_FAILED);
+      ?.replaceChildren(done ? 'Prompt copied' : copyFailed('prompt'));
   }
 
   on('retry', () => void show());
