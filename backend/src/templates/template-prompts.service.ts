@@ -1,12 +1,12 @@
 import type { GetPromptResult, McpServer, Prompt } from '@modelcontextprotocol/server';
 import { Injectable } from '@nestjs/common';
+import { TEMPLATE_BLANK } from '@promptmint/core/catalogue/templates';
 import type { Template } from '@promptmint/core/database/entities/template';
 import { type AgentCaller, answerAgent } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
 import { TemplatesService } from './templates.service.js';
 
-/** As in the form, where they are fields to fill in. */
-const BLANK = /\{\{([^{}\n]+)\}\}/g;
+const BLANK = new RegExp(TEMPLATE_BLANK, 'g');
 
 /** As much of a title as is part of a name. */
 const NAME_MAX = 60;
