@@ -32,6 +32,15 @@ describe('ask', () => {
     expect(modes).toEqual([true, false, true, false]);
   });
 
+  it('keeps the question on the line when what was typed is corrected', async () => {
+    const { keys, screen, terminal } = openKeyboard();
+    const address = ask(terminal, 'Address: ');
+    keys.write('https://example.orh\u007fg\r');
+    expect(await address).toBe('https://example.org');
+    const [line = ''] = screen.text.split('\u001B[0J').slice(-1);
+    expect(line.replaceAll(/\u001B\[\d+G/g, '').trim()).toBe('Address: https://example.org');
+  });
+
   it.each([
     ['is interrupted', '\u0003', /Stopped/],
     ['is ended', '\u0004', /Nothing was typed/],
