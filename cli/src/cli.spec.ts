@@ -243,6 +243,14 @@ describe('promptmint login', () => {
     expect((await promptmint(['credits'], { variables: {} })).code).toBe(4);
   });
 
+  it('asks on a terminal for the key alone when PROMPTMINT_URL has the address', async () => {
+    const { shown, terminal } = home.open({ PROMPTMINT_URL: api.origin }, true, `${key}\r`);
+    expect([await run(['login'], terminal), shown.stdout]).toEqual([0, '']);
+    expect(shown.stderr).toContain('API key (from');
+    expect(shown.stderr).not.toContain('Address');
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ url: api.origin, key });
+  });
+
   it('keeps no key that is refused', async () => {
     const done = await promptmint(['login', '--url', api.origin, '--key', 'pm_wrong']);
     expect(done.code).toBe(4);
