@@ -118,8 +118,8 @@ function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
       }}
     >
       <p>
-        Whoever has the link to <b dir="auto">{firstLine(link.original_input)}</b> can no longer
-        open it. Your prompt stays in your history.
+        The link to <b dir="auto">{firstLine(link.original_input)}</b> will stop working for
+        everyone. Your prompt stays in your history.
       </p>
     </FormDialog>
   );
