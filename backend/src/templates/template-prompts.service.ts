@@ -34,7 +34,7 @@ export class TemplatePrompts {
     );
   }
 
-  /** Newest first; of two with the same title the older one is told apart by its id. */
+  /** Newest first; of two with the same title the older one gets its id in the name. */
   private async named(caller: AgentCaller): Promise<Map<string, Template>> {
     const named = new Map<string, Template>();
     for (const template of await this.templates.list(caller.user)) {

@@ -184,7 +184,9 @@ describe('the preview of an import', () => {
     );
     await user.click(await dialog.findByRole('button', { name: 'Import 2 templates' }));
     expect(await screen.findByText('1 template imported')).toBeVisible();
-    expect(await dialog.findByText(/There is no place left for this one\. two\.md/)).toBeVisible();
+    expect(
+      await dialog.findByText(/You have reached the limit of 200 templates\. two\.md/),
+    ).toBeVisible();
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
   });
 
