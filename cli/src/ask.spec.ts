@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { ask } from './ask.js';
 import type { Terminal } from './terminal.js';
@@ -38,7 +39,7 @@ describe('ask', () => {
     keys.write('https://example.orh\u007fg\r');
     expect(await address).toBe('https://example.org');
     const [line = ''] = screen.text.split('\u001B[0J').slice(-1);
-    expect(line.replaceAll(/\u001B\[\d+G/g, '').trim()).toBe('Address: https://example.org');
+    expect(stripVTControlCharacters(line).trim()).toBe('Address: https://example.org');
   });
 
   it.each([
