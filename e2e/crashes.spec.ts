@@ -38,7 +38,7 @@ interface Scene {
   model: StandInModel;
   api: Running;
   worker: Running;
-  /** Somebody with 10 credits. */
+  /** A person with 10 credits. */
   client: Client;
 }
 

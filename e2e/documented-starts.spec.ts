@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../core/testing/until.ts';
-import { freePort } from '../local/src/free-port.ts';
+import { freePorts } from '../local/src/free-port.ts';
 import { COMPILE_CACHE } from '../local/testing/compile-cache.ts';
 import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
 import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
@@ -72,13 +72,11 @@ describe('the built product', () => {
   const redis = redisUrl();
   const running = new Set<ChildProcess>();
   let database: TestDatabase;
-  let port: number;
-  let healthPort: number;
+  let ports: Record<'PORT' | 'WORKER_HEALTH_PORT', string>;
 
   beforeEach(async () => {
     database = await createEmptyDatabase();
-    port = await freePort();
-    healthPort = await freePort();
+    ports = await freePorts('PORT', 'WORKER_HEALTH_PORT');
   });
   afterEach(async () => {
     await Promise.all([...running].map(end));
@@ -90,8 +88,8 @@ describe('the built product', () => {
     ...environment,
     DATABASE_URL: database.url,
     ...(environment['REDIS_URL']?.startsWith('redis://redis') && { REDIS_URL: redis ?? '' }),
-    ...(environment['WORKER_HEALTH_PORT'] && { WORKER_HEALTH_PORT: String(healthPort) }),
-    PORT: String(port),
+    ...(environment['WORKER_HEALTH_PORT'] && { WORKER_HEALTH_PORT: ports.WORKER_HEALTH_PORT }),
+    PORT: ports.PORT,
   });
 
   function start(entry: string, environment: Environment): Started {
@@ -116,7 +114,7 @@ describe('the built product', () => {
     await until(async () => {
       const stopped = parts.find(({ child }) => child.exitCode !== null);
       if (stopped) throw new Error(`A process stopped by itself: ${stopped.output}`);
-      return fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      return fetch(`http://127.0.0.1:${ports.PORT}/health/ready`).then(
         ({ ok }) => ok,
         () => false,
       );
@@ -131,8 +129,8 @@ describe('the built product', () => {
     expect([kind, node]).toEqual(['CMD', 'node']);
     const onFreePorts = args.map((text) =>
       text
-        .replace('127.0.0.1:3000', `127.0.0.1:${port}`)
-        .replace('127.0.0.1:3001', `127.0.0.1:${healthPort}`),
+        .replace('127.0.0.1:3000', `127.0.0.1:${ports.PORT}`)
+        .replace('127.0.0.1:3001', `127.0.0.1:${ports.WORKER_HEALTH_PORT}`),
     );
     const check = spawn(process.execPath, onFreePorts, { stdio: 'ignore' });
     await once(check, 'exit');

@@ -17,7 +17,7 @@ const REQUEST = {
   language: 'en',
 };
 
-/** API and worker on a Redis that is about to move, and somebody who generates. */
+/** API and worker on a Redis that is about to move, and a person who generates. */
 export interface FailoverScene {
   /** Generates once. @returns the status. */
   generate(): Promise<number>;

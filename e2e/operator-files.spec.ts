@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { metricProblems } from '../core/testing/metrics-text.ts';
 import { until } from '../core/testing/until.ts';
-import { freePort } from '../local/src/free-port.ts';
+import { freePorts } from '../local/src/free-port.ts';
 import { alertRules } from '../local/testing/alert-rules.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { type ProductParts, productParts } from './product-parts.ts';
@@ -44,15 +44,14 @@ describe('the files for operators', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const [api, worker] = [await freePort(), await freePort()];
+    const ports = await freePorts('PORT', 'API_METRICS_PORT', 'WORKER_METRICS_PORT');
     parts = await productParts({
       JWT_SECRET: '8f14e45fceea167a5a36dedd4bea2543',
       DATABASE_URL: database.url,
-      API_METRICS_PORT: `${api}`,
-      WORKER_METRICS_PORT: `${worker}`,
+      ...ports,
     });
     await Promise.all([parts.startApi(), parts.startWorker()]);
-    for (const port of [api, worker])
+    for (const port of [ports.API_METRICS_PORT, ports.WORKER_METRICS_PORT])
       pages.push(
         await until(() =>
           fetch(`http://127.0.0.1:${port}/metrics`).then(

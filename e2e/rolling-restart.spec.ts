@@ -5,7 +5,7 @@ import { GENEROUS_RATE_LIMITS } from '../backend/testing/generous-rate-limits.ts
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase } from '../local/testing/database.ts';
-import { freePort } from '../local/src/free-port.ts';
+import { freePorts } from '../local/src/free-port.ts';
 import { signUp } from './account.ts';
 import { productParts } from './product-parts.ts';
 import { openRoundRobin } from './round-robin.ts';
@@ -62,11 +62,11 @@ async function openReplicas(redis: string | undefined): Promise<Replicas> {
     ...(redis && { REDIS_URL: redis }),
   };
   const start = async () => {
-    const [api, health] = [String(await freePort()), String(await freePort())];
-    const parts = await productParts({ ...environment, PORT: api, WORKER_HEALTH_PORT: health });
+    const ports = await freePorts('PORT', 'WORKER_HEALTH_PORT');
+    const parts = await productParts({ ...environment, ...ports });
     const running = { parts, api: await parts.startApi(), worker: await parts.startWorker() };
     await until(() =>
-      fetch(`http://127.0.0.1:${health}/health`).then(
+      fetch(`http://127.0.0.1:${ports.WORKER_HEALTH_PORT}/health`).then(
         ({ ok }) => ok,
         () => false,
       ),

@@ -15,7 +15,25 @@ import { Calls } from './histories/calls.ts';
 import { type ProductParts, productParts } from './product-parts.ts';
 
 const EARLIER = new URL('../core/testing/release-83e73af.sql', import.meta.url);
+const EARLIER_WRITTEN_AT = Date.parse('2026-11-22T21:18:38Z');
 const PASSWORD = 'Harbour-Crane-72';
+const HOUR_MS = 60 * 60 * 1_000;
+
+/**
+ * The database as if it were an hour old. With the times of the file, prompts would leave the days that a
+ * plan shows, and deleted accounts would be gone for good, as the months pass.
+ */
+async function readEarlier(): Promise<string> {
+  const later = Date.now() - HOUR_MS - EARLIER_WRITTEN_AT;
+  return (await readFile(EARLIER, 'utf8')).replaceAll(
+    /(\d{4}-\d\d-\d\d)([ T])(\d\d:\d\d:\d\d)/g,
+    (_, day, between, time) =>
+      new Date(Date.parse(`${day}T${time}Z`) + later)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', between),
+  );
+}
 
 /** Columns, constraints and indexes, each in one line; the order of columns differs. */
 const SCHEMA = `
@@ -60,7 +78,7 @@ describe('a database of the release 83e73af', () => {
 
   beforeAll(async () => {
     database = await createEmptyDatabase();
-    await query(await readFile(EARLIER, 'utf8'));
+    await query(await readEarlier());
     await migrate(database.url);
     const JWT_SECRET = randomBytes(32).toString('hex');
     parts = await productParts({ DATABASE_URL: database.url, JWT_SECRET });
@@ -130,15 +148,19 @@ describe('a database of the release 83e73af', () => {
     expect(body).toEqual({ credits: 5 });
   });
 
-  it('breaks no rule of the ledger once the worker has ended what was open', async () => {
-    await parts.startWorker();
-    await until(async () => {
-      const open = await query("select id from prompts where status in ('queued', 'running')");
-      return open.length === 0;
+  describe('whose worker has started', () => {
+    beforeAll(async () => {
+      await parts.startWorker();
+      await until(async () => {
+        const open = await query("select id from prompts where status in ('queued', 'running')");
+        return open.length === 0;
+      });
     });
-    expect(await query(findLedgerViolations())).toEqual([]);
-    const nora = await signIn('nora');
-    // It was open long after its deadline, so its credit came back.
-    expect((await nora.send('GET', '/api/auth/credits')).body.credits).toBe(92);
+
+    it('breaks no rule of the ledger, and has refunded the generation that was open for too long', async () => {
+      expect(await query(findLedgerViolations())).toEqual([]);
+      const nora = await signIn('nora');
+      expect((await nora.send('GET', '/api/auth/credits')).body.credits).toBe(92);
+    });
   });
 });

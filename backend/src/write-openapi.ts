@@ -19,6 +19,7 @@ import {
 import { NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import {
   OWN_TEMPLATES_MAX,
+  TEMPLATE_BLANK,
   TEMPLATE_DESCRIPTION_MAX,
   TEMPLATE_TEXT_MAX,
   TEMPLATE_TEXT_MIN,
@@ -83,6 +84,7 @@ await write('frontend/src/api/use-cases.json', {
   earlier: LEGACY_USE_CASES,
 });
 await write('frontend/src/api/chat-sites.json', CHAT_SITES);
+await write('frontend/src/api/template-blank.json', { pattern: TEMPLATE_BLANK });
 // A criterion has the name of the section that meets it.
 await write(
   'frontend/src/api/criteria.json',

@@ -53,14 +53,17 @@ export function currentAccount(env: NodeJS.ProcessEnv): Account {
   return { url, key: keyOf(key) };
 }
 
-/** @throws {Failure} for what is no address of a website */
+/** @throws {Failure} for what is not the address of a website */
 export function addressOf(typed: string): string {
   const text = typed.trim();
   const scheme = isOwnMachine(text.replace(/[:/].*/s, '')) ? 'http' : 'https';
   const address = /^[a-z]+:\/\//i.test(text) ? text : `${scheme}://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Failure('wrongCall', `"${text}" is no address. Write it as https://example.com.`);
+    throw new Failure(
+      'wrongCall',
+      `"${text}" is not a web address. Write it as https://example.com.`,
+    );
   }
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
@@ -74,7 +77,10 @@ export function isOwnMachine(host: string): boolean {
 export function keyOf(typed: string): string {
   const key = typed.trim();
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    throw new Failure('wrongCall', 'This is no key. Copy the whole key, without spaces.');
+    throw new Failure(
+      'wrongCall',
+      'That does not look like a key. Copy the whole key, without spaces.',
+    );
   }
   return key;
 }

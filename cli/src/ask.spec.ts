@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { ask } from './ask.js';
 import type { Terminal } from './terminal.js';
@@ -30,6 +31,15 @@ describe('ask', () => {
     expect(screen.text).not.toContain('secret');
     // The terminal itself shows nothing while a question is open.
     expect(modes).toEqual([true, false, true, false]);
+  });
+
+  it('keeps the question on the line when what was typed is corrected', async () => {
+    const { keys, screen, terminal } = openKeyboard();
+    const address = ask(terminal, 'Address: ');
+    keys.write('https://example.orh\u007fg\r');
+    expect(await address).toBe('https://example.org');
+    const [line = ''] = screen.text.split('\u001B[0J').slice(-1);
+    expect(stripVTControlCharacters(line).trim()).toBe('Address: https://example.org');
   });
 
   it.each([

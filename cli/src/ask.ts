@@ -13,10 +13,13 @@ export function ask(
   question: string,
   secret = false,
 ): Promise<string> {
-  stderr.write(question);
+  if (secret) stderr.write(question);
   // Readline itself shows what is typed: it makes the terminal leave that to it.
   const shown: Output = secret ? { write: () => {} } : stderr;
-  const lines = createInterface({ input: stdin, output: writableOf(shown), terminal: true });
+  const output = writableOf(shown);
+  const lines = createInterface({ input: stdin, output, prompt: question, terminal: true });
+  // It draws the whole line again at each correction.
+  lines.prompt();
   return new Promise<string>((resolve, reject) => {
     lines.once('line', resolve);
     lines.once('SIGINT', () => reject(new Failure('interrupted', 'Stopped.')));

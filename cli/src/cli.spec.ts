@@ -127,7 +127,7 @@ describe('promptmint "a request"', () => {
     expect(readdirSync(join(home.folder, 'data', 'promptmint', 'open-requests'))).toEqual([]);
   });
 
-  it('says with code 1 that a generation failed and cost nothing, and tries anew when called again', async () => {
+  it('says with code 1 that a generation failed and cost nothing, and starts a new generation when called again', async () => {
     const failed = await promptmint(['please fail']);
     expect(failed).toEqual({
       code: 1,
@@ -167,7 +167,7 @@ describe('promptmint, when it cannot do what it is asked for,', () => {
       ['refine', crypto.randomUUID(), '--wish', 'shorter', '--note', 'x'],
       'either',
     ],
-    ['with an id that is none', ['show', 'x'], '"promptmint history" lists yours'],
+    ['with an id that is not a UUID', ['show', 'x'], '"promptmint history" lists yours'],
     ['with an id of no prompt', ['show', crypto.randomUUID()], 'does not exist'],
     ['with a request of 8,001 characters', ['x'.repeat(8_001)], 'at most 8000 characters'],
   ])('ends with 2 %s', async (_how, args, sentence) => {
@@ -241,6 +241,14 @@ describe('promptmint login', () => {
     expect(later).toEqual({ code: 0, stdout: '10\n', stderr: '' });
     await promptmint(['logout'], { variables: {} });
     expect((await promptmint(['credits'], { variables: {} })).code).toBe(4);
+  });
+
+  it('asks on a terminal for the key alone when PROMPTMINT_URL has the address', async () => {
+    const { shown, terminal } = home.open({ PROMPTMINT_URL: api.origin }, true, `${key}\r`);
+    expect([await run(['login'], terminal), shown.stdout]).toEqual([0, '']);
+    expect(shown.stderr).toContain('API key (from');
+    expect(shown.stderr).not.toContain('Address');
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual({ url: api.origin, key });
   });
 
   it('keeps no key that is refused', async () => {

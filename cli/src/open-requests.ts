@@ -1,5 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { folders } from './folders.js';
 
@@ -35,17 +43,18 @@ export function openRequest(url: string, path: string, body: object): OpenReques
 /** Of two programs that send the same request at the same time, one writes the key of both. */
 function keyIn(file: string): string {
   const key = randomUUID();
+  const unfinished = `${file}.${key}`;
+  writeFileSync(unfinished, key, { mode: 0o600, flush: true });
   try {
-    writeFileSync(file, key, { flag: 'wx', mode: 0o600 });
+    // Unlike a new file, a link has its content from the start: nobody reads half a key.
+    linkSync(unfinished, file);
     return key;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return readFileSync(file, 'utf8');
+  } finally {
+    rmSync(unfinished, { force: true });
   }
-  const kept = readFileSync(file, 'utf8');
-  if (kept.length === key.length) return kept;
-  // Half written, by a program that was killed.
-  writeFileSync(file, key);
-  return key;
 }
 
 function removeForgotten(folder: string): void {

@@ -25,7 +25,7 @@ export interface Screen {
   shown: { stdout: string; stderr: string };
 }
 
-/** Somebody's home folder, and the program in it. */
+/** A home folder, and the program in it. */
 export interface Home {
   folder: string;
   /** Starts the program as a process of its own; what it writes goes to pipes. */

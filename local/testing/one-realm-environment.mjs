@@ -19,6 +19,7 @@ const reflect = new Map();
 export default class OneRealmEnvironment {
   constructor({ projectConfig }) {
     this.globals = Object.getOwnPropertyDescriptors(globalThis);
+    this.environment = process.env;
     this.variables = { ...process.env };
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
@@ -40,7 +41,16 @@ export default class OneRealmEnvironment {
       Reflect.defineProperty(globalThis, name, property);
     }
     restoreReflect();
-    process.env = this.variables;
+    this.restoreVariables();
+  }
+
+  /** In the same object, which packages that live on have a reference to. */
+  restoreVariables() {
+    process.env = this.environment;
+    for (const name of Object.keys(process.env)) {
+      if (!Object.hasOwn(this.variables, name)) delete process.env[name];
+    }
+    Object.assign(process.env, this.variables);
   }
 
   exportConditions() {

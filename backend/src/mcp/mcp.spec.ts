@@ -229,20 +229,21 @@ describe("templates of one's own", () => {
         text,
         createdAt: new Date(Date.now() - minutes * 60_000),
       });
-    await add('Job ad!', 'Write a job ad for {{job}} in {{ town }}.', 1);
+    await add('Job ad!', 'Write a job ad for {{job}} in {{ town }}: {{constructor}}.', 1);
     await add('Job ad', 'An older job ad.', 2);
     await add('求人', 'Write it in Japanese.', 3);
+    await add('Schöne Grüße', 'Write a greeting.', 4);
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual([
       'job-ad',
       expect.stringMatching(/^job-ad-[0-9a-f]{8}$/),
       expect.stringMatching(/^template-[0-9a-f]{8}$/),
+      'schone-grusse',
     ]);
-    expect(prompts[0]?.arguments?.map(({ name }) => name)).toEqual(['job', 'town']);
+    expect(prompts[0]?.arguments?.map(({ name }) => name)).toEqual(['job', 'town', 'constructor']);
     const { messages } = await client.getPrompt({ name: 'job-ad', arguments: { town: 'Bath' } });
-    expect(messages).toEqual([
-      { role: 'user', content: { type: 'text', text: 'Write a job ad for {{job}} in Bath.' } },
-    ]);
+    const text = 'Write a job ad for {{job}} in Bath: {{constructor}}.';
+    expect(messages).toEqual([{ role: 'user', content: { type: 'text', text } }]);
     await expect(client.getPrompt({ name: 'none' })).rejects.toThrow(/does not exist/);
   });
 });

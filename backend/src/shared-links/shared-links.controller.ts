@@ -32,7 +32,7 @@ export class SharedLinksController {
   @ApiOperation({
     summary: 'Make a link to a prompt of yours',
     description:
-      'Whoever has the link can read this version of the prompt and the request, without an account, until it expires or you revoke it. 404 where the operator allows no shared links.',
+      'Anyone who has the link can read this version of the prompt and the request, without an account, until it expires or you revoke it. 404 where the operator allows no shared links.',
   })
   @ApiResponse({ status: 201, description: 'The link', standardSchema: sharedLinkSchema })
   @ApiErrors(

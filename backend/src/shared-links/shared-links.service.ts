@@ -40,10 +40,10 @@ export class SharedLinksService {
     const id = randomUUID();
     const createdAt = new Date();
     await this.em.transactional(async (tx) => {
-      // Locks the account, so that two requests at the same time cannot pass the limit.
+      // Locks the account, so that two requests at the same time cannot pass the limit. Restoring a prompt can:
+      // those of deleted prompts do not count, because the person could not see and revoke them.
       await lockSignedIn(tx, user);
-      const works = { user: user.id, expiresAt: { $gt: createdAt } };
-      if ((await tx.count(SharedLink, works)) >= SHARED_LINKS_MAX) {
+      if ((await tx.count(SharedLink, worksNow(user.id))) >= SHARED_LINKS_MAX) {
         throw new AppError('too_many_shared_links');
       }
       await tx.insert(SharedLink, {

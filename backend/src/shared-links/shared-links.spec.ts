@@ -37,6 +37,15 @@ async function addShared(change: Partial<Prompt> = {}) {
   return { user, prompt, link, token: tokenOf(link) };
 }
 
+/** Adds links that work, without the API. */
+const addLinks = (user: TestUser, prompt: string, count: number) =>
+  api.em().execute(
+    `insert into shared_links (id, prompt_id, user_id, token_hash, created_at, expires_at)
+     select gen_random_uuid(), ?, ?, gen_random_uuid()::text, now(), now() + interval '1 day'
+     from generate_series(1, ?)`,
+    [prompt, user.id, count],
+  );
+
 describe('POST /api/prompts/{id}/shares', () => {
   it('makes a link of 22 letters and digits that works for 30 days', async () => {
     const { user, prompt, link, token } = await addShared();
@@ -89,17 +98,21 @@ describe('POST /api/prompts/{id}/shares', () => {
 
   it(`keeps ${SHARED_LINKS_MAX} links that work at most, also when several are made at once`, async () => {
     const { user, prompt, link } = await addShared();
-    await api.em().execute(
-      `insert into shared_links (id, prompt_id, user_id, token_hash, created_at, expires_at)
-       select gen_random_uuid(), ?, ?, gen_random_uuid()::text, now(), now() + interval '1 day'
-       from generate_series(1, ?)`,
-      [prompt, user.id, SHARED_LINKS_MAX - 2],
-    );
+    await addLinks(user, prompt, SHARED_LINKS_MAX - 2);
     const answers = await Promise.all(Array.from({ length: 4 }, () => share(user, prompt)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('too_many_shared_links');
     await api.em().nativeUpdate(SharedLink, link.body.id, { expiresAt: new Date() });
     expect(await share(user, prompt)).toMatchObject({ status: 201 });
+  });
+
+  it('counts no links of deleted prompts, which no list shows', async () => {
+    const { user, prompt } = await addShared();
+    await addLinks(user, prompt, SHARED_LINKS_MAX - 1);
+    const other = await addPrompt(api, user);
+    expect(await share(user, other)).toMatchObject({ status: 409 });
+    await user.send('DELETE', `/api/prompts/${prompt}`);
+    expect(await share(user, other)).toMatchObject({ status: 201 });
   });
 });
 

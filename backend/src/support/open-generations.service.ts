@@ -75,7 +75,7 @@ export class OpenGenerations {
     return { prompt_id: promptId, account_id: accountId, balance };
   }
 
-  /** Whoever waits for it learns its end now; without the queue's store at the end of their wait. */
+  /** Clients that wait for it learn its end now; without the queue's store at the end of their wait. */
   private async wake(promptId: string): Promise<void> {
     const wakeUp = { promptId, stage: 'ended' } as const;
     await this.store.replies

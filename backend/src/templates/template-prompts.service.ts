@@ -1,12 +1,12 @@
 import type { GetPromptResult, McpServer, Prompt } from '@modelcontextprotocol/server';
 import { Injectable } from '@nestjs/common';
+import { TEMPLATE_BLANK } from '@promptmint/core/catalogue/templates';
 import type { Template } from '@promptmint/core/database/entities/template';
 import { type AgentCaller, answerAgent } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
 import { TemplatesService } from './templates.service.js';
 
-/** As in the form, where they are fields to fill in. */
-const BLANK = /\{\{([^{}\n]+)\}\}/g;
+const BLANK = new RegExp(TEMPLATE_BLANK, 'g');
 
 /** As much of a title as is part of a name. */
 const NAME_MAX = 60;
@@ -34,7 +34,7 @@ export class TemplatePrompts {
     );
   }
 
-  /** Newest first; of two with the same title the older one is told apart by its id. */
+  /** Newest first; of two with the same title the older one gets its id in the name. */
   private async named(caller: AgentCaller): Promise<Map<string, Template>> {
     const named = new Map<string, Template>();
     for (const template of await this.templates.list(caller.user)) {
@@ -46,11 +46,8 @@ export class TemplatePrompts {
 }
 
 function nameOf({ id, title }: Template): string {
-  const words =
-    title
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
+  const plain = title.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const words = plain.replaceAll('ß', 'ss').match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, NAME_MAX) || `template-${id.slice(0, 8)}`;
 }
 
@@ -72,7 +69,8 @@ function filled(
   { description, text }: Template,
   values: Readonly<Record<string, string>>,
 ): GetPromptResult {
-  const request = text.replaceAll(BLANK, (blank, name: string) => values[name.trim()] || blank);
+  const valueOf = (name: string) => (Object.hasOwn(values, name) ? values[name] : '');
+  const request = text.replaceAll(BLANK, (blank, name: string) => valueOf(name.trim()) || blank);
   return {
     ...(description && { description }),
     messages: [{ role: 'user', content: { type: 'text', text: request } }],

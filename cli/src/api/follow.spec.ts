@@ -8,6 +8,7 @@ const API = { url: 'https://example.com' } as Parameters<typeof follow>[0];
 
 const message = (event: string, data: object) =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const NO_PAUSES = [0, 0, 0, 0];
 const STARTED = message('started', { id: 'one' });
 const RESULT = message('result', PROMPT);
 
@@ -36,9 +37,8 @@ async function through(...answers: (() => Awaited<ReturnType<Send>>)[]) {
     if (!next) throw new Error('asked too often');
     return next();
   };
-  const prompt = await follow(API, send, ({ event }) => stages.push(event)).catch(
-    (error: unknown) => error,
-  );
+  const onStage: Parameters<typeof follow>[2] = ({ event }) => stages.push(event);
+  const prompt = await follow(API, send, onStage, NO_PAUSES).catch((error: unknown) => error);
   return { prompt, stages, sent };
 }
 
@@ -76,6 +76,24 @@ describe('follow', () => {
       () => events(RESULT),
     );
     expect([prompt, sent]).toEqual([PROMPT, 3]);
+  });
+
+  it.each([
+    ['breaks', () => events(STARTED, true)],
+    ['ends', () => events(STARTED)],
+    [
+      'cannot be made',
+      (sent: number) => {
+        if (sent > 0) throw unreachable(API.url, new TypeError('fetch failed'));
+        return events(STARTED, true);
+      },
+    ],
+  ])('gives up when the fifth connection in turn %s', async (_how, answer) => {
+    const answers = Array.from({ length: 6 }, (_, sent) => () => answer(sent));
+    expect(await through(...answers)).toMatchObject({
+      prompt: { exitCode: EXIT_CODES.unreachable },
+      sent: 5,
+    });
   });
 
   it('ends at once where nothing answers the first time, or the server has decided', async () => {

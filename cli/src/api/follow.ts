@@ -16,18 +16,19 @@ export type Stage = Exclude<Event, { event: 'result' | 'error' }>;
 /** Sends the request, with its Idempotency-Key, and asks for events. */
 export type Send = () => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Pauses before a broken connection is opened again, in milliseconds. */
 const PAUSES_MS = [500, 2_000, 5_000, 10_000];
 
 /**
  * Follows a generation to its end. A connection that breaks on the way is opened again under the same
  * key, which costs nothing.
+ * @param pauses before it is opened again, in milliseconds; there are no more attempts than these.
  * @throws {Failure}
  */
 export async function follow(
   api: Api,
   send: Send,
   onStage: (stage: Stage) => void,
+  pauses: readonly number[] = PAUSES_MS,
 ): Promise<Prompt> {
   for (let broken = 0; ; broken += 1) {
     try {
@@ -36,11 +37,11 @@ export async function follow(
     } catch (error) {
       const isAnswer = error instanceof Failure && error.exitCode !== EXIT_CODES.unreachable;
       if (isAnswer || (broken === 0 && error instanceof Failure)) throw error;
-      if (PAUSES_MS[broken] === undefined) {
+      if (pauses[broken] === undefined) {
         throw error instanceof Failure ? error : unreachable(api.url, error);
       }
     }
-    const pause = PAUSES_MS[broken];
+    const pause = pauses[broken];
     if (pause === undefined) throw unreachable(api.url, new Error('the connection broke'));
     await delay(pause);
   }

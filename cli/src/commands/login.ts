@@ -38,14 +38,14 @@ export function logout({ stderr }: Terminal): void {
 
 async function accountOf(terminal: Terminal, options: LoginOptions): Promise<Account> {
   const { stdin, env } = terminal;
+  const given = options.url ?? env['PROMPTMINT_URL'];
   if (!stdin.isTTY) {
-    const url = options.url ?? env['PROMPTMINT_URL'];
-    if (url === undefined) {
+    if (!given) {
       throw new Failure('wrongCall', 'Say where: promptmint login --url https://example.com');
     }
-    return { url: addressOf(url), key: keyOf(options.key ?? (await text(stdin))) };
+    return { url: addressOf(given), key: keyOf(options.key ?? (await text(stdin))) };
   }
-  const url = addressOf(options.url ?? (await ask(terminal, 'Address: ')));
+  const url = addressOf(given || (await ask(terminal, 'Address: ')));
   const key = options.key ?? (await ask(terminal, `API key (from ${url}/settings): `, true));
   return { url, key: keyOf(key) };
 }

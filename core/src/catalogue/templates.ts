@@ -18,5 +18,8 @@ export const TEMPLATE_DESCRIPTION_MAX = 300;
 export const TEMPLATE_TEXT_MIN = 10;
 export const TEMPLATE_TEXT_MAX = 8_000;
 
+/** A blank of a template, with its name as the only group: the source of a regular expression. */
+export const TEMPLATE_BLANK = String.raw`\{\{([^{}\n]+)\}\}`;
+
 /** How many templates of their own a person can keep. */
 export const OWN_TEMPLATES_MAX = 200;

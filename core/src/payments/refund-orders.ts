@@ -106,7 +106,7 @@ export async function lockRefundable(
   const [known, answered] = [await refundedOf(tx, paymentId), await answeredOf(tx, paymentId)];
   const leftCents = payment.amountCents - Math.max(known, answered);
   if (leftCents <= 0) throw new RefundRefusedError('payment_refunded');
-  // Its event has not come yet: whoever asks now cannot know of that refund.
+  // Its event has not come yet: the caller cannot know of that refund.
   if (answered > known) throw new RefundRefusedError('refund_open');
   const cents = wanted ?? leftCents;
   if (cents > leftCents) throw new RefundRefusedError('refund_too_large', leftCents);

@@ -1818,7 +1818,7 @@ export type TemplateDraft = {
 };
 export type TemplatesImported = {
   created: Template[];
-  /** `duplicate`: you have one with this title and text; `too_many_templates`: there is no place left. */
+  /** `duplicate`: you have one with this title and text; `too_many_templates`: you have reached the limit of 200 templates. */
   refused: {
     /** Its place among those that were sent, from 0. */
     index: number;

@@ -18,8 +18,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /** What to say when copying fails. */
-export const COPY_FAILED =
-  'Your browser did not allow copying. Select the prompt and copy it by hand.';
+export const copyFailed = (what: 'prompt' | 'link' | 'API key'): string =>
+  `Your browser did not allow copying. Select the ${what} and copy it by hand.`;
 
 /** Copies a text to the clipboard. @returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {

@@ -14,7 +14,7 @@ export interface PendingRequest {
 
 /**
  * Leaves a request for the dashboard, which reads it once, also after a login. It may be private, so that it
- * does not wait for whoever uses this browser next.
+ * does not wait for the next person who uses this browser.
  */
 export function storePendingRequest(request: PendingRequest): void {
   const stored = { ...request, until: Date.now() + HOUR_MS };

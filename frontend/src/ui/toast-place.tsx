@@ -62,7 +62,7 @@ function useRoomFor(strip: RefObject<HTMLElement | null>): void {
   }, [strip]);
 }
 
-/** The strip with a toast. It waits as long as somebody points at it or has the focus in it. */
+/** The strip with a toast. It waits as long as a person points at it or has the focus in it. */
 function Strip({ shown }: { shown: ShownToast }) {
   const strip = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);

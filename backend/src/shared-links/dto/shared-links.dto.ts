@@ -62,7 +62,7 @@ export const sharedLinkIdSchema = z.strictObject({
 });
 export type SharedLinkId = z.output<typeof sharedLinkIdSchema>;
 
-/** No form is checked: what is no secret of a link gets the same 404 as one that no longer works. */
+/** Its form is not checked: any other text gets the same 404 as a link that no longer works. */
 export const sharedTokenSchema = z.strictObject({
   token: z.string().meta({
     description: 'What the address of the link ends with.',

@@ -96,8 +96,7 @@ export const templatesImportedSchema = z
         }),
       )
       .meta({
-        description:
-          '`duplicate`: you have one with this title and text; `too_many_templates`: there is no place left.',
+        description: `\`duplicate\`: you have one with this title and text; \`too_many_templates\`: you have reached the limit of ${OWN_TEMPLATES_MAX} templates.`,
       }),
   })
   .meta({

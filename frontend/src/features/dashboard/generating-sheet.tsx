@@ -12,6 +12,7 @@ import { PromptDocument } from '../../prompt/document/prompt-document';
 import { Sheet } from '../../ui/sheet';
 import styles from './generating-sheet.module.css';
 import type { Progress } from './generation-slice';
+import { TEMPLATE_BLANK } from './template-blanks';
 
 /** Seconds after which a note about the wait appears. */
 const LONG_WAIT = 20;
@@ -36,7 +37,7 @@ const sectionsToCome = (sections: readonly PromptSection[]): number =>
 /** The blanks in the text so far; braces from the person's request do not count. */
 function blanksIn(sections: readonly PromptSection[], request: string): string[] {
   return sections
-    .flatMap(({ text }) => [...text.matchAll(/\{\{([^{}\n]+)\}\}/g)])
+    .flatMap(({ text }) => [...text.matchAll(TEMPLATE_BLANK)])
     .flatMap(([blank, name]) => (name && !request.includes(blank) ? [name] : []));
 }
 

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { TARGET_MODELS } from '../../api/catalogue';
 import { useRevokeSharedLinkMutation, useSharedLinksQuery } from '../../api/client';
 import type { SharedLink } from '../../api/generated';
-import { copyLink } from '../../prompt/share/copy-link';
-import { dayOf } from '../../prompt/share/day-of';
+import { calendarDay } from '../../ui/calendar-day';
+import { copyAndConfirm } from '../../ui/copy-and-confirm';
 import { FormDialog } from '../../ui/form-dialog';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
@@ -77,8 +77,8 @@ function Entry({ link, onRevoke }: { link: SharedLink; onRevoke: () => void }) {
         </p>
         <p className={styles.about}>
           {TARGET_MODELS[link.target_model]}
-          {version > 1 && `, version ${version}`}. Made {dayOf(link.created_at)}, works until{' '}
-          {dayOf(link.expires_at)}.
+          {version > 1 && `, version ${version}`}. Made {calendarDay(link.created_at)}, works until{' '}
+          {calendarDay(link.expires_at)}.
         </p>
       </div>
       <div className={styles.actions}>
@@ -86,7 +86,7 @@ function Entry({ link, onRevoke }: { link: SharedLink; onRevoke: () => void }) {
           <Button
             variant="default"
             aria-label={`Copy link to ${title}`}
-            onClick={() => void copyLink(url)}
+            onClick={() => void copyAndConfirm(url, 'link')}
           >
             Copy Link
           </Button>

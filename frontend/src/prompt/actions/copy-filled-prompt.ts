@@ -1,6 +1,6 @@
 import type { Prompt } from '../../api/generated';
+import { copyAndConfirm } from '../../ui/copy-and-confirm';
 import { type BlankValues, countEmptyBlanks, fillBlanks } from '../document/blanks';
-import { copyPrompt } from './copy-prompt';
 
 function confirmationText(empty: number): string {
   if (empty === 0) return 'Prompt copied';
@@ -15,8 +15,9 @@ export function copyFilledPrompt(
   request: string,
   values: BlankValues,
 ): Promise<void> {
-  return copyPrompt(
+  return copyAndConfirm(
     fillBlanks(prompt, placeholders, request, values),
+    'prompt',
     confirmationText(countEmptyBlanks(placeholders, values)),
   );
 }

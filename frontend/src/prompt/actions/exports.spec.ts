@@ -39,6 +39,12 @@ describe('a promptfoo configuration', () => {
     expect(config.tests[0].vars.reader).toBe("a {{ '{{' }}fan}}");
   });
 
+  it('keeps a brace directly before a blank apart from it', () => {
+    const prompt = { ...PROMPT, optimized_prompt: 'JSON: {{{id}}}', placeholders: ['id'] };
+    const config = parse(promptfooConfig(prompt, 'x', {}));
+    expect(config.prompts[0]).toBe("JSON: {{ '{' }}{{id}}}");
+  });
+
   it('gives blanks whose names would become the same one different variables', () => {
     const placeholders = ['a b', 'a-b', '名前'];
     const optimized_prompt = placeholders.map((name) => `{{${name}}}`).join(' ');
@@ -64,13 +70,16 @@ describe('a skill', () => {
     expect(body).toBe('Do the <b>task</b>.\n');
   });
 
-  it.each([['Größe prüfen'], ['審査する'], ['a '.repeat(90)]])(
-    'has a name of letters, digits and hyphens only: %s',
-    (request) => {
-      expect(skillName(request)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(skillName(request).length).toBeLessThanOrEqual(64);
-    },
-  );
+  it.each([
+    ['Größe prüfen', 'grosse-prufen'],
+    ['審査する', 'skill'],
+    ['Prompt for Claude, by Anthropic', 'prompt-for-by'],
+    ['Claude', 'skill'],
+    ['a '.repeat(90), `a${'-a'.repeat(29)}`],
+  ])('has a name of letters, digits and hyphens, without reserved words: %s', (request, name) => {
+    expect(skillName(request)).toBe(name);
+    expect(skillName(request).length).toBeLessThanOrEqual(64);
+  });
 
   it('has a description of at most 1,024 characters', () => {
     const text = skillMarkdown('Do it.', 'long '.repeat(1_000));

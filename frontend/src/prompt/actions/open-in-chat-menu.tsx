@@ -3,7 +3,7 @@ import { useClickOutside } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { TARGET_MODELS, type TargetModel } from '../../api/catalogue';
 import { chatUrl } from './chat-url';
-import { copyPrompt } from './copy-prompt';
+import { copyAndConfirm } from '../../ui/copy-and-confirm';
 import { Icon } from '../../ui/icon';
 import styles from './open-in-chat-menu.module.css';
 
@@ -28,7 +28,8 @@ function ChatLink({
         rel="noopener noreferrer"
         aria-describedby={hint}
         onClick={() => {
-          if (!includesPrompt) void copyPrompt(prompt, `Prompt copied. Paste it into ${name}.`);
+          const copied = `Prompt copied. Paste it into ${name}.`;
+          if (!includesPrompt) void copyAndConfirm(prompt, 'prompt', copied);
           onOpened();
         }}
       >

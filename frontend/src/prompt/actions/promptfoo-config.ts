@@ -11,8 +11,12 @@ const PROVIDERS: Readonly<Record<TargetModel, string>> = {
   gemini: 'google:gemini-2.5-pro',
 };
 
-/** Text that promptfoo's templates leave as it is: braces of the person's own would be read as marks. */
-const literal = (text: string): string => text.replaceAll(/\{[{%#]/g, (mark) => `{{ '${mark}' }}`);
+/**
+ * Text that promptfoo's templates leave as it is: braces of the person's own would be read as marks. A
+ * brace at its end could become one with the variable that follows.
+ */
+const literal = (text: string): string =>
+  text.replaceAll(/\{[{%#]|\{$/g, (mark) => `{{ '${mark}' }}`);
 
 /** Names that templates can use, each for one blank. */
 function variableNames(placeholders: readonly string[]): Map<string, string> {

@@ -7,11 +7,16 @@ import { fileNameOf } from './file-name';
 const NAME_MAX = 64;
 const DESCRIPTION_MAX = 1_024;
 
+/** No name of a skill may contain these. */
+const RESERVED = /anthropic|claude/;
+
 /** A name of lower-case letters, digits and hyphens. */
 export function skillName(request: string): string {
   const plain = fileNameOf(request).normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const name = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, NAME_MAX);
-  return name.replaceAll(/^-+|-+$/g, '') || 'skill';
+  const words = plain.replaceAll('ß', 'ss').match(/[a-z0-9]+/g) ?? [];
+  const allowed = words.filter((word) => !RESERVED.test(word));
+  const name = allowed.join('-').slice(0, NAME_MAX);
+  return name.replace(/-$/, '') || 'skill';
 }
 
 /** The prompt as the SKILL.md of an agent, described by the request. */

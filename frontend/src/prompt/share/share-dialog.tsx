@@ -5,12 +5,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSharePromptMutation } from '../../api/client';
 import type { ShareRequest, SharedLink } from '../../api/generated';
 import { LIMITS } from '../../api/limits';
+import { calendarDay } from '../../ui/calendar-day';
+import { copyAndConfirm } from '../../ui/copy-and-confirm';
 import dialogStyles from '../../ui/form-dialog.module.css';
 import { FormDialog } from '../../ui/form-dialog';
 import { Icon } from '../../ui/icon';
 import { Modal } from '../../ui/modal';
-import { copyLink } from './copy-link';
-import { dayOf } from './day-of';
 import styles from './share-dialog.module.css';
 
 const DAYS = LIMITS.sharedLinkDays.map((days) => ({
@@ -92,7 +92,7 @@ function LinkDialog({ link, onClose }: { link: SharedLink; onClose: () => void }
           readOnly
           label="Link"
           value={url ?? ''}
-          description={`Works until ${dayOf(link.expires_at)}. You can revoke it in Settings.`}
+          description={`Works until ${calendarDay(link.expires_at)}. You can revoke it in Settings.`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <div className={dialogStyles.actions}>
@@ -103,7 +103,7 @@ function LinkDialog({ link, onClose }: { link: SharedLink; onClose: () => void }
             ref={copy}
             variant="filled"
             leftSection={<Icon name="copy" />}
-            onClick={() => void copyLink(url ?? '')}
+            onClick={() => void copyAndConfirm(url ?? '', 'link')}
           >
             Copy Link
           </Button>

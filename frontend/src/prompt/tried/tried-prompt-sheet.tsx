@@ -1,8 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { TARGET_MODELS } from '../../api/catalogue';
+import { copyAndConfirm } from '../../ui/copy-and-confirm';
 import button from '../../ui/plain-button.module.css';
 import { Sheet } from '../../ui/sheet';
-import { copyPrompt } from '../actions/copy-prompt';
 import { DocumentFrame } from '../document/document-frame';
 import { PromptDocument } from '../document/prompt-document';
 import type { Tried } from './stored-tried-prompt';
@@ -26,7 +26,7 @@ export function TriedPromptSheet({
         <button
           type="button"
           className={button.outlined}
-          onClick={() => void copyPrompt(prompt.optimized_prompt)}
+          onClick={() => void copyAndConfirm(prompt.optimized_prompt, 'prompt')}
         >
           Copy
         </button>

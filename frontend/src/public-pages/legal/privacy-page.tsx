@@ -73,7 +73,7 @@ const SECTIONS: readonly LegalSection[] = [
         </ul>
         <p>Beyond that, only if the law obliges us to.</p>
         <p>
-          If you share a prompt with a link, whoever has the link can read the prompt and its
+          If you share a prompt with a link, anyone who has the link can read the prompt and its
           request until the link expires or you revoke it.
         </p>
       </>

@@ -83,7 +83,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 /** The one page of all shared links. Nothing in it depends on the link. */
 export const SHARED_PAGE: PublicPage = {
   path: '/shared',
-  description: `A prompt that somebody shared with ${APP_NAME}. Read it, copy it, or start from the same request with your own words.`,
+  description: `A prompt that was shared with ${APP_NAME}. Read it, copy it, or start from the same request with your own words.`,
   content: <SharedPage />,
   code: true,
   unlisted: true,

@@ -72,6 +72,18 @@ describe('the page of a shared link', () => {
     expect(screen.queryByRole('heading', { name: 'The request' })).not.toBeInTheDocument();
   });
 
+  it('marks blanks, but not the braces of the quoted request', async () => {
+    const original_input = 'ad for {{shop}}';
+    const optimized_prompt = `<request>\n${original_input}\n</request>\nFor {{shop}}.`;
+    server.answer(`GET /api/shared/${token}`, () =>
+      json(200, { ...SHARED, original_input, optimized_prompt, sections: [] }),
+    );
+    renderApp(`/s/${token}`);
+    await findCopy();
+    expect(screen.getAllByText('{{shop}}')).toHaveLength(1);
+    expect(screen.getByText(/<request>/)).toHaveTextContent('For {{shop}}.');
+  });
+
   it('copies the prompt with its blanks', async () => {
     const { user } = renderApp(`/s/${token}`);
     await user.click(await findCopy());

@@ -1,6 +1,7 @@
 import type { SharedPrompt } from '../../api/generated';
-import { COPY_FAILED, copyText } from '../../lib/copy-text';
+import { copyFailed, copyText } from '../../lib/copy-text';
 import { storePendingRequest } from '../../lib/pending-request';
+import { findBlanks } from '../../prompt/document/blanks';
 
 type State = 'loading' | 'ready' | 'gone' | 'error';
 type Loaded =
@@ -37,15 +38,17 @@ function showState(page: Element, state: State): void {
   }
 }
 
-/** A text with its blanks marked. */
-function withBlanks(text: string, names: readonly string[], blank: Node | null): (Node | string)[] {
-  const blanks = new Set(names.map((name) => `{{${name}}}`));
-  return text.split(/(\{\{.*?\}\})/).map((piece) => {
-    if (!blanks.has(piece) || !blank) return piece;
-    const mark = blank.cloneNode(true);
-    mark.textContent = piece;
-    return mark;
-  });
+/** A part of the prompt with its blanks marked. */
+function withBlanks(text: string, prompt: SharedPrompt, blank: Node | null): (Node | string)[] {
+  const pieces: (Node | string)[] = [];
+  let at = 0;
+  for (const { start, end } of findBlanks(text, prompt.placeholders, prompt.original_input)) {
+    const mark = blank?.cloneNode() ?? document.createTextNode('');
+    mark.textContent = text.slice(start, end);
+    pieces.push(text.slice(at, start), mark);
+    at = end;
+  }
+  return [...pieces, text.slice(at)];
 }
 
 function fill(page: Element, prompt: SharedPrompt): void {
@@ -71,9 +74,7 @@ function fill(page: Element, prompt: SharedPrompt): void {
     const element = part('section')?.firstElementChild?.cloneNode(true) as HTMLElement;
     element.querySelector('h3')?.replaceChildren(section.label);
     const blank = part('blank')?.firstElementChild ?? null;
-    element
-      .querySelector('span')
-      ?.replaceChildren(...withBlanks(section.text, prompt.placeholders, blank));
+    element.querySelector('span')?.replaceChildren(...withBlanks(section.text, prompt, blank));
     return element;
   });
   part('sections')?.replaceChildren(...sections);
@@ -107,7 +108,7 @@ export function showSharedPrompt(page: Element, token: string): () => void {
     const done = await copyText(shown.optimized_prompt);
     page
       .querySelector('[data-part="copied"]')
-      ?.replaceChildren(done ? 'Prompt copied' : COPY_FAILED);
+      ?.replaceChildren(done ? 'Prompt copied' : copyFailed('prompt'));
   }
 
   on('retry', () => void show());

@@ -26,9 +26,14 @@ function useImportDialog(onDone: () => void) {
   const [{ rows, problems }, setRead] = useState(NOTHING);
   const [chosen, setChosen] = useState<ReadonlySet<ImportRow>>(new Set());
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, importRows] = useImport();
+  const [reading, setReading] = useState(false);
+  const [importing, importRows] = useImport();
+  // What an import leaves on the list belongs to the files that are read when it begins.
+  const busy = reading || importing;
 
   async function read(files: readonly File[]): Promise<void> {
+    if (importing) return;
+    setReading(true);
     setFailure(null);
     try {
       const { readImportFiles } = await import('./read-import-files');
@@ -39,6 +44,7 @@ function useImportDialog(onDone: () => void) {
     } catch {
       setFailure('The files could not be read. Please check your connection and try again.');
     }
+    setReading(false);
   }
 
   /** Leaves on the list what was not kept, with the reason. */
@@ -66,7 +72,7 @@ function useImportDialog(onDone: () => void) {
     showRest(await importRows(rows.filter((row) => chosen.has(row))));
   }
 
-  return { rows, problems, chosen, setChosen, places, failure, busy, read, send };
+  return { rows, problems, chosen, setChosen, places, failure, busy, importing, read, send };
 }
 
 /** Imports templates from files: an export of one's data, Markdown files, or a CSV list of prompts. */
@@ -97,7 +103,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           currentTarget.value = '';
         }}
       />
-      <Button variant="default" onClick={() => picker.current?.click()}>
+      <Button variant="default" disabled={form.importing} onClick={() => picker.current?.click()}>
         Choose Files
       </Button>
       {problems.length > 0 && (
@@ -111,7 +117,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {rows.length > 0 &&
           `${form.chosen.size} of ${countOf(rows.length)} chosen. You can keep ${places} more.`}
       </p>
-      {rows.length > 0 && <ImportList rows={rows} chosen={form.chosen} onChosen={form.setChosen} />}
+      {rows.length > 0 && (
+        <ImportList
+          rows={rows}
+          chosen={form.chosen}
+          disabled={form.importing}
+          onChosen={form.setChosen}
+        />
+      )}
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}
@@ -123,7 +136,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {rows.length > 0 && (
           <Button variant="filled" aria-disabled={busy} onClick={() => void form.send()}>
-            {busy ? 'Importing...' : `Import ${countOf(form.chosen.size)}`}
+            {form.importing ? 'Importing...' : `Import ${countOf(form.chosen.size)}`}
           </Button>
         )}
       </div>

@@ -6,10 +6,12 @@ import type { ImportRow } from './import-rows';
 export function ImportList({
   rows,
   chosen,
+  disabled,
   onChosen,
 }: {
   rows: readonly ImportRow[];
   chosen: ReadonlySet<ImportRow>;
+  disabled: boolean;
   onChosen: (chosen: ReadonlySet<ImportRow>) => void;
 }) {
   const possible = rows.filter(({ problem }) => !problem);
@@ -28,6 +30,7 @@ export function ImportList({
           <input
             type="checkbox"
             checked={all}
+            disabled={disabled}
             onChange={() => onChosen(new Set(all ? [] : possible))}
           />
           All {possible.length}
@@ -40,7 +43,7 @@ export function ImportList({
               <input
                 type="checkbox"
                 checked={chosen.has(row)}
-                disabled={row.problem !== null}
+                disabled={disabled || row.problem !== null}
                 onChange={() => toggle(row)}
               />
               <span className={styles.name} dir="auto">

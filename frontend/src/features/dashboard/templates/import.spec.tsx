@@ -184,8 +184,28 @@ describe('the preview of an import', () => {
     );
     await user.click(await dialog.findByRole('button', { name: 'Import 2 templates' }));
     expect(await screen.findByText('1 template imported')).toBeVisible();
-    expect(await dialog.findByText(/There is no place left for this one\. two\.md/)).toBeVisible();
+    expect(
+      await dialog.findByText(/You have reached the limit of 200 templates\. two\.md/),
+    ).toBeVisible();
     expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('keeps its files and choices while they are being imported', async () => {
+    let answer: (response: Response) => void = () => {};
+    server.answer(IMPORT, () => new Promise<Response>((resolve) => (answer = resolve)));
+    const { user, dialog } = await choose(
+      file('one.md', 'Write notes for {{one}}.'),
+      file('two.md', 'Write notes for {{two}}.'),
+    );
+    await user.click(await dialog.findByRole('button', { name: 'Import 2 templates' }));
+    expect(await dialog.findByRole('button', { name: 'Importing...' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Choose Files' })).toBeDisabled();
+    for (const box of dialog.getAllByRole('checkbox')) expect(box).toBeDisabled();
+    await user.upload(dialog.getByLabelText('Files'), file('three.md', 'Write about {{three}}.'));
+    answer(errorAnswer(503, 'The service is briefly unavailable.'));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('briefly unavailable');
+    expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    expect(dialog.getByRole('button', { name: 'Import 2 templates' })).toBeVisible();
   });
 
   it('shows why nothing was imported, and can be tried again', async () => {

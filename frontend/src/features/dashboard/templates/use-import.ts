@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../api/api-error';
 import { useImportTemplatesMutation } from '../../../api/client';
 import type { TemplatesImported } from '../../../api/generated';
+import { LIMITS } from '../../../api/limits';
 import type { ImportRow } from './import-rows';
 
 /** Largest request in bytes, below the 64 KiB of the API. */
@@ -9,7 +10,7 @@ const REQUEST_MAX = 60_000;
 
 const REASONS: Readonly<Record<TemplatesImported['refused'][number]['reason'], string>> = {
   duplicate: 'You already have this one',
-  too_many_templates: 'There is no place left for this one',
+  too_many_templates: `You have reached the limit of ${LIMITS.ownTemplatesMax} templates`,
 };
 
 const draftOf = ({ title, description, use_case, text }: ImportRow) => ({

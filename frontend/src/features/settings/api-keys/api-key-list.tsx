@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ApiKey } from '../../../api/generated';
+import { calendarDay } from '../../../ui/calendar-day';
 import danger from '../../../ui/danger.module.css';
 import { exactTime } from '../../../ui/exact-time';
 import { RelativeTime } from '../../../ui/relative-time';
 import { Sheet } from '../../../ui/sheet';
 import { Facts } from '../facts';
-import { calendarDay } from '../calendar-day';
 import styles from './api-keys.module.css';
 import { SCOPES } from './scopes';
 

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import type { NewApiKey } from '../../../api/generated';
-import { copyText } from '../../../lib/copy-text';
+import { copyAndConfirm } from '../../../ui/copy-and-confirm';
 import { Sheet } from '../../../ui/sheet';
-import { toast } from '../../../ui/toast';
 import styles from './api-keys.module.css';
 
 /** A key that was just made: the only time that it is shown. It stays until the person has put it away. */
@@ -18,11 +17,6 @@ export function NewKey({
   const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => card.current?.focus(), []);
-
-  async function copy(): Promise<void> {
-    if (await copyText(key)) toast.plain('API key copied');
-    else toast.error('Your browser did not allow copying. Select the key and copy it by hand.');
-  }
 
   function finish(): void {
     // The button is removed with the card.
@@ -39,7 +33,7 @@ export function NewKey({
         <p className={styles.warning}>Copy it now. We won't show it again.</p>
         <code className={styles.secret}>{key}</code>
         <div className={styles.actions}>
-          <Button onClick={() => void copy()}>Copy key</Button>
+          <Button onClick={() => void copyAndConfirm(key, 'API key')}>Copy key</Button>
           <Button variant="default" onClick={finish}>
             I have saved it
           </Button>
