@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Stripe } from 'stripe';
-import { Refund } from '../database/entities/refund.js';
-import type { RefundRefusal } from './refund-orders.js';
+import { Refund, type StripeRefusal } from '../database/entities/refund.js';
 import type { Payments } from './stripe-client.js';
 import { stripeRefundSchema } from './stripe-objects.js';
 
@@ -19,7 +18,7 @@ export class RefundPendingError extends Error {
 /** How Stripe answered. */
 type Outcome =
   | { status: 'done'; stripeRefund: string; cumulativeCents: number }
-  | { status: 'refused'; refusal: RefundRefusal };
+  | { status: 'refused'; refusal: StripeRefusal };
 
 /**
  * Asks Stripe for a refund that was ordered, and writes its end. Repeating it is safe: the call has the
@@ -31,12 +30,13 @@ export async function carryOutRefund(
   em: EntityManager,
   payments: Payments,
   refundId: string,
-): Promise<RefundRefusal | null> {
+): Promise<StripeRefusal | null> {
   const refund = await em.findOneOrFail(Refund, refundId, {
     populate: ['payment'],
     disableIdentityMap: true,
   });
-  if (refund.status !== 'open') return refund.status === 'done' ? null : 'refund_failed';
+  if (refund.status === 'done') return null;
+  if (refund.status === 'refused') return refund.refusal ?? 'refund_failed';
   const outcome = await askStripe(payments, refund);
   await em.transactional((tx) => end(tx, refundId, outcome));
   return outcome.status === 'refused' ? outcome.refusal : null;
@@ -55,7 +55,7 @@ async function askStripe({ stripe }: Payments, refund: Refund): Promise<Outcome>
 async function createRefund(
   stripe: Stripe,
   { id, payment, amountCents }: Refund,
-): Promise<Stripe.Refund | RefundRefusal> {
+): Promise<Stripe.Refund | StripeRefusal> {
   try {
     return await stripe.refunds.create(
       {
@@ -94,7 +94,7 @@ function outcomeOf(refund: Stripe.Refund): Outcome {
 }
 
 /** @throws {RefundPendingError} when Stripe did not judge the refund */
-function refusalOf(error: unknown): RefundRefusal {
+function refusalOf(error: unknown): StripeRefusal {
   // Any other status is about the call: no answer, a key that is refused, too many calls, one under way.
   if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 400) {
     throw pendingAfter(error);
@@ -117,17 +117,8 @@ const WRITE_REFUSAL = `
   on conflict do nothing`;
 
 async function end(tx: EntityManager, id: string, outcome: Outcome): Promise<void> {
-  const { status } = outcome;
-  const answer =
-    outcome.status === 'done'
-      ? { stripeRefund: outcome.stripeRefund, cumulativeCents: outcome.cumulativeCents }
-      : {};
-  const endedAt = new Date();
-  const changed = await tx.nativeUpdate(
-    Refund,
-    { id, status: 'open' },
-    { status, endedAt, ...answer },
-  );
+  const open = { id, status: 'open' } as const;
+  const changed = await tx.nativeUpdate(Refund, open, { ...outcome, endedAt: new Date() });
   if (changed === 0 || outcome.status === 'done') return;
   const { requestId } = await tx.findOneOrFail(Refund, id);
   await tx.execute(WRITE_REFUSAL, [id, outcome.refusal, requestId]);

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ChargeFacts, Dispute, Payment } from '../database/entities/payment.js';
-import { Refund } from '../database/entities/refund.js';
+import { Refund, type StripeRefusal } from '../database/entities/refund.js';
 import { lockedPayment, lockFacts } from './payment-locks.js';
 
 /** Why a refund is refused, before or by Stripe. */
 export type RefundRefusal =
-  | 'payment_unpaid'
-  | 'payment_refunded'
-  | 'payment_disputed'
-  | 'refund_too_large'
-  | 'refund_open'
-  | 'refund_failed'
-  | 'idempotency_key_reused';
+  StripeRefusal | 'payment_unpaid' | 'refund_open' | 'idempotency_key_reused';
 
 /** A refund that is refused; nothing is refunded. */
 export class RefundRefusedError extends Error {
