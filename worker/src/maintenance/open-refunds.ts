@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import { hasPayments, isLivemode } from '@promptmint/core/payments/payment-mode';
 import { SETTINGS } from '../settings.js';
+import { StripeCalls } from './stripe-calls.js';
 
 /** Younger ones are still in the hands of the API that ordered them. */
 const OPEN = `
@@ -17,6 +18,7 @@ export class OpenRefunds {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly stripe: StripeCalls,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -29,12 +31,7 @@ export class OpenRefunds {
   /** One that cannot be carried out now must not stop the others. */
   private async carryOutOne(refundId: string): Promise<void> {
     try {
-      // Stripe's SDK, which a worker seldom needs, comes with them.
-      const { openPayments } = await import('@promptmint/core/payments/stripe-client');
-      const { carryOutRefund } = await import('@promptmint/core/payments/refund-calls');
-      const payments = openPayments(this.settings);
-      if (!payments) return;
-      const refusal = await carryOutRefund(this.em.fork(), payments, refundId);
+      const refusal = await this.stripe.askForRefund(this.em.fork(), refundId);
       this.logger.warn(
         { refundId, refusal },
         'a refund whose end was not known was asked for again',

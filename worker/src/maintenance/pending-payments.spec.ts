@@ -10,6 +10,7 @@ import { openTestPayments, type TestPayments } from '../../../local/testing/card
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { OpenRefunds } from './open-refunds.js';
 import { PendingPayments } from './pending-payments.js';
+import { StripeCalls } from './stripe-calls.js';
 
 const MINUTE_MS = 60_000;
 
@@ -23,6 +24,10 @@ afterAll(async () => {
   await workers.close();
   await provider.close();
 });
+
+const stripe = () => new StripeCalls(workers.settings);
+const pendingPayments = () => new PendingPayments(workers.em(), stripe(), workers.settings);
+const openRefunds = () => new OpenRefunds(workers.em(), stripe(), workers.settings);
 
 /** A checkout that was started so many minutes ago; nothing receives the provider's events. */
 async function begin(minutesAgo: number) {
@@ -61,7 +66,7 @@ describe('payments whose event never arrived', () => {
     const [paid, open, young] = [await begin(5), await begin(5), await begin(0)];
     await provider.pay(paid.url);
     await provider.pay(young.url);
-    await new PendingPayments(workers.em(), workers.settings).ask();
+    await pendingPayments().ask();
     expect(await stateOf(paid.userId)).toEqual({ credits: 25, status: 'paid', receipt: true });
     expect(await stateOf(open.userId)).toEqual({ credits: 0, status: 'pending', receipt: false });
     expect(await stateOf(young.userId)).toMatchObject({ credits: 0, status: 'pending' });
@@ -75,7 +80,7 @@ describe('payments whose event never arrived', () => {
          stripe_customer = null, deleted_at = now(), purged_at = now() where id = ?`,
       [userId],
     );
-    const sweep = new PendingPayments(workers.em(), workers.settings);
+    const sweep = pendingPayments();
     await sweep.ask();
     expect(await stateOf(userId)).toEqual({ credits: 25, status: 'paid', receipt: false });
     await workers.em().nativeUpdate(Payment, { user: userId }, { askedAt: null });
@@ -97,7 +102,7 @@ describe('refunds whose end is not known', () => {
     const order = async (minutesAgo: number) => {
       const { userId, url } = await begin(5);
       await provider.pay(url);
-      await new PendingPayments(workers.em(), workers.settings).ask();
+      await pendingPayments().ask();
       const { id: payment } = await workers.em().findOneOrFail(Payment, { user: userId });
       const id = randomUUID();
       await workers.em().insert(Refund, {
@@ -112,7 +117,7 @@ describe('refunds whose end is not known', () => {
       return id;
     };
     const [lost, young] = [await order(3), await order(0)];
-    const { stripe } = openPayments(workers.settings) ?? {};
+    const provided = openPayments(workers.settings);
     // Stripe made one of them already; its answer was lost.
     const { payment } = await workers.em().findOneOrFail(Refund, lost, { populate: ['payment'] });
     const call = {
@@ -121,8 +126,8 @@ describe('refunds whose end is not known', () => {
       metadata: { refund_id: lost },
       expand: ['charge'],
     };
-    const made = await stripe?.refunds.create(call, { idempotencyKey: `refund-${lost}` });
-    await new OpenRefunds(workers.em(), workers.settings).carryOut();
+    const made = await provided?.stripe.refunds.create(call, { idempotencyKey: `refund-${lost}` });
+    await openRefunds().carryOut();
     const stateOfRefund = async (id: string) => {
       const { status, stripeRefund } = await workers.em().findOneOrFail(Refund, id);
       return [status, stripeRefund];
