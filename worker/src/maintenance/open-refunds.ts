@@ -5,11 +5,17 @@ import { hasPayments, isLivemode } from '@promptmint/core/payments/payment-mode'
 import { SETTINGS } from '../settings.js';
 import { StripeCalls } from './stripe-calls.js';
 
-/** Younger ones are still in the hands of the API that ordered them. */
-const OPEN = `
-  select refunds.id from refunds join payments on payments.id = payment_id
-  where refunds.status = 'open' and livemode = ? and refunds.created_at < now() - interval '2 minutes'
-  order by refunds.created_at limit 50`;
+/**
+ * Asked again after a quarter of its age has passed. One of less than two minutes is still in the hands of the
+ * API that ordered it. A worker that dies after its claim leaves the refund to the next time.
+ */
+const CLAIM_DUE = `
+  update refunds set asked_at = now() where id in (
+    select refunds.id from refunds join payments on payments.id = payment_id
+    where refunds.status = 'open' and livemode = ? and refunds.created_at < now() - interval '2 minutes'
+    and (refunds.asked_at is null or refunds.asked_at < now() - (now() - refunds.created_at) / 4)
+    order by refunds.asked_at nulls first limit 50 for update of refunds skip locked)
+  returning id`;
 
 /** Asks Stripe again for refunds that staff ordered and whose end is not known: an API died, or Stripe did not answer. */
 @Injectable()
@@ -24,8 +30,10 @@ export class OpenRefunds {
 
   async carryOut(): Promise<void> {
     if (!hasPayments(this.settings)) return;
-    const open = await this.em.fork().execute<{ id: string }[]>(OPEN, [isLivemode(this.settings)]);
-    for (const { id } of open) await this.carryOutOne(id);
+    const due = await this.em
+      .fork()
+      .execute<{ id: string }[]>(CLAIM_DUE, [isLivemode(this.settings)]);
+    for (const { id } of due) await this.carryOutOne(id);
   }
 
   /** One that cannot be carried out now must not stop the others. */

@@ -97,42 +97,62 @@ describe('payments whose event never arrived', () => {
   });
 });
 
+/** A refund that was ordered so many minutes ago, of a payment whose id at Stripe may be changed. */
+async function order(minutesAgo: number, change: Partial<Payment> = {}) {
+  const { userId, url } = await begin(5);
+  await provider.pay(url);
+  await pendingPayments().ask();
+  await workers.em().nativeUpdate(Payment, { user: userId }, change);
+  const { id: payment, paymentIntent } = await workers
+    .em()
+    .findOneOrFail(Payment, { user: userId });
+  const id = randomUUID();
+  await workers.em().insert(Refund, {
+    id,
+    payment,
+    staffId: randomUUID(),
+    requestId: randomUUID(),
+    idempotencyKey: 'one',
+    amountCents: 199,
+    createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
+  });
+  return { id, intent: `${paymentIntent}` };
+}
+const refundOf = (id: string) => workers.em().findOneOrFail(Refund, id);
+
 describe('refunds whose end is not known', () => {
   it('are asked for again, but for those that an API may still hold', async () => {
-    const order = async (minutesAgo: number) => {
-      const { userId, url } = await begin(5);
-      await provider.pay(url);
-      await pendingPayments().ask();
-      const { id: payment } = await workers.em().findOneOrFail(Payment, { user: userId });
-      const id = randomUUID();
-      await workers.em().insert(Refund, {
-        id,
-        payment,
-        staffId: randomUUID(),
-        requestId: randomUUID(),
-        idempotencyKey: 'one',
-        amountCents: 199,
-        createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
-      });
-      return id;
-    };
     const [lost, young] = [await order(3), await order(0)];
-    const provided = openPayments(workers.settings);
     // Stripe made one of them already; its answer was lost.
-    const { payment } = await workers.em().findOneOrFail(Refund, lost, { populate: ['payment'] });
     const call = {
-      payment_intent: `${payment.paymentIntent}`,
+      payment_intent: lost.intent,
       amount: 199,
-      metadata: { refund_id: lost },
+      metadata: { refund_id: lost.id },
       expand: ['charge'],
     };
-    const made = await provided?.stripe.refunds.create(call, { idempotencyKey: `refund-${lost}` });
+    const options = { idempotencyKey: `refund-${lost.id}` };
+    const made = await openPayments(workers.settings)?.stripe.refunds.create(call, options);
     await openRefunds().carryOut();
-    const stateOfRefund = async (id: string) => {
-      const { status, stripeRefund } = await workers.em().findOneOrFail(Refund, id);
-      return [status, stripeRefund];
-    };
-    expect(await stateOfRefund(lost)).toEqual(['done', made?.id]);
-    expect(await stateOfRefund(young)).toEqual(['open', null]);
+    expect(await refundOf(lost.id)).toMatchObject({ status: 'done', stripeRefund: made?.id });
+    expect(await refundOf(young.id)).toMatchObject({ status: 'open', stripeRefund: null });
+  });
+
+  it('are asked for by one worker at a time, and again after a quarter of their age', async () => {
+    // Stripe does not know this payment, so that the refund stays open.
+    const { id } = await order(60, { paymentIntent: `pi_${randomUUID()}` });
+    const asked = async () => (await refundOf(id)).askedAt?.getTime() ?? 0;
+    const claimed = { askedAt: new Date(Date.now() - 14 * MINUTE_MS) };
+    await workers.em().nativeUpdate(Refund, id, claimed);
+    await openRefunds().carryOut();
+    expect(await asked()).toBe(claimed.askedAt.getTime());
+    await workers.em().nativeUpdate(Refund, id, { askedAt: new Date(Date.now() - 16 * MINUTE_MS) });
+    await workers.em().transactional(async (tx) => {
+      await tx.execute('select from refunds where id = ? for update', [id]);
+      await openRefunds().carryOut();
+    });
+    expect(await asked()).toBeLessThan(Date.now() - 15 * MINUTE_MS);
+    await openRefunds().carryOut();
+    expect(await asked()).toBeGreaterThan(Date.now() - 15 * MINUTE_MS);
+    expect((await refundOf(id)).status).toBe('open');
   });
 });

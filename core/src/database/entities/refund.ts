@@ -39,6 +39,8 @@ export const Refund = defineEntity({
     cumulativeCents: p.integer().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),
+    /** When a worker last asked again for it. */
+    askedAt: p.datetime().nullable(),
   },
   uniques: [{ name: 'refunds_idempotency_key', properties: ['staffId', 'idempotencyKey'] }],
   checks: [
