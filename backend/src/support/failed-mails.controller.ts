@@ -29,8 +29,10 @@ export class FailedMailsController {
   @ApiResponse({ status: 200, description: 'One page', standardSchema: failedMailsSchema })
   @ApiErrors(...STAFF_ERRORS)
   failedEmails(
+    @CurrentCall() call: StaffCall,
     @Query({ schema: failedMailsQuerySchema }) query: FailedMailsQuery,
   ): Promise<FailedMailsAnswer> {
+    call.accountId = query.account_id ?? null;
     return this.mails.page(query);
   }
 

@@ -104,11 +104,12 @@ describe('emails that were given up', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it('are in the audit with their key and account', async () => {
+  it('are in the audit with their key and account, also when they are listed', async () => {
     const [staff, user] = [await signUpStaff(api), await api.signUp()];
     const keys = [await welcome(user), await welcome(user)] as const;
     await act(keys[0], 'requeue', staff);
     await act(keys[1], 'discard', staff);
+    await staff.call('GET', `failed-emails?account_id=${user.id}`);
     const before = { template: 'welcome', state: 'failed' };
     expect(await auditOf(api, staff)).toMatchObject([
       {
@@ -123,6 +124,7 @@ describe('emails that were given up', () => {
         before: { email: keys[1], ...before },
         after: { state: 'discarded' },
       },
+      { operation: 'failedEmails', accountId: user.id, outcome: 'done' },
     ]);
   });
 });
