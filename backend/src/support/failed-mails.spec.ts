@@ -66,6 +66,8 @@ describe('emails that were given up', () => {
       total: 2,
     });
     expect(await keysOf(`?account_id=${user.id}&limit=1&offset=1`)).toEqual([own[1]]);
+    const beyond = `?account_id=${user.id}&limit=1&offset=5`;
+    expect(await list(beyond)).toEqual({ emails: [], total: 2 });
     expect((await list()).emails).toContainEqual(
       expect.objectContaining({ key: other, account_id: null }),
     );
