@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
-import { REASON, signUpStaff, type TestStaff } from '../../testing/staff.ts';
+import { auditOf, purge, REASON, signUpStaff, type TestStaff } from '../../testing/staff.ts';
 import { openTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -56,6 +56,20 @@ describe('the audit', () => {
   ])('is append-only: the database refuses %s', async (_what, sql) => {
     await support.call('GET', `accounts/${support.id}`);
     await expect(change(sql)).rejects.toThrow('append-only');
+  });
+
+  it('keeps no reason of a call about a purged account', async () => {
+    const [staff, person] = [await signUpStaff(api), await api.signUp()];
+    await staff.call('GET', `accounts/${person.id}`);
+    await purge(api, person);
+    await staff.call('GET', `accounts/${person.id}`);
+    await staff.call('POST', `accounts/${person.id}/lock`);
+    const entries = await auditOf(api, staff);
+    expect(entries.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['done', REASON],
+      ['done', ''],
+      ['account_not_found', ''],
+    ]);
   });
 
   it('gives rows up after seven years', async () => {
