@@ -77,7 +77,7 @@ export class AccountHelpController {
       'To the address that the account has now. Example: the id is from "An account\'s payments", or the transaction that the person names.',
   })
   @ApiResponse({ status: 200, description: 'The email is queued', standardSchema: messageSchema })
-  @ApiErrors(...STAFF_ERRORS, 'payment_not_found', 'payment_unpaid', 'account_inactive')
+  @ApiErrors(...STAFF_ERRORS, 'payment_not_found', 'payment_unpaid', 'account_not_found')
   async sendReceipt(
     @CurrentCall() call: StaffCall,
     @Param({ schema: paymentParamsSchema }) { payment_id }: PaymentParams,
