@@ -20,8 +20,8 @@ export class AccountStates {
   ) {}
 
   /**
-   * Locks an account and ends its sessions for good. Links that would change it end too: whoever is locked
-   * out must not come back by one. A locked account stays as it is.
+   * Locks an account and ends its sessions for good. Links that would change it end too: nobody
+   * gets back in by one. A locked account stays as it is.
    * @throws {AppError} `account_not_found`, `role_held`
    */
   lock(call: StaffCall, id: string): Promise<SupportAccount> {

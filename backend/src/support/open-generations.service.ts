@@ -76,7 +76,7 @@ export class OpenGenerations {
     return { prompt_id: promptId, account_id: accountId, balance };
   }
 
-  /** Whoever waits for it learns its end now; without the queue's store at the end of their wait. */
+  /** Those who wait for it see its end now; without the queue's store at the end of their wait. */
   private async wake(promptId: string): Promise<void> {
     const wakeUp = { promptId, stage: 'ended' } as const;
     await this.store.replies

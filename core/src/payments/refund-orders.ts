@@ -80,13 +80,13 @@ export async function orderRefund(
 
 /**
  * Locks a payment and checks that so much of it can be refunded now.
- * @param wanted in cents; all that is left when null.
+ * @param requestedCents all that is left when null.
  * @throws {RefundRefusedError}
  */
 export async function lockRefundable(
   tx: EntityManager,
   paymentId: string,
-  wanted: number | null,
+  requestedCents: number | null,
 ): Promise<Refundable> {
   const { paymentIntent } = await tx.findOneOrFail(Payment, paymentId);
   if (!paymentIntent) throw new RefundRefusedError('payment_unpaid');
@@ -100,9 +100,9 @@ export async function lockRefundable(
   const [known, answered] = [await refundedOf(tx, paymentId), await answeredOf(tx, paymentId)];
   const leftCents = payment.amountCents - Math.max(known, answered);
   if (leftCents <= 0) throw new RefundRefusedError('payment_refunded');
-  // Its event has not come yet: whoever asks now cannot know of that refund.
+  // Its event has not come yet: the account does not show that refund so far.
   if (answered > known) throw new RefundRefusedError('refund_open');
-  const cents = wanted ?? leftCents;
+  const cents = requestedCents ?? leftCents;
   if (cents > leftCents) throw new RefundRefusedError('refund_too_large', leftCents);
   return { payment: Object.assign(payment, { paymentIntent }), refundedCents: known, cents };
 }

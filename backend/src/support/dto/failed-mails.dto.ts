@@ -22,7 +22,7 @@ const failedMailSchema = z
   .object({
     key: z.string(),
     template: z.string(),
-    /** Null for a message of somebody without an account. */
+    /** Null for a message of a person without an account. */
     account_id: z.uuid().nullable(),
     failed_at: z.iso.datetime(),
     /** What the mail server answered, in codes. */
