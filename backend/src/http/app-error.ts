@@ -39,7 +39,7 @@ export const ERRORS = {
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
-  failed_email_not_found: [404, 'No email that was given up has this key.'],
+  failed_email_not_found: [404, 'No failed email has this key.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
   account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],

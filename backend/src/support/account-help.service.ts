@@ -11,7 +11,7 @@ import type { StaffCall } from './staff-call.js';
 /** An email that leaves after the commit. */
 type SendMail = () => void;
 
-/** Sends people what they miss, to their own address alone. */
+/** Sends people the emails that they are missing, only to their own address. */
 @Injectable()
 export class AccountHelp {
   constructor(

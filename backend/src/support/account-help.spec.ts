@@ -63,7 +63,7 @@ describe('POST /api/support/accounts/{account_id}/reset-link', () => {
 });
 
 describe('POST /api/support/accounts/{account_id}/export-link', () => {
-  it('sends the way to the settings, each time, and no data', async () => {
+  it('sends a link to the settings, each time, and no data', async () => {
     const person = await api.signUp();
     for (let time = 0; time < 2; time += 1)
       expect((await help(person.id, 'export-link')).status).toBe(200);

@@ -12,7 +12,7 @@ import { Audit } from './audit.service.js';
 import type { FailedMailsAnswer, FailedMailsQuery } from './dto/failed-mails.dto.js';
 import type { StaffCall } from './staff-call.js';
 
-/** Emails that were given up, as the command `failed-mails` of the worker handles them. */
+/** The failed emails, as the command `failed-mails` of the worker handles them. */
 @Injectable()
 export class SupportFailedMails {
   constructor(

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 // The list is ordered by time, and two emails can be added within one millisecond.
 let lastFailure = Date.now();
 
-/** An email that was given up, after those added before it. @returns its key. */
+/** A failed email, after those added before it. @returns its key. */
 async function addFailed(payload: object): Promise<string> {
   const key = `test.${randomUUID()}`;
   const failedAt = new Date((lastFailure += 1));
@@ -35,7 +35,7 @@ const keysOf = async (query: string) =>
   (await list(query)).emails.map(({ key }: { key: string }) => key);
 const stored = (key: string) => api.em().findOne(OutboxMessage, { queue: 'mail', key });
 
-describe('emails that were given up', () => {
+describe('failed emails', () => {
   it('are listed by account, whatever their jobs lead to, without addresses', async () => {
     const user = await api.signUp();
     const { id: tokenId } = await api.em().findOneOrFail(EmailToken, { user: user.id });
@@ -85,7 +85,7 @@ describe('emails that were given up', () => {
     expect(await stored(key)).not.toBeNull();
   });
 
-  it('are discarded, and only those that were given up', async () => {
+  it('are discarded, and emails that may still be sent are not', async () => {
     const user = await api.signUp();
     const key = await welcome(user);
     expect((await act(key, 'discard')).status).toBe(200);

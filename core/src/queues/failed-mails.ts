@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** An email that was given up: without its content, and without an address. */
+/** A failed email: without its content, and without an address. */
 export interface FailedMail {
   key: string;
   template: string | null;
@@ -39,7 +39,7 @@ const valuesOf = ({ accountId, keys }: FailedMailFilter) => {
   return [account, account, listed, listed];
 };
 
-/** Emails that were given up, the oldest first; all of them without a page. */
+/** The failed emails, the oldest first; all of them without a page. */
 export async function findFailedMails(
   em: EntityManager,
   filter: FailedMailFilter = {},
@@ -52,7 +52,7 @@ export async function findFailedMails(
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }
 
-/** How many emails were given up. */
+/** How many emails have failed. */
 export async function countFailedMails(
   em: EntityManager,
   filter: FailedMailFilter = {},
@@ -64,7 +64,7 @@ export async function countFailedMails(
   return row?.total ?? 0;
 }
 
-/** Never sends emails that were given up. @returns how many there were. */
+/** Removes failed emails, so that they are never sent. @returns how many there were. */
 export async function discardFailedMails(
   em: EntityManager,
   keys: readonly string[],

@@ -65,7 +65,7 @@ describe('MetricsServer', () => {
     expect(text).toContain('process_resident_memory_bytes');
   });
 
-  it('shows how many dead emails wait, as the database says it', async () => {
+  it('shows how many failed emails wait, as the database says it', async () => {
     const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
     const shown = async () => (await fetch(`${url}/metrics`)).text();
     expect(await shown()).toMatch(/^promptmint_failed_mails 0$/m);
