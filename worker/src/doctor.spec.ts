@@ -167,7 +167,7 @@ describe('the doctor', () => {
   it('says when the mail server does not answer, or refuses the password', async () => {
     const port = await freePort();
     expect((await examine({ SMTP_URL: `smtp://127.0.0.1:${port}` })).wrong).toEqual([
-      `SMTP_URL: the mail server 127.0.0.1:${port} does not answer as one (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
+      `SMTP_URL: the mail server 127.0.0.1:${port} does not answer like a mail server (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
     ]);
     const strict = await openStrictMailServer();
     expect((await examine({ SMTP_URL: strict.url })).wrong).toEqual([

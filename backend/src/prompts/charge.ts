@@ -75,7 +75,7 @@ const BUDGET = `$${COLUMNS.length + 4}::uuid`;
  * run in this order: under the lock of the account's row the Idempotency-Key comes first, and a repeated one ends
  * the statement before anything is stored or charged. The statement cannot change the row that the ledger's trigger
  * changes, so that it does nothing where `payer` leaves out an account that may have to be reminded of low credits.
- * What an API key spends is counted after the lock of the account's row, which whoever refunds it takes first too.
+ * What an API key spends is counted after the lock of the account's row, which a refund takes first too.
  */
 function chargeSql(payer: string, withKey: boolean): string {
   return `with payer as (
