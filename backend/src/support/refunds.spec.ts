@@ -290,7 +290,7 @@ describe('the audit of a refund', () => {
     expect([first?.status, second?.status]).toEqual(['done', 'refused']);
     const entries = await api
       .em()
-      .find(AuditEntry, { staffId: staff.id }, { orderBy: { at: 1, outcome: -1 } });
+      .find(AuditEntry, { staffId: staff.id }, { orderBy: { at: 1, outcome: 1 } });
     expect(entries).toMatchObject([
       {
         requestId: first?.requestId,
