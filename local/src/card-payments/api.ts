@@ -4,7 +4,13 @@ import { ApiError, noSuch } from './api-error.ts';
 import { refund, refundable } from './after-payment.ts';
 import { expireSession, openCheckout } from './checkout.ts';
 import { type Answer, type Asked, findRoute, type Route } from './exchange.ts';
-import { expandedCharge, expandedIntent, expandedRefund, expandedRefunds, expandedSession } from './expand.ts';
+import {
+  expandedCharge,
+  expandedIntent,
+  expandedRefund,
+  expandedRefunds,
+  expandedSession,
+} from './expand.ts';
 import { answerOnce } from './idempotency.ts';
 import { newId } from './new-id.ts';
 import {
