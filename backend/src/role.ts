@@ -61,7 +61,7 @@ async function carryOut(em: EntityManager, call: Call): Promise<CommandAnswer> {
   }
   const { role } = call;
   // One statement: an account that is deleted or locked at the same moment gets no role. Anybody can register
-  // an address of somebody else: its owner alone can verify it.
+  // the address of another person, but only its owner can verify it.
   const verified = { ...inUse, emailVerifiedAt: { $ne: null } };
   const changed = await em.nativeUpdate(User, verified, { role });
   if (changed > 0) return done(`${email} is now ${role}.`);

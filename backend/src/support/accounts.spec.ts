@@ -236,7 +236,7 @@ describe('the records of an account', () => {
 });
 
 describe('every operation of support that reads', () => {
-  it('answers no text of a prompt and no name, whoever asks', async () => {
+  it('answers no text of a prompt and no name', async () => {
     const person = await api.signUp();
     await person.send('PUT', '/api/auth/profile', { full_name: MARK });
     const refines = await addPrompt(api, person, { originalInput: MARK, optimizedPrompt: MARK });
