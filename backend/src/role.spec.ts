@@ -14,10 +14,17 @@ afterAll(() => db.close());
 const run = (...args: string[]) => changeRoles(args, { DATABASE_URL: db.url, JWT_SECRET });
 const roleOf = async (id: string) => (await db.orm.em.fork().findOneOrFail(User, id)).role;
 
+/** An account whose owner has opened the link in the email. @returns its id. */
+async function addVerified(): Promise<string> {
+  const id = await db.addUser();
+  await db.orm.em.fork().nativeUpdate(User, id, { emailVerifiedAt: new Date() });
+  return id;
+}
+
 describe('the role command', () => {
   it('grants, changes, lists and revokes a role', async () => {
     expect(await run()).toEqual({ code: 0, text: 'Nobody has a role.' });
-    const id = await db.addUser();
+    const id = await addVerified();
     const email = `${id}@example.com`;
     expect(await run('grant', email, 'support')).toEqual({
       code: 0,
@@ -30,8 +37,18 @@ describe('the role command', () => {
     expect(await roleOf(id)).toBeNull();
   });
 
-  it('gives no role to an unknown or a deleted account', async () => {
+  it('gives no role to an account whose email is not verified', async () => {
     const id = await db.addUser();
+    const email = `${id}@example.com`;
+    expect(await run('grant', email, 'support')).toEqual({
+      code: 1,
+      text: `The address ${email} is not verified: first open the link in the email that its account got.`,
+    });
+    expect(await roleOf(id)).toBeNull();
+  });
+
+  it('gives no role to an unknown or a deleted account', async () => {
+    const id = await addVerified();
     await db.orm.em.fork().nativeUpdate(User, id, { deletedAt: new Date() });
     for (const email of [`${id}@example.com`, 'unknown@example.com']) {
       expect(await run('grant', email, 'support')).toEqual({

@@ -12,7 +12,7 @@ import {
 } from '@promptmint/core/database/command';
 import { STAFF_ROLES, type StaffRole, User } from '@promptmint/core/database/entities/user';
 
-const USAGE = `Grants the roles of support staff, and takes them away.
+const USAGE = `Grants the roles of support staff, to accounts whose email is verified, and takes them away.
 
   node backend/dist/role.js [list]
   node backend/dist/role.js grant <email> ${STAFF_ROLES.join('|')}
@@ -53,15 +53,25 @@ function readCall(args: readonly string[]): Call | null {
 
 async function carryOut(em: EntityManager, call: Call): Promise<CommandAnswer> {
   if (call.action === 'list') return done(await table(em));
-  const role = call.action === 'grant' ? call.role : null;
-  // One statement: an account that is deleted or locked at the same moment gets no role.
-  const inUse = { email: call.email, deletedAt: null, lockedAt: null };
-  const changed = await em.nativeUpdate(User, inUse, { role });
-  if (changed === 0) {
-    return failed(`No account that is in use has the address ${call.email}.`);
+  const { email } = call;
+  const inUse = { email, deletedAt: null, lockedAt: null };
+  if (call.action === 'revoke') {
+    const changed = await em.nativeUpdate(User, inUse, { role: null });
+    return changed > 0 ? done(`${email} has no role any more.`) : failed(notInUse(email));
   }
-  return done(role ? `${call.email} is now ${role}.` : `${call.email} has no role any more.`);
+  const { role } = call;
+  // One statement: an account that is deleted or locked at the same moment gets no role. Anybody can register
+  // the address of another person, but only its owner can verify it.
+  const verified = { ...inUse, emailVerifiedAt: { $ne: null } };
+  const changed = await em.nativeUpdate(User, verified, { role });
+  if (changed > 0) return done(`${email} is now ${role}.`);
+  const isInUse = (await em.count(User, inUse)) > 0;
+  return failed(isInUse ? notVerified(email) : notInUse(email));
 }
+
+const notInUse = (email: string) => `No account that is in use has the address ${email}.`;
+const notVerified = (email: string) =>
+  `The address ${email} is not verified: first open the link in the email that its account got.`;
 
 /** One line for each member of staff. */
 async function table(em: EntityManager): Promise<string> {

@@ -35,6 +35,12 @@ export async function setRole(
   await api.em().nativeUpdate(User, id, { role });
 }
 
+/** Leaves an account as the worker's purge does. */
+export async function purge(api: TestApi, { id }: Pick<TestUser, 'id'>): Promise<void> {
+  const bare = { email: `${id}@purged.invalid`, fullName: '', passwordHash: '' };
+  await api.em().nativeUpdate(User, id, { ...bare, deletedAt: new Date(), purgedAt: new Date() });
+}
+
 /** What the audit has of a member of staff, oldest first. */
 export function auditOf(api: TestApi, { id }: Pick<TestUser, 'id'>): Promise<AuditEntry[]> {
   return api.em().find(AuditEntry, { staffId: id }, { orderBy: { at: 'asc' } });

@@ -29,8 +29,13 @@ const STRIPE = {
   STRIPE_WEBHOOK_SECRET: `whsec_${'c3D4'.repeat(8)}`,
 };
 
+const UNASKED = {
+  status: 200,
+  date: undefined as string | undefined,
+  beforeAnswer: (): unknown => undefined,
+};
 /** A vendor of models that answers as the test says. */
-const vendor = { status: 200, date: undefined as string | undefined, asked: [] as string[] };
+const vendor = { ...UNASKED, asked: [] as string[] };
 
 describe('the doctor', () => {
   let database: TestDatabase;
@@ -43,6 +48,7 @@ describe('the doctor', () => {
     inbox = await SmtpInbox.open();
     server = createServer((request, response) => {
       vendor.asked.push(`${request.method} ${request.url}`);
+      vendor.beforeAnswer();
       response.writeHead(vendor.status, { ...(vendor.date && { date: vendor.date }) }).end('{}');
     });
     server.listen(0, '127.0.0.1');
@@ -59,7 +65,7 @@ describe('the doctor', () => {
       ...STRIPE,
     };
   });
-  beforeEach(() => void Object.assign(vendor, { status: 200, date: undefined, asked: [] }));
+  beforeEach(() => void Object.assign(vendor, UNASKED, { asked: [] }));
   afterAll(async () => {
     server.close();
     await inbox.close();
@@ -224,6 +230,13 @@ describe('the doctor', () => {
     expect((await examine()).wrong).toEqual([
       expect.stringMatching(/^The clock of this machine is \d+ s behind that of openai: /),
     ]);
+  });
+
+  it('blames no clock for the time that an answer took', async () => {
+    let late = 0;
+    vendor.beforeAnswer = () => (late = MINUTE_MS);
+    const { wrong } = await examine({}, () => Date.now() + late);
+    expect(wrong.filter((line) => line.includes('of openai'))).toEqual([]);
   });
 
   (redisUrl() ? describe : describe.skip)('of queues on Redis', () => {

@@ -46,17 +46,14 @@ async function examine(
     return [['Settings', problemsOf(error)]];
   }
   const [database, queues, mail, models] = await Promise.all([
-    checkDatabase(settings).then((check) => ({ ...check, asOf: now() })),
+    checkDatabase(settings, now),
     settings.REDIS_URL
       ? checkRedis(settings.REDIS_URL)
       : [ok('The queues are in PostgreSQL: REDIS_URL is not set.')],
     checkMail(settings),
     checkModels(settings, now),
   ]);
-  const ofDatabase =
-    database.time === null
-      ? []
-      : [{ name: 'the database', time: database.time, asOf: database.asOf }];
+  const ofDatabase = database.clock ? [{ name: 'the database', ...database.clock }] : [];
   return [
     ['Settings', [ok('Every setting is understood.')]],
     ['Database', database.findings],

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('failed-mails', () => {
-  it.each([[[]], [['list']]])('lists dead emails without addresses: %j', async (args) => {
+  it.each([[[]], [['list']]])('lists failed emails without addresses: %j', async (args) => {
     expect(await run(...args)).toEqual({
       code: 0,
       text: [
@@ -70,7 +70,7 @@ describe('failed-mails', () => {
     expect((await run('requeue', '--all')).code).toBe(0);
   });
 
-  it('discards dead emails, and nothing else', async () => {
+  it('discards failed emails, and nothing else', async () => {
     expect((await run('discard', 'receipt-1')).text).toBe('Discarded: 1.');
     expect(await keysOf({})).toEqual(['other', 'waiting', 'welcome.2']);
     expect((await run('discard', '--all')).text).toBe('Discarded: 1.');

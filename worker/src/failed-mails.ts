@@ -17,7 +17,7 @@ import {
 } from '@promptmint/core/queues/failed-mails';
 import { requeue } from '@promptmint/core/queues/outbox';
 
-const USAGE = `Lists dead emails, and sends them again.
+const USAGE = `Lists failed emails, and sends them again.
 
   node worker/dist/failed-mails.js [list]
   node worker/dist/failed-mails.js requeue <key>... | --all   send them again, within seconds

@@ -50,6 +50,7 @@ export async function addWholePerson(
     stripeCustomer: `cus_${mark}`,
     emailVerifiedAt: new Date(),
     createdAt: new Date(),
+    lastLoginAt: new Date(),
     deletedAt,
   });
   await em.insert(SignupGrant, { person: `hash ${id}` });

@@ -67,7 +67,7 @@ export const ERRORS = {
   ],
   refund_pending: [
     502,
-    'Stripe did not answer. We go on asking for this refund; send the same request with the same Idempotency-Key to see how it ended.',
+    'Stripe has not said how this refund ended. We go on asking; send the same request with the same Idempotency-Key to see how it ended.',
   ],
   generation_ended: [409, 'This generation has ended already.'],
   prompt_open: [409, 'This prompt is still being written. Please delete it once it is finished.'],

@@ -11,7 +11,7 @@ export const paginationSchema = z.strictObject({
     .default(20)
     .meta({ description: 'How many to return at most.' }),
   offset: wholeNumber('offset', 0, 100_000).default(0).meta({
-    description: 'How many to leave out, counted from the newest.',
+    description: 'How many to leave out, counted from the first.',
   }),
 });
 export type Pagination = z.output<typeof paginationSchema>;

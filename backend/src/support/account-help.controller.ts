@@ -55,7 +55,7 @@ export class AccountHelpController {
   @Post('accounts/:account_id/export-link')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send the way to a copy of the own data',
+    summary: "Email a link to the person's data export",
     description:
       'The email leads to the settings, where the person logs in and downloads everything. No file is made or stored, and you never see one. Example: a person asks for all data that we hold about them.',
   })
@@ -66,7 +66,7 @@ export class AccountHelpController {
     @Param({ schema: accountParamsSchema }) { account_id }: AccountParams,
   ): Promise<MessageAnswer> {
     await this.help.sendExportLink(call, account_id);
-    return { message: 'The way to the data is on its way.' };
+    return { message: 'The link to the data export is on its way.' };
   }
 
   @Post('payments/:payment_id/receipt')
@@ -77,7 +77,7 @@ export class AccountHelpController {
       'To the address that the account has now. Example: the id is from "An account\'s payments", or the transaction that the person names.',
   })
   @ApiResponse({ status: 200, description: 'The email is queued', standardSchema: messageSchema })
-  @ApiErrors(...STAFF_ERRORS, 'payment_not_found', 'payment_unpaid', 'account_inactive')
+  @ApiErrors(...STAFF_ERRORS, 'payment_not_found', 'payment_unpaid', 'account_not_found')
   async sendReceipt(
     @CurrentCall() call: StaffCall,
     @Param({ schema: paymentParamsSchema }) { payment_id }: PaymentParams,

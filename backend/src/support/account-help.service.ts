@@ -11,7 +11,7 @@ import type { StaffCall } from './staff-call.js';
 /** An email that leaves after the commit. */
 type SendMail = () => void;
 
-/** Sends people what they miss, to their own address alone. */
+/** Sends people the emails that they are missing, only to their own address. */
 @Injectable()
 export class AccountHelp {
   constructor(
@@ -46,16 +46,15 @@ export class AccountHelp {
     });
   }
 
-  /** @throws {AppError} `payment_not_found`, `payment_unpaid`, `account_inactive` */
+  /** @throws {AppError} `payment_not_found`, `payment_unpaid`, `account_not_found` once it is purged */
   sendReceipt(call: StaffCall, paymentId: string): Promise<void> {
     return this.send(call, async (tx) => {
       const payment = await tx.findOne(Payment, paymentId, { disableIdentityMap: true });
       if (!payment) throw new AppError('payment_not_found');
       call.accountId = payment.user.id;
       if (payment.status !== 'paid') throw new AppError('payment_unpaid');
-      // Also for a locked or deleted account, which may still need one; after a purge there is no address.
-      const { purgedAt } = await lockAccount(tx, payment.user.id);
-      if (purgedAt) throw new AppError('account_inactive');
+      // Also for a locked or deleted account, which may still need one. After a purge there is no address.
+      await lockAccount(tx, payment.user.id);
       // Not under the key of the first one, which may wait as a dead letter.
       const key = `receipt.${paymentId}.${call.requestId}`;
       const sendMail = await this.mail.queue(tx, key, { template: 'receipt', paymentId });

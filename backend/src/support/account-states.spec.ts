@@ -7,7 +7,7 @@ import { until } from '../../../core/testing/until.ts';
 import { emailedLink } from '../../testing/emailed-links.ts';
 import { addPrompt } from '../../testing/many-prompts.ts';
 import { overtaken } from '../../testing/overtaken.ts';
-import { auditOf, setRole, signUpStaff, type TestStaff } from '../../testing/staff.ts';
+import { auditOf, purge, setRole, signUpStaff, type TestStaff } from '../../testing/staff.ts';
 import { type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import {
   logIn,
@@ -181,6 +181,9 @@ describe('POST /api/support/accounts/{account_id}/lock', () => {
     expect((await lock(user)).body).toEqual(body);
     const unknown = { status: 404, body: { code: 'account_not_found' } };
     expect(await lock({ id: randomUUID() })).toMatchObject(unknown);
+    await purge(api, user);
+    for (const action of ['lock', 'unlock', 'end-sessions'])
+      expect(await act(user, action)).toMatchObject(unknown);
   });
 
   it('is in the audit with what it found and left', async () => {

@@ -13,12 +13,17 @@ export interface AuditedChange<T> {
   after: AuditFacts;
 }
 
-/** The first entry of a request stays: what was committed with its change is not written again. */
+/**
+ * The first entry of a request stays: what was committed with its change is not written again. The purge has
+ * emptied the reasons of an account once, so that a later one is not kept.
+ */
 const WRITE = {
   name: 'write-audit-entry',
   text: `insert into audit_entries
   (request_id, staff_id, role, operation, account_id, reason, outcome, before, after)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (request_id) do nothing`,
+values ($1, $2, $3, $4, $5::uuid,
+  case when exists (select from users where id = $5::uuid and purged_at is not null) then '' else $6 end,
+  $7, $8, $9) on conflict (request_id) do nothing`,
 };
 
 /** Writes what staff did: one entry for each call. */

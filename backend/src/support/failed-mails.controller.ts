@@ -22,22 +22,24 @@ export class FailedMailsController {
 
   @Get('failed-emails')
   @ApiOperation({
-    summary: 'List emails that were given up',
+    summary: 'List failed emails',
     description:
       'Those that the mail server refused, or did not take for half a day; the oldest first, without addresses and texts. Example: `?account_id=...` shows why a person gets none.',
   })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: failedMailsSchema })
   @ApiErrors(...STAFF_ERRORS)
   failedEmails(
+    @CurrentCall() call: StaffCall,
     @Query({ schema: failedMailsQuerySchema }) query: FailedMailsQuery,
   ): Promise<FailedMailsAnswer> {
+    call.accountId = query.account_id ?? null;
     return this.mails.page(query);
   }
 
   @Post('failed-emails/:mail_key/requeue')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Send an email that was given up',
+    summary: 'Send a failed email again',
     description:
       'It is written again from the data of now and sent within seconds; one without a cause any more, such as an expired link, is dropped. Example: the `failure` says that a mailbox was full, and the person has made room.',
   })
@@ -54,7 +56,7 @@ export class FailedMailsController {
   @Post('failed-emails/:mail_key/discard')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Never send an email that was given up',
+    summary: 'Never send a failed email',
     description:
       'It cannot be undone. Example: the `failure` says that the address does not exist (`550 5.1.1`).',
   })

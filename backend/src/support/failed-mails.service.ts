@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import {
+  countFailedMails,
   discardFailedMails,
   type FailedMail,
   findFailedMails,
@@ -11,7 +12,7 @@ import { Audit } from './audit.service.js';
 import type { FailedMailsAnswer, FailedMailsQuery } from './dto/failed-mails.dto.js';
 import type { StaffCall } from './staff-call.js';
 
-/** Emails that were given up, as the command `failed-mails` of the worker handles them. */
+/** The failed emails, as the command `failed-mails` of the worker handles them. */
 @Injectable()
 export class SupportFailedMails {
   constructor(
@@ -20,11 +21,9 @@ export class SupportFailedMails {
   ) {}
 
   async page({ account_id, limit, offset }: FailedMailsQuery): Promise<FailedMailsAnswer> {
-    const found = await findFailedMails(this.em.fork(), { accountId: account_id });
-    return {
-      emails: found.slice(offset, offset + limit).map(toAnswer),
-      total: found.length,
-    };
+    const [em, filter] = [this.em.fork(), { accountId: account_id }];
+    const found = await findFailedMails(em, filter, { limit, offset });
+    return { emails: found.map(toAnswer), total: await countFailedMails(em, filter) };
   }
 
   /** @throws {AppError} `failed_email_not_found` */

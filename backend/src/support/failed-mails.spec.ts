@@ -19,7 +19,7 @@ afterAll(() => api.close());
 // The list is ordered by time, and two emails can be added within one millisecond.
 let lastFailure = Date.now();
 
-/** An email that was given up, after those added before it. @returns its key. */
+/** A failed email, after those added before it. @returns its key. */
 async function addFailed(payload: object): Promise<string> {
   const key = `test.${randomUUID()}`;
   const failedAt = new Date((lastFailure += 1));
@@ -35,7 +35,7 @@ const keysOf = async (query: string) =>
   (await list(query)).emails.map(({ key }: { key: string }) => key);
 const stored = (key: string) => api.em().findOne(OutboxMessage, { queue: 'mail', key });
 
-describe('emails that were given up', () => {
+describe('failed emails', () => {
   it('are listed by account, whatever their jobs lead to, without addresses', async () => {
     const user = await api.signUp();
     const { id: tokenId } = await api.em().findOneOrFail(EmailToken, { user: user.id });
@@ -66,6 +66,8 @@ describe('emails that were given up', () => {
       total: 2,
     });
     expect(await keysOf(`?account_id=${user.id}&limit=1&offset=1`)).toEqual([own[1]]);
+    const beyond = `?account_id=${user.id}&limit=1&offset=5`;
+    expect(await list(beyond)).toEqual({ emails: [], total: 2 });
     expect((await list()).emails).toContainEqual(
       expect.objectContaining({ key: other, account_id: null }),
     );
@@ -83,7 +85,7 @@ describe('emails that were given up', () => {
     expect(await stored(key)).not.toBeNull();
   });
 
-  it('are discarded, and only those that were given up', async () => {
+  it('are discarded, and emails that may still be sent are not', async () => {
     const user = await api.signUp();
     const key = await welcome(user);
     expect((await act(key, 'discard')).status).toBe(200);
@@ -104,11 +106,12 @@ describe('emails that were given up', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   });
 
-  it('are in the audit with their key and account', async () => {
+  it('are in the audit with their key and account, also when they are listed', async () => {
     const [staff, user] = [await signUpStaff(api), await api.signUp()];
     const keys = [await welcome(user), await welcome(user)] as const;
     await act(keys[0], 'requeue', staff);
     await act(keys[1], 'discard', staff);
+    await staff.call('GET', `failed-emails?account_id=${user.id}`);
     const before = { template: 'welcome', state: 'failed' };
     expect(await auditOf(api, staff)).toMatchObject([
       {
@@ -123,6 +126,7 @@ describe('emails that were given up', () => {
         before: { email: keys[1], ...before },
         after: { state: 'discarded' },
       },
+      { operation: 'failedEmails', accountId: user.id, outcome: 'done' },
     ]);
   });
 });

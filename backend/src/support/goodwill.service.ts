@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { grantGoodwill } from '@promptmint/core/credits/credit-ledger';
@@ -75,7 +75,6 @@ export class Goodwill {
       user: accountId,
       staffId: call.staffId,
       idempotencyKey: key,
-      requestHash: hashOf({ accountId, credits }),
     });
     await grantGoodwill(tx, accountId, made.id, credits);
     return made;
@@ -105,12 +104,11 @@ function refuseAboveLimit({ role }: StaffCall, credits: number): void {
 async function findEarlier(
   tx: EntityManager,
   { staffId }: StaffCall,
-  grant: Grant,
+  { accountId, credits, key }: Grant,
 ): Promise<GoodwillGrant | null> {
-  const earlier = await tx.findOne(GoodwillGrant, { staffId, idempotencyKey: grant.key });
-  if (earlier && earlier.requestHash !== hashOf(grant)) {
-    throw new AppError('idempotency_key_reused');
-  }
+  const earlier = await tx.findOne(GoodwillGrant, { staffId, idempotencyKey: key });
+  const isSame = earlier?.user.id === accountId && earlier.credits === credits;
+  if (earlier && !isSame) throw new AppError('idempotency_key_reused');
   return earlier;
 }
 
@@ -138,10 +136,4 @@ function toAnswer(
   { balance, owed }: { balance: number; owed: number },
 ): GoodwillAnswer {
   return { id, account_id, credits, created_at: createdAt.toISOString(), balance, owed };
-}
-
-function hashOf({ accountId, credits }: Pick<Grant, 'accountId' | 'credits'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([accountId, credits]))
-    .digest('hex');
 }

@@ -46,7 +46,7 @@ export class OpenGenerationsController {
     description: 'It is refunded',
     standardSchema: endedGenerationSchema,
   })
-  @ApiErrors(...STAFF_ERRORS, 'prompt_not_found', 'generation_ended')
+  @ApiErrors(...STAFF_ERRORS, 'prompt_not_found', 'own_account', 'generation_ended')
   endGeneration(
     @CurrentCall() call: StaffCall,
     @Param({ schema: promptParamsSchema }) { prompt_id }: PromptParams,

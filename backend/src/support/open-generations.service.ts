@@ -52,13 +52,14 @@ export class OpenGenerations {
   /**
    * Ends a generation with its refund, by the statement of the worker: of a result and an end at the same
    * moment the first one stays, and a result that comes later is dropped.
-   * @throws {AppError} `prompt_not_found`, `generation_ended`
+   * @throws {AppError} `prompt_not_found`, `own_account`, `generation_ended`
    */
   async end(call: StaffCall, promptId: string): Promise<EndedGeneration> {
     const prompt = await this.em.fork().findOne(Prompt, promptId, { fields: ['id', 'user'] });
     if (!prompt) throw new AppError('prompt_not_found', { message: 'No prompt was found.' });
     const accountId = prompt.user.id;
     call.accountId = accountId;
+    if (accountId === call.staffId) throw new AppError('own_account');
     const balance = await this.audit.change(call, async (tx) => {
       const { expressions, values } = failureOf(promptId);
       const statement = {

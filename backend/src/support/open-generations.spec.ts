@@ -6,7 +6,7 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { openQueueStore } from '@promptmint/core/queues/queue-store';
 import { until } from '../../../core/testing/until.ts';
-import { auditOf, signUpStaff, type TestStaff } from '../../testing/staff.ts';
+import { auditOf, REASON, setRole, signUpStaff, type TestStaff } from '../../testing/staff.ts';
 import { type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
@@ -105,6 +105,17 @@ describe('generations without an end', () => {
     await answer;
     expect(await refundsOf(user)).toBe(1);
     expect((await user.get('/api/auth/credits')).body.credits).toBe(10);
+  });
+
+  it('are not ended by the member of staff whose own they are', async () => {
+    const { user, id, answer } = await begin();
+    await setRole(api, user, 'support');
+    const path = `/api/support/open-generations/${id}/end`;
+    const own = await user.send('POST', path, undefined, { 'x-reason': REASON });
+    expect(own).toMatchObject({ status: 409, body: { code: 'own_account' } });
+    expect(await refundsOf(user)).toBe(0);
+    await end(id);
+    await answer;
   });
 
   it('keep a result that came before, and are unknown where there is none', async () => {

@@ -29,6 +29,11 @@ afterAll(async () => {
 const creditsOf = async (user: TestUser) => (await user.get('/api/auth/credits')).body.credits;
 const hasCredits = (user: TestUser, credits: number) =>
   until(async () => (await creditsOf(user)) === credits);
+/** As a dry run shows it. */
+const accountOf = async ({ id }: TestUser) => {
+  const { balance, owed, plan } = (await support.call('GET', `accounts/${id}`)).body;
+  return { balance, owed, plan };
+};
 const refundsOf = (payment: string) => api.em().find(Refund, { payment });
 
 const SPEND_80 = `insert into credit_entries (user_id, kind, amount, reference)
@@ -127,9 +132,23 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
 
     await refund(id);
     await until(async () => (await api.em().findOneOrFail(Payment, id)).revokedCredits === 100);
-    const { body } = await support.call('GET', `accounts/${user.id}`);
-    const { balance, owed, plan } = body;
-    expect({ balance, owed, plan }).toEqual(shown.body.preview.after);
+    expect(await accountOf(user)).toEqual(shown.body.preview.after);
+  });
+
+  it('shows in a dry run what the rest would do after a part was refunded', async () => {
+    const { user, id } = await buyer();
+    await refund(id, { amount_cents: 100 });
+    await hasCredits(user, 90);
+    const { body } = await preview(id);
+    expect(body.preview).toEqual({
+      left_cents: 0,
+      credits_taken_back: 80,
+      before: { balance: 90, owed: 0, plan: 'booster' },
+      after: { balance: 10, owed: 0, plan: 'free' },
+    });
+    await refund(id);
+    await hasCredits(user, 10);
+    expect(await accountOf(user)).toEqual(body.preview.after);
   });
 
   it('refunds once for each key, and refuses the key for anything else', async () => {
@@ -263,15 +282,15 @@ describe('the audit of a refund', () => {
     // Stripe knows of a dispute whose event is lost.
     await provider.fault('lost');
     await provider.control(session, 'dispute');
-    const answer = await refund(id, {}, randomUUID(), staff);
-    expect(answer).toMatchObject({ status: 409, body: { code: 'payment_disputed' } });
+    const refused = { status: 409, body: { code: 'payment_disputed' } };
+    expect(await refund(id, {}, 'refused', staff)).toMatchObject(refused);
     const [first, second] = await api
       .em()
       .find(Refund, { payment: id }, { orderBy: { createdAt: 1 } });
     expect([first?.status, second?.status]).toEqual(['done', 'refused']);
     const entries = await api
       .em()
-      .find(AuditEntry, { staffId: staff.id }, { orderBy: { at: 1, outcome: -1 } });
+      .find(AuditEntry, { staffId: staff.id }, { orderBy: { at: 1, outcome: 1 } });
     expect(entries).toMatchObject([
       {
         requestId: first?.requestId,
@@ -283,5 +302,7 @@ describe('the audit of a refund', () => {
       { requestId: second?.requestId, outcome: 'done', after: { refund_cents: 399 } },
       { requestId: second?.id, accountId: user.id, outcome: 'payment_disputed' },
     ]);
+    // The same key shows how it ended.
+    expect(await refund(id, {}, 'refused', staff)).toMatchObject(refused);
   });
 });

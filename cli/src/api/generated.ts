@@ -1380,7 +1380,7 @@ export interface operations {
             query?: {
                 /** @description How many to return at most. */
                 limit?: number;
-                /** @description How many to leave out, counted from the newest. */
+                /** @description How many to leave out, counted from the first. */
                 offset?: number;
                 /** @description Text to find in the request or the prompt, ignoring case. There are no wildcards. */
                 q?: string;

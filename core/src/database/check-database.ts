@@ -10,14 +10,25 @@ const OLDEST_MAJOR = 14;
 
 type Addresses = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'APP_ENV'>;
 
-/** What was found, and the database's time in milliseconds since 1970 if it answered. */
+/** What another clock showed between a question and its answer, all in milliseconds since 1970. */
+export interface ClockReading {
+  time: number;
+  /** By the clock of this machine. */
+  asked: number;
+  answered: number;
+}
+
+/** What was found, and the database's clock if it answered. */
 export interface DatabaseCheck {
   findings: Finding[];
-  time: number | null;
+  clock: ClockReading | null;
 }
 
 /** Looks whether the database can be reached and holds what this version needs. */
-export async function checkDatabase(settings: Addresses): Promise<DatabaseCheck> {
+export async function checkDatabase(
+  settings: Addresses,
+  now: () => number = Date.now,
+): Promise<DatabaseCheck> {
   const address = new URL(directUrl(settings));
   const client = new pg.Client({ connectionString: address.href, ...connectionOptions() });
   client.on('error', () => undefined);
@@ -31,9 +42,9 @@ export async function checkDatabase(settings: Addresses): Promise<DatabaseCheck>
       await textFinding(client, server),
       await migrationFinding(client, settings.APP_ENV === 'local'),
     ];
-    return { findings, time: await timeOf(client) };
+    return { findings, clock: await clockOf(client, now) };
   } catch (error) {
-    return { findings: [wrong(unreachable(error, address))], time: null };
+    return { findings: [wrong(unreachable(error, address))], clock: null };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -54,13 +65,13 @@ async function rows<Row extends pg.QueryResultRow>(client: pg.Client, sql: strin
   return (await client.query<Row>(sql)).rows;
 }
 
-/** The last statement of the check: the time when its answer arrives. */
-async function timeOf(client: pg.Client): Promise<number> {
+async function clockOf(client: pg.Client, now: () => number): Promise<ClockReading> {
+  const asked = now();
   const [row] = await rows<{ ms: number }>(
     client,
     'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
   );
-  return row?.ms ?? Number.NaN;
+  return { time: row?.ms ?? Number.NaN, asked, answered: now() };
 }
 
 /** Exported for versions that no test can start. */

@@ -43,7 +43,8 @@ async function grant(em: EntityManager, payment: Payment): Promise<number> {
 async function takeBack(em: EntityManager, payment: Payment): Promise<number> {
   const { user, paymentIntent, grantedCredits } = payment;
   if (paymentIntent === null || grantedCredits === 0) return 0;
-  const facts = await em.findOne(ChargeFacts, { paymentIntent });
+  // Facts are written by statements, which an entity that was loaded before does not follow.
+  const facts = await em.findOne(ChargeFacts, { paymentIntent }, { refresh: true });
   const disputes = await em.find(Dispute, { paymentIntent }, { orderBy: { id: 'asc' } });
   const standing = disputes.filter(({ status }) => status !== 'won');
   const refundedCents = facts?.refundedCents ?? 0;

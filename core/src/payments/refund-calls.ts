@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Stripe } from 'stripe';
-import { Refund } from '../database/entities/refund.js';
-import type { RefundRefusal } from './refund-orders.js';
+import { Refund, type StripeRefusal } from '../database/entities/refund.js';
 import type { Payments } from './stripe-client.js';
-import { createdRefundSchema } from './stripe-objects.js';
+import { stripeRefundSchema } from './stripe-objects.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** Stripe keeps a key for a day; later the same call would refund once more. */
@@ -19,7 +18,7 @@ export class RefundPendingError extends Error {
 /** How Stripe answered. */
 type Outcome =
   | { status: 'done'; stripeRefund: string; cumulativeCents: number }
-  | { status: 'refused'; refusal: RefundRefusal };
+  | { status: 'refused'; refusal: StripeRefusal };
 
 /**
  * Asks Stripe for a refund that was ordered, and writes its end. Repeating it is safe: the call has the
@@ -31,67 +30,84 @@ export async function carryOutRefund(
   em: EntityManager,
   payments: Payments,
   refundId: string,
-): Promise<RefundRefusal | null> {
+): Promise<StripeRefusal | null> {
   const refund = await em.findOneOrFail(Refund, refundId, {
     populate: ['payment'],
     disableIdentityMap: true,
   });
-  if (refund.status !== 'open') return refund.status === 'done' ? null : 'refund_failed';
+  if (refund.status === 'done') return null;
+  if (refund.status === 'refused') return refund.refusal ?? 'refund_failed';
   const outcome = await askStripe(payments, refund);
   await em.transactional((tx) => end(tx, refundId, outcome));
   return outcome.status === 'refused' ? outcome.refusal : null;
 }
 
-async function askStripe(
-  { stripe }: Payments,
-  { id, payment, amountCents, createdAt }: Refund,
-): Promise<Outcome> {
-  const intent = payment.paymentIntent ?? '';
+async function askStripe({ stripe }: Payments, refund: Refund): Promise<Outcome> {
+  const isKeyKnown = refund.createdAt.getTime() > Date.now() - KEY_KNOWN_MS;
+  const answer = isKeyKnown ? await createRefund(stripe, refund) : 'refund_failed';
+  if (typeof answer !== 'string') return outcomeOf(answer);
+  // An earlier call may have refunded, and its answer been lost.
+  const made = await findRefund(stripe, refund);
+  return made ? outcomeOf(made) : { status: 'refused', refusal: answer };
+}
+
+/** @returns the refund, or why Stripe refuses it. @throws {RefundPendingError} */
+async function createRefund(
+  stripe: Stripe,
+  { id, payment, amountCents }: Refund,
+): Promise<Stripe.Refund | StripeRefusal> {
   try {
-    if (createdAt.getTime() < Date.now() - KEY_KNOWN_MS)
-      return await findRefund(stripe, intent, id);
-    const created = await stripe.refunds.create(
+    return await stripe.refunds.create(
       {
-        payment_intent: intent,
+        payment_intent: payment.paymentIntent ?? '',
         amount: amountCents,
         metadata: { refund_id: id },
         expand: ['charge'],
       },
       { idempotencyKey: `refund-${id}` },
     );
-    const { status, ...done } = createdRefundSchema.parse(created);
-    if (status === 'failed' || status === 'canceled') {
-      return { status: 'refused', refusal: 'refund_failed' };
-    }
-    return { status: 'done', stripeRefund: done.id, cumulativeCents: done.charge.amount_refunded };
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    return { status: 'refused', refusal: refusalOf(error) };
+    return refusalOf(error);
   }
 }
 
-/** A refund whose key Stripe may have forgotten is looked for, and not asked for again. */
-async function findRefund(stripe: Stripe, intent: string, id: string): Promise<Outcome> {
-  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: MOST_REFUNDS });
-  const found = data.find(({ metadata }) => metadata?.['refund_id'] === id);
-  if (!found) return { status: 'refused', refusal: 'refund_failed' };
-  const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
-    expand: ['latest_charge'],
-  });
-  const cumulativeCents = charge && typeof charge !== 'string' ? charge.amount_refunded : 0;
-  return { status: 'done', stripeRefund: found.id, cumulativeCents };
+/** @throws {RefundPendingError} */
+async function findRefund(
+  stripe: Stripe,
+  { id, payment }: Refund,
+): Promise<Stripe.Refund | undefined> {
+  const ofPayment = { payment_intent: payment.paymentIntent ?? '', limit: MOST_REFUNDS };
+  try {
+    const { data } = await stripe.refunds.list({ ...ofPayment, expand: ['data.charge'] });
+    return data.find(({ metadata }) => metadata?.['refund_id'] === id);
+  } catch (error) {
+    throw pendingAfter(error);
+  }
 }
 
-/** @throws {RefundPendingError} when the error does not say that nothing was refunded */
-function refusalOf(error: Stripe.errors.StripeError): RefundRefusal {
-  const { statusCode = 0, code, param } = error;
-  // 409: the same call is under way; 429: too many calls.
-  const isAnswer = statusCode >= 400 && statusCode < 500 && ![409, 429].includes(statusCode);
-  // Stripe's message may quote an address or a name; the error's class is enough for the log.
-  if (!isAnswer) throw new RefundPendingError(`No answer to a refund: ${error.constructor.name}`);
-  if (code === 'charge_already_refunded') return 'payment_refunded';
-  if (code === 'charge_disputed') return 'payment_disputed';
-  return param === 'amount' ? 'refund_too_large' : 'refund_failed';
+function outcomeOf(refund: Stripe.Refund): Outcome {
+  const { id, status, charge } = stripeRefundSchema.parse(refund);
+  if (status === 'failed' || status === 'canceled') {
+    return { status: 'refused', refusal: 'refund_failed' };
+  }
+  return { status: 'done', stripeRefund: id, cumulativeCents: charge.amount_refunded };
+}
+
+/** @throws {RefundPendingError} when Stripe did not judge the refund */
+function refusalOf(error: unknown): StripeRefusal {
+  // Any other status is about the call: no answer, a key that is refused, too many calls, one under way.
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 400) {
+    throw pendingAfter(error);
+  }
+  if (error.code === 'charge_already_refunded') return 'payment_refunded';
+  if (error.code === 'charge_disputed') return 'payment_disputed';
+  return error.param === 'amount' ? 'refund_too_large' : 'refund_failed';
+}
+
+/** Stripe's message may quote an address or a name; the error's class is enough for the log. */
+function pendingAfter(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  return new RefundPendingError(`No answer to a refund: ${error.constructor.name}`);
 }
 
 /** The entry with which it was ordered says that it was; one that Stripe refuses gets another under its own id. */
@@ -101,17 +117,8 @@ const WRITE_REFUSAL = `
   on conflict do nothing`;
 
 async function end(tx: EntityManager, id: string, outcome: Outcome): Promise<void> {
-  const { status } = outcome;
-  const answer =
-    outcome.status === 'done'
-      ? { stripeRefund: outcome.stripeRefund, cumulativeCents: outcome.cumulativeCents }
-      : {};
-  const endedAt = new Date();
-  const changed = await tx.nativeUpdate(
-    Refund,
-    { id, status: 'open' },
-    { status, endedAt, ...answer },
-  );
+  const open = { id, status: 'open' } as const;
+  const changed = await tx.nativeUpdate(Refund, open, { ...outcome, endedAt: new Date() });
   if (changed === 0 || outcome.status === 'done') return;
   const { requestId } = await tx.findOneOrFail(Refund, id);
   await tx.execute(WRITE_REFUSAL, [id, outcome.refusal, requestId]);

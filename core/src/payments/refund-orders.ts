@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ChargeFacts, Dispute, Payment } from '../database/entities/payment.js';
-import { Refund } from '../database/entities/refund.js';
+import { Refund, type StripeRefusal } from '../database/entities/refund.js';
 import { lockedPayment, lockFacts } from './payment-locks.js';
 
 /** Why a refund is refused, before or by Stripe. */
 export type RefundRefusal =
-  | 'payment_unpaid'
-  | 'payment_refunded'
-  | 'payment_disputed'
-  | 'refund_too_large'
-  | 'refund_open'
-  | 'refund_failed'
-  | 'idempotency_key_reused';
+  StripeRefusal | 'payment_unpaid' | 'refund_open' | 'idempotency_key_reused';
 
 /** A refund that is refused; nothing is refunded. */
 export class RefundRefusedError extends Error {
@@ -86,13 +80,13 @@ export async function orderRefund(
 
 /**
  * Locks a payment and checks that so much of it can be refunded now.
- * @param wanted in cents; all that is left when null.
+ * @param requestedCents all that is left when null.
  * @throws {RefundRefusedError}
  */
 export async function lockRefundable(
   tx: EntityManager,
   paymentId: string,
-  wanted: number | null,
+  requestedCents: number | null,
 ): Promise<Refundable> {
   const { paymentIntent } = await tx.findOneOrFail(Payment, paymentId);
   if (!paymentIntent) throw new RefundRefusedError('payment_unpaid');
@@ -108,7 +102,7 @@ export async function lockRefundable(
   if (leftCents <= 0) throw new RefundRefusedError('payment_refunded');
   // Its event has not come yet: the caller cannot know of that refund.
   if (answered > known) throw new RefundRefusedError('refund_open');
-  const cents = wanted ?? leftCents;
+  const cents = requestedCents ?? leftCents;
   if (cents > leftCents) throw new RefundRefusedError('refund_too_large', leftCents);
   return { payment: Object.assign(payment, { paymentIntent }), refundedCents: known, cents };
 }

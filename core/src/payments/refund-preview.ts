@@ -28,12 +28,12 @@ export interface RefundPreview {
 export async function previewRefund(
   em: EntityManager,
   paymentId: string,
-  wanted: number | null,
+  requestedCents: number | null,
 ): Promise<RefundPreview> {
   const tx = em.fork();
   await tx.begin();
   try {
-    const { payment, refundedCents, cents } = await lockRefundable(tx, paymentId, wanted);
+    const { payment, refundedCents, cents } = await lockRefundable(tx, paymentId, requestedCents);
     const [userId, { revokedCredits }] = [payment.user.id, payment];
     const before = await accountOf(tx, userId);
     const sum = refundedCents + cents;

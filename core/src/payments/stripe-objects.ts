@@ -85,8 +85,8 @@ const charge = z.object({
 });
 export type Charge = z.infer<typeof charge>;
 
-/** The answer to a call that creates a refund, with its charge. */
-export const createdRefundSchema = z.object({
+/** A refund, with its charge. */
+export const stripeRefundSchema = z.object({
   id: stripeId,
   status: z.string().nullable(),
   charge: z.object({ amount_refunded: cents }),

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** An email that was given up: without its content, and without an address. */
+/** A failed email: without its content, and without an address. */
 export interface FailedMail {
   key: string;
   template: string | null;
@@ -30,22 +30,41 @@ const FAILED = `
 
 const IS_NAMED = 'key in (select jsonb_array_elements_text(?::jsonb))';
 
-/** Emails that were given up, the oldest first. */
+const MATCHES = `
+  from (${FAILED}) as failed
+  where (?::uuid is null or "accountId" = ?) and (?::jsonb is null or ${IS_NAMED})`;
+
+const valuesOf = ({ accountId, keys }: FailedMailFilter) => {
+  const [account, listed] = [accountId ?? null, keys ? JSON.stringify(keys) : null];
+  return [account, account, listed, listed];
+};
+
+/** The failed emails, the oldest first; all of them without a page. */
 export async function findFailedMails(
   em: EntityManager,
-  { accountId, keys }: FailedMailFilter = {},
+  filter: FailedMailFilter = {},
+  { limit, offset }: { limit: number | null; offset: number } = { limit: null, offset: 0 },
 ): Promise<FailedMail[]> {
-  const listed = keys && JSON.stringify(keys);
   const rows = await em.execute<(Omit<FailedMail, 'failedAt'> & { failedAt: string | Date })[]>(
-    `select * from (${FAILED}) as failed
-     where (?::uuid is null or "accountId" = ?) and (?::jsonb is null or ${IS_NAMED})
-     order by "failedAt", key`,
-    [accountId ?? null, accountId ?? null, listed ?? null, listed ?? null],
+    `select * ${MATCHES} order by "failedAt", key limit ? offset ?`,
+    [...valuesOf(filter), limit, offset],
   );
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }
 
-/** Never sends emails that were given up. @returns how many there were. */
+/** How many emails have failed. */
+export async function countFailedMails(
+  em: EntityManager,
+  filter: FailedMailFilter = {},
+): Promise<number> {
+  const [row] = await em.execute<{ total: number }[]>(
+    `select count(*)::int as total ${MATCHES}`,
+    valuesOf(filter),
+  );
+  return row?.total ?? 0;
+}
+
+/** Removes failed emails, so that they are never sent. @returns how many there were. */
 export async function discardFailedMails(
   em: EntityManager,
   keys: readonly string[],

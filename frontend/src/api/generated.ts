@@ -703,7 +703,7 @@ export type LedgerApiResponse = /** status 200 One page */ Ledger;
 export type LedgerApiArg = {
   /** How many to return at most. */
   limit?: number;
-  /** How many to leave out, counted from the newest. */
+  /** How many to leave out, counted from the first. */
   offset?: number;
 };
 export type CreateCheckoutSessionApiResponse = /** status 200 Where to pay */ Checkout;
@@ -720,7 +720,7 @@ export type PaymentsApiResponse = /** status 200 One page */ Transactions;
 export type PaymentsApiArg = {
   /** How many to return at most. */
   limit?: number;
-  /** How many to leave out, counted from the newest. */
+  /** How many to leave out, counted from the first. */
   offset?: number;
 };
 export type WebhookApiResponse = /** status 200 Taken */ Received;
@@ -750,7 +750,7 @@ export type PromptHistoryApiResponse = /** status 200 One page */ History;
 export type PromptHistoryApiArg = {
   /** How many to return at most. */
   limit?: number;
-  /** How many to leave out, counted from the newest. */
+  /** How many to leave out, counted from the first. */
   offset?: number;
   /** Text to find in the request or the prompt, ignoring case. There are no wildcards. */
   q?: string;

@@ -4,7 +4,13 @@ import { ApiError, noSuch } from './api-error.ts';
 import { refund, refundable } from './after-payment.ts';
 import { expireSession, openCheckout } from './checkout.ts';
 import { type Answer, type Asked, findRoute, type Route } from './exchange.ts';
-import { expandedCharge, expandedIntent, expandedRefund, expandedSession } from './expand.ts';
+import {
+  expandedCharge,
+  expandedIntent,
+  expandedRefund,
+  expandedRefunds,
+  expandedSession,
+} from './expand.ts';
 import { answerOnce } from './idempotency.ts';
 import { newId } from './new-id.ts';
 import {
@@ -145,9 +151,10 @@ function createRefund({ form }: Asked, standIn: StandIn, origin: Origin): Stripe
 }
 
 function listRefunds({ query }: Asked, standIn: StandIn): Stripe.ApiList<Stripe.Refund> {
-  const { payment_intent: intent, limit = 10 } = parametersOf(refundListParameters, query);
-  const refunds = refundedSale(standIn, intent).refunds ?? [];
-  const data = refunds.slice(0, limit);
+  const { payment_intent: intent, limit = 10, expand } = parametersOf(refundListParameters, query);
+  const sale = refundedSale(standIn, intent);
+  const refunds = sale.refunds ?? [];
+  const data = expandedRefunds(refunds.slice(0, limit), sale, expand);
   return { object: 'list', url: '/v1/refunds', has_more: refunds.length > limit, data };
 }
 

@@ -47,6 +47,16 @@ export function expandedRefund(
   return { ...refund, charge: expandedCharge(charge, below) };
 }
 
+/** @see expandedSession */
+export function expandedRefunds(
+  refunds: readonly Stripe.Refund[],
+  sale: Sale,
+  expand: readonly string[] = [],
+): Stripe.Refund[] {
+  const { below } = pathsOf(expand, 'data');
+  return refunds.map((refund) => expandedRefund(refund, sale, below));
+}
+
 /** Whether the one expandable property is requested, and what is requested below it. */
 function pathsOf(
   expand: readonly string[],

@@ -129,6 +129,7 @@ export const refundParameters = z.strictObject({
 export const refundListParameters = z.strictObject({
   payment_intent: z.string(),
   limit: integer.optional(),
+  expand,
 });
 
 /** A call that names its object in the path. */

@@ -1,22 +1,22 @@
 import { type Finding, ok, wrong } from '@promptmint/core/config/finding';
+import type { ClockReading } from '@promptmint/core/database/check-database';
 
-/** More than seconds of a header and a slow answer explain. */
+/** More than the whole seconds of a header explain. */
 const TOLERANCE_MS = 5_000;
 
-/** The time that another clock showed, and this machine's when the answer came, in milliseconds since 1970. */
-export interface OtherClock {
+/** Another clock, by its name. */
+export interface OtherClock extends ClockReading {
   name: string;
-  time: number;
-  asOf: number;
 }
 
 /** Whether the clock of this machine agrees with others: deadlines are compared across machines. */
 export function checkClocks(clocks: readonly OtherClock[]): Finding[] {
   const findings = clocks
-    .filter(({ time, asOf }) => Math.abs(asOf - time) > TOLERANCE_MS)
-    .map(({ name, time, asOf }) => {
-      const seconds = Math.round(Math.abs(asOf - time) / 1_000);
-      const side = asOf > time ? 'ahead of' : 'behind';
+    .map((clock) => ({ name: clock.name, aheadMs: aheadOf(clock) }))
+    .filter(({ aheadMs }) => Math.abs(aheadMs) > TOLERANCE_MS)
+    .map(({ name, aheadMs }) => {
+      const seconds = Math.round(Math.abs(aheadMs) / 1_000);
+      const side = aheadMs > 0 ? 'ahead of' : 'behind';
       return wrong(
         `The clock of this machine is ${seconds} s ${side} that of ${name}: let both follow a time server (NTP).`,
       );
@@ -24,4 +24,9 @@ export function checkClocks(clocks: readonly OtherClock[]): Finding[] {
   if (findings.length > 0) return findings;
   const names = clocks.map(({ name }) => name).join(', ');
   return names ? [ok(`The clock agrees with ${names}.`)] : [];
+}
+
+/** How far this machine is ahead at least: the other clock was read at some time between question and answer. */
+function aheadOf({ time, asked, answered }: ClockReading): number {
+  return time < asked ? asked - time : Math.min(0, answered - time);
 }

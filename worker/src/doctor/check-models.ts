@@ -85,18 +85,19 @@ async function check(
   };
   const question = { ...QUESTIONS[vendor](settings), names };
   try {
+    const asked = now();
     const response = await fetch(question.url, {
       method: question.body ? 'POST' : 'GET',
       headers: question.headers,
       ...(question.body && { body: JSON.stringify(question.body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const asOf = now();
+    const answered = now();
     await response.body?.cancel();
     const time = Date.parse(response.headers.get('date') ?? '');
     return {
       finding: judge(vendor, response.status, question),
-      ...(!Number.isNaN(time) && { clock: { name: vendor, time, asOf } }),
+      ...(!Number.isNaN(time) && { clock: { name: vendor, time, asked, answered } }),
     };
   } catch (error) {
     return { finding: wrong(`${names.address}: ${noAnswer(error, question.url)}`) };

@@ -8,6 +8,7 @@ import { PaymentRecords } from './payment-records.js';
 import { PendingPayments } from './pending-payments.js';
 import { PromptPurging } from './prompt-purging.js';
 import { Purging } from './purging.js';
+import { StripeCalls } from './stripe-calls.js';
 import { Tidying } from './tidying.js';
 import { MaintenanceSchedule } from './maintenance-schedule.js';
 import { MaintenanceTimer } from './maintenance-timer.js';
@@ -24,6 +25,7 @@ import { MaintenanceProcessor } from './maintenance.processor.js';
     OutboxRelay,
     OverdueGenerations,
     PendingPayments,
+    StripeCalls,
     Tidying,
     Purging,
     PromptPurging,

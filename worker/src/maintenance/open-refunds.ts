@@ -3,12 +3,19 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import { hasPayments, isLivemode } from '@promptmint/core/payments/payment-mode';
 import { SETTINGS } from '../settings.js';
+import { StripeCalls } from './stripe-calls.js';
 
-/** Younger ones are still in the hands of the API that ordered them. */
-const OPEN = `
-  select refunds.id from refunds join payments on payments.id = payment_id
-  where refunds.status = 'open' and livemode = ? and refunds.created_at < now() - interval '2 minutes'
-  order by refunds.created_at limit 50`;
+/**
+ * Asked again after a quarter of its age has passed. One of less than two minutes is still in the hands of the
+ * API that ordered it. A worker that dies after its claim leaves the refund to the next time.
+ */
+const CLAIM_DUE = `
+  update refunds set asked_at = now() where id in (
+    select refunds.id from refunds join payments on payments.id = payment_id
+    where refunds.status = 'open' and livemode = ? and refunds.created_at < now() - interval '2 minutes'
+    and (refunds.asked_at is null or refunds.asked_at < now() - (now() - refunds.created_at) / 4)
+    order by refunds.asked_at nulls first limit 50 for update of refunds skip locked)
+  returning id`;
 
 /** Asks Stripe again for refunds that staff ordered and whose end is not known: an API died, or Stripe did not answer. */
 @Injectable()
@@ -17,24 +24,22 @@ export class OpenRefunds {
 
   constructor(
     private readonly em: EntityManager,
+    private readonly stripe: StripeCalls,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async carryOut(): Promise<void> {
     if (!hasPayments(this.settings)) return;
-    const open = await this.em.fork().execute<{ id: string }[]>(OPEN, [isLivemode(this.settings)]);
-    for (const { id } of open) await this.carryOutOne(id);
+    const due = await this.em
+      .fork()
+      .execute<{ id: string }[]>(CLAIM_DUE, [isLivemode(this.settings)]);
+    for (const { id } of due) await this.carryOutOne(id);
   }
 
   /** One that cannot be carried out now must not stop the others. */
   private async carryOutOne(refundId: string): Promise<void> {
     try {
-      // Stripe's SDK, which a worker seldom needs, comes with them.
-      const { openPayments } = await import('@promptmint/core/payments/stripe-client');
-      const { carryOutRefund } = await import('@promptmint/core/payments/refund-calls');
-      const payments = openPayments(this.settings);
-      if (!payments) return;
-      const refusal = await carryOutRefund(this.em.fork(), payments, refundId);
+      const refusal = await this.stripe.askForRefund(this.em.fork(), refundId);
       this.logger.warn(
         { refundId, refusal },
         'a refund whose end was not known was asked for again',

@@ -10,6 +10,7 @@ import { openTestPayments, type TestPayments } from '../../../local/testing/card
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { OpenRefunds } from './open-refunds.js';
 import { PendingPayments } from './pending-payments.js';
+import { StripeCalls } from './stripe-calls.js';
 
 const MINUTE_MS = 60_000;
 
@@ -23,6 +24,10 @@ afterAll(async () => {
   await workers.close();
   await provider.close();
 });
+
+const stripe = () => new StripeCalls(workers.settings);
+const pendingPayments = () => new PendingPayments(workers.em(), stripe(), workers.settings);
+const openRefunds = () => new OpenRefunds(workers.em(), stripe(), workers.settings);
 
 /** A checkout that was started so many minutes ago; nothing receives the provider's events. */
 async function begin(minutesAgo: number) {
@@ -61,7 +66,7 @@ describe('payments whose event never arrived', () => {
     const [paid, open, young] = [await begin(5), await begin(5), await begin(0)];
     await provider.pay(paid.url);
     await provider.pay(young.url);
-    await new PendingPayments(workers.em(), workers.settings).ask();
+    await pendingPayments().ask();
     expect(await stateOf(paid.userId)).toEqual({ credits: 25, status: 'paid', receipt: true });
     expect(await stateOf(open.userId)).toEqual({ credits: 0, status: 'pending', receipt: false });
     expect(await stateOf(young.userId)).toMatchObject({ credits: 0, status: 'pending' });
@@ -75,7 +80,7 @@ describe('payments whose event never arrived', () => {
          stripe_customer = null, deleted_at = now(), purged_at = now() where id = ?`,
       [userId],
     );
-    const sweep = new PendingPayments(workers.em(), workers.settings);
+    const sweep = pendingPayments();
     await sweep.ask();
     expect(await stateOf(userId)).toEqual({ credits: 25, status: 'paid', receipt: false });
     await workers.em().nativeUpdate(Payment, { user: userId }, { askedAt: null });
@@ -92,42 +97,62 @@ describe('payments whose event never arrived', () => {
   });
 });
 
+/** A refund that was ordered so many minutes ago, of a payment whose id at Stripe may be changed. */
+async function order(minutesAgo: number, change: Partial<Payment> = {}) {
+  const { userId, url } = await begin(5);
+  await provider.pay(url);
+  await pendingPayments().ask();
+  await workers.em().nativeUpdate(Payment, { user: userId }, change);
+  const { id: payment, paymentIntent } = await workers
+    .em()
+    .findOneOrFail(Payment, { user: userId });
+  const id = randomUUID();
+  await workers.em().insert(Refund, {
+    id,
+    payment,
+    staffId: randomUUID(),
+    requestId: randomUUID(),
+    idempotencyKey: 'one',
+    amountCents: 199,
+    createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
+  });
+  return { id, intent: `${paymentIntent}` };
+}
+const refundOf = (id: string) => workers.em().findOneOrFail(Refund, id);
+
 describe('refunds whose end is not known', () => {
   it('are asked for again, but for those that an API may still hold', async () => {
-    const order = async (minutesAgo: number) => {
-      const { userId, url } = await begin(5);
-      await provider.pay(url);
-      await new PendingPayments(workers.em(), workers.settings).ask();
-      const { id: payment } = await workers.em().findOneOrFail(Payment, { user: userId });
-      const id = randomUUID();
-      await workers.em().insert(Refund, {
-        id,
-        payment,
-        staffId: randomUUID(),
-        requestId: randomUUID(),
-        idempotencyKey: 'one',
-        amountCents: 199,
-        createdAt: new Date(Date.now() - minutesAgo * MINUTE_MS),
-      });
-      return id;
-    };
     const [lost, young] = [await order(3), await order(0)];
-    const { stripe } = openPayments(workers.settings) ?? {};
     // Stripe made one of them already; its answer was lost.
-    const { payment } = await workers.em().findOneOrFail(Refund, lost, { populate: ['payment'] });
     const call = {
-      payment_intent: `${payment.paymentIntent}`,
+      payment_intent: lost.intent,
       amount: 199,
-      metadata: { refund_id: lost },
+      metadata: { refund_id: lost.id },
       expand: ['charge'],
     };
-    const made = await stripe?.refunds.create(call, { idempotencyKey: `refund-${lost}` });
-    await new OpenRefunds(workers.em(), workers.settings).carryOut();
-    const stateOfRefund = async (id: string) => {
-      const { status, stripeRefund } = await workers.em().findOneOrFail(Refund, id);
-      return [status, stripeRefund];
-    };
-    expect(await stateOfRefund(lost)).toEqual(['done', made?.id]);
-    expect(await stateOfRefund(young)).toEqual(['open', null]);
+    const options = { idempotencyKey: `refund-${lost.id}` };
+    const made = await openPayments(workers.settings)?.stripe.refunds.create(call, options);
+    await openRefunds().carryOut();
+    expect(await refundOf(lost.id)).toMatchObject({ status: 'done', stripeRefund: made?.id });
+    expect(await refundOf(young.id)).toMatchObject({ status: 'open', stripeRefund: null });
+  });
+
+  it('are asked for by one worker at a time, and again after a quarter of their age', async () => {
+    // Stripe does not know this payment, so that the refund stays open.
+    const { id } = await order(60, { paymentIntent: `pi_${randomUUID()}` });
+    const asked = async () => (await refundOf(id)).askedAt?.getTime() ?? 0;
+    const claimed = { askedAt: new Date(Date.now() - 14 * MINUTE_MS) };
+    await workers.em().nativeUpdate(Refund, id, claimed);
+    await openRefunds().carryOut();
+    expect(await asked()).toBe(claimed.askedAt.getTime());
+    await workers.em().nativeUpdate(Refund, id, { askedAt: new Date(Date.now() - 16 * MINUTE_MS) });
+    await workers.em().transactional(async (tx) => {
+      await tx.execute('select from refunds where id = ? for update', [id]);
+      await openRefunds().carryOut();
+    });
+    expect(await asked()).toBeLessThan(Date.now() - 15 * MINUTE_MS);
+    await openRefunds().carryOut();
+    expect(await asked()).toBeGreaterThan(Date.now() - 15 * MINUTE_MS);
+    expect((await refundOf(id)).status).toBe('open');
   });
 });

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import { hasPayments, isLivemode } from '@promptmint/core/payments/payment-mode';
 import { SETTINGS } from '../settings.js';
+import { StripeCalls } from './stripe-calls.js';
 
 const BATCH = 50;
 
@@ -30,10 +31,10 @@ const ABANDONED = `
 @Injectable()
 export class PendingPayments {
   private readonly logger = new Logger(PendingPayments.name);
-  private asking: ReturnType<typeof openAsking> | undefined;
 
   constructor(
     private readonly em: EntityManager,
+    private readonly stripe: StripeCalls,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -50,23 +51,9 @@ export class PendingPayments {
   /** A payment that cannot be checked now must not stop the others. */
   private async askFor(paymentId: string, session: string): Promise<void> {
     try {
-      const ask = await (this.asking ??= openAsking(this.settings));
-      await ask(this.em.fork(), session);
+      await this.stripe.askForSession(this.em.fork(), session);
     } catch (error) {
       this.logger.error({ paymentId, err: error }, 'a pending payment could not be asked for');
     }
   }
-}
-
-/** Loads Stripe's SDK, which a worker seldom needs. */
-async function openAsking(settings: Settings) {
-  const [{ openPayments }, { retrieveSession }, { applyRetrievedSession }] = await Promise.all([
-    import('@promptmint/core/payments/stripe-client'),
-    import('@promptmint/core/payments/checkout'),
-    import('@promptmint/core/payments/fulfilment'),
-  ]);
-  const payments = openPayments(settings);
-  return async (em: EntityManager, session: string): Promise<void> => {
-    if (payments) await applyRetrievedSession(em, await retrieveSession(payments, session));
-  };
 }

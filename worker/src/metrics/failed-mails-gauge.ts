@@ -4,13 +4,13 @@ import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message
 import { Gauge } from 'prom-client';
 import { Metrics } from './metrics.js';
 
-/** Shows how many dead emails wait for an operator: the same number in all workers. */
+/** Shows how many failed emails wait for an operator: the same number in all workers. */
 @Injectable()
 export class FailedMailsGauge {
   constructor(metrics: Metrics, em: EntityManager) {
     const gauge = new Gauge({
       name: 'promptmint_failed_mails',
-      help: 'Dead emails that wait for an operator',
+      help: 'Failed emails that wait for an operator',
       registers: [metrics.registry],
       collect: async () => {
         try {

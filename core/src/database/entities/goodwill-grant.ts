@@ -12,7 +12,8 @@ export const GoodwillGrant = defineEntity({
     credits: p.integer(),
     /** Unique for each member of staff. */
     idempotencyKey: p.text(),
-    requestHash: p.text(),
+    /** Written by releases before 20261226 alone; a later migration drops the column. */
+    requestHash: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
   },
   checks: [{ name: 'goodwill_grants_credits', expression: 'credits > 0' }],

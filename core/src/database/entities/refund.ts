@@ -4,6 +4,15 @@ import { Payment } from './payment.js';
 export const REFUND_STATUSES = ['open', 'done', 'refused'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
+export const STRIPE_REFUSALS = [
+  'payment_refunded',
+  'payment_disputed',
+  'refund_too_large',
+  'refund_failed',
+] as const;
+/** Why Stripe refuses a refund. */
+export type StripeRefusal = (typeof STRIPE_REFUSALS)[number];
+
 /**
  * A refund that a member of staff ordered, written before Stripe is asked. It says nothing about credits:
  * those follow what Stripe reports of the charge.
@@ -23,15 +32,20 @@ export const Refund = defineEntity({
     requestedCents: p.integer().nullable(),
     amountCents: p.integer(),
     status: p.enum(REFUND_STATUSES).default('open'),
+    /** Null also for one that a release before 20261226 wrote as refused. */
+    refusal: p.enum(STRIPE_REFUSALS).nullable(),
     stripeRefund: p.text().nullable(),
     /** All that had been refunded of the charge with this refund, as Stripe answered. */
     cumulativeCents: p.integer().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),
+    /** When a worker last asked again for it. */
+    askedAt: p.datetime().nullable(),
   },
   uniques: [{ name: 'refunds_idempotency_key', properties: ['staffId', 'idempotencyKey'] }],
   checks: [
     { name: 'refunds_ended', expression: "(status = 'open') = (ended_at is null)" },
+    { name: 'refunds_refused', expression: "status = 'refused' or refusal is null" },
     {
       name: 'refunds_done',
       expression: "(status = 'done') = (num_nonnulls(stripe_refund, cumulative_cents) = 2)",

@@ -9,7 +9,7 @@ interface Content {
   link: string;
 }
 
-/** When support shows a person the way to a copy of their data. It holds no data and no key to it. */
+/** When support sends a person a link to their data export. It holds no data and no key to it. */
 export const exportLink = defineEmail<'export-link', Content>({
   afterDeletion: 'dropped',
   ownerField: 'userId',
