@@ -197,6 +197,7 @@ describe('the doctor', () => {
   });
 
   it.each([
+    [400, /^openai refuses the question \(400\): look at OPENAI_API_KEY and OPENAI_MODEL, /],
     [401, /^OPENAI_API_KEY: openai refuses the key \(401\): /],
     [404, /^OPENAI_MODEL: openai has no model gpt-6 \(404\): /],
     [429, /^openai takes no more calls with this key now \(429\): /],

@@ -107,7 +107,11 @@ function judge(vendor: Vendor, status: number, { model, names }: Question): Find
   if (status < 300) return ok(`${vendor} answers, and has the model ${model}.`);
   if (status === 401 || status === 403)
     return wrong(`${names.key}: ${vendor} refuses the key (${status}): make a new one and set it.`);
-  if (status === 404 || status === 400)
+  if (status === 400)
+    return wrong(
+      `${vendor} refuses the question (400): look at ${names.key} and ${names.model}, or at ${names.address} if it is set.`,
+    );
+  if (status === 404)
     return wrong(
       `${names.model}: ${vendor} has no model ${model} (${status}): correct the name, or ${names.address} if it is set.`,
     );
