@@ -119,6 +119,20 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('says which address does not answer where statements take another one than notifications', async () => {
+    const dead = Object.assign(new URL(database.url), { port: '1' }).href;
+    const sentence = (setting: string) => [
+      `${setting}: PostgreSQL at 127.0.0.1:1 does not answer (ECONNREFUSED): start it, or correct the address.`,
+    ];
+    const DATABASE_DIRECT_URL = database.url;
+    expect((await examine({ DATABASE_URL: dead, DATABASE_DIRECT_URL })).wrong).toEqual(
+      sentence('DATABASE_URL'),
+    );
+    expect((await examine({ DATABASE_DIRECT_URL: dead })).wrong).toEqual(
+      sentence('DATABASE_DIRECT_URL'),
+    );
+  });
+
   it('says when migrations are missing, and when a newer version has migrated the database', async () => {
     const empty = await createEmptyDatabase();
     const newer = await createTestDatabase();
