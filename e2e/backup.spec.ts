@@ -2,7 +2,16 @@
 // readable.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +131,7 @@ describe('a backup of the data folder of npm start', () => {
     });
 
     rmSync(dataFolder, { recursive: true });
+    await doctorMakesNothing(where);
     expect(await run('restore', file, where)).toMatchObject({ code: 0 });
     product = await startProduct(dataFolder);
     await holds(product, dataFolder, before);
@@ -161,6 +171,24 @@ async function holds(
   expect(await violationsOf(now, same)).toEqual([]);
   for (const client of same)
     expect((await client.calls.send('GET', '/api/auth/me')).status).toBe(200);
+}
+
+async function doctorMakesNothing(where: { DATA_DIR: string }): Promise<void> {
+  expect(await run('doctor', '', where)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('There is no database yet: npm start makes one.'),
+  });
+  expect(existsSync(where.DATA_DIR)).toBe(false);
+  // A restore that broke off while it exchanged files.
+  const journal = join(where.DATA_DIR, 'restore.json');
+  mkdirSync(where.DATA_DIR);
+  writeFileSync(journal, '[]');
+  expect(await run('doctor', '', where)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('was interrupted: npm start finishes it.'),
+  });
+  expect(readdirSync(where.DATA_DIR)).toEqual(['restore.json']);
+  rmSync(where.DATA_DIR, { recursive: true });
 }
 
 async function refusesDamaged(file: string, where: Record<string, string>): Promise<void> {

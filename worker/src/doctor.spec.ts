@@ -119,6 +119,19 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('looks at all else before the first start, which makes the database', async () => {
+    const { wrong, advice, text } = await examine({
+      APP_ENV: 'local',
+      DATABASE_URL: '',
+      LLM_PROVIDERS: 'composer',
+    });
+    expect({ wrong, advice }).toEqual({
+      wrong: [],
+      advice: ['There is no database yet: npm start makes one.'],
+    });
+    expect(text).toMatch(/^Models +✓ .+\.\n\nNothing is wrong\.$/m);
+  });
+
   it('says which address does not answer where statements take another one than notifications', async () => {
     const dead = Object.assign(new URL(database.url), { port: CLOSED_PORT }).href;
     const sentence = (setting: string) => [

@@ -1,6 +1,6 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { fileURLToPath } from 'node:url';
-import { type Finding, ok, wrong } from '@promptmint/core/config/finding';
+import { advice, type Finding, ok, wrong } from '@promptmint/core/config/finding';
 import { readSettings, SettingsError } from '@promptmint/core/config/read-settings';
 import type { Settings } from '@promptmint/core/config/settings';
 import { checkDatabase } from '@promptmint/core/database/check-database';
@@ -18,6 +18,9 @@ interface Answer {
 
 type Part = [name: string, findings: Finding[]];
 
+/** For the settings alone: nothing asks it. */
+const NOT_MADE_YET = 'postgres://127.0.0.1/not-made-yet';
+
 const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
 
 /** Looks at everything that the product needs, and changes nothing. */
@@ -25,7 +28,7 @@ export async function doctor(
   environment: Record<string, string | undefined>,
   now: () => number = Date.now,
 ): Promise<Answer> {
-  const parts = await examine(environment, now);
+  const parts = (await examine(environment, now)).filter(([, found]) => found.length > 0);
   const count = parts.flatMap(([, found]) => found).filter(({ level }) => level === 'wrong').length;
   const summary =
     count === 0
@@ -38,15 +41,23 @@ async function examine(
   environment: Record<string, string | undefined>,
   now: () => number,
 ): Promise<Part[]> {
+  // The starter names no database before its first start, which makes one.
+  const isNew = environment['APP_ENV'] === 'local' && !environment['DATABASE_URL'];
   let settings: Settings;
   try {
-    settings = readSettings(environment);
+    settings = readSettings(isNew ? { ...environment, DATABASE_URL: NOT_MADE_YET } : environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [['Settings', problemsOf(error)]];
   }
   const [database, queues, mail, models] = await Promise.all([
-    checkDatabase(settings).then((check) => ({ ...check, asOf: now() })),
+    isNew
+      ? {
+          findings: [advice('There is no database yet: npm start makes one.')],
+          time: null,
+          asOf: 0,
+        }
+      : checkDatabase(settings).then((check) => ({ ...check, asOf: now() })),
     settings.REDIS_URL
       ? checkRedis(settings.REDIS_URL)
       : [ok('The queues are in PostgreSQL: REDIS_URL is not set.')],
