@@ -4,17 +4,12 @@ import { advice, type Finding, ok, wrong } from '@promptmint/core/config/finding
 import { readSettings, SettingsError } from '@promptmint/core/config/read-settings';
 import type { Settings } from '@promptmint/core/config/settings';
 import { checkDatabase } from '@promptmint/core/database/check-database';
+import { type CommandAnswer, done, failed } from '@promptmint/core/database/command';
 import { checkPayments } from '@promptmint/core/payments/check-payments';
 import { checkRedis } from '@promptmint/core/queues/check-redis';
 import { checkClocks } from './doctor/check-clocks.js';
 import { checkModels } from './doctor/check-models.js';
 import { checkMail } from './mail/check-mail.js';
-
-/** The output and the exit code of the command. */
-interface Answer {
-  code: number;
-  text: string;
-}
 
 type Part = [name: string, findings: Finding[]];
 
@@ -27,14 +22,13 @@ const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
 export async function doctor(
   environment: Record<string, string | undefined>,
   now: () => number = Date.now,
-): Promise<Answer> {
+): Promise<CommandAnswer> {
   const parts = (await examine(environment, now)).filter(([, found]) => found.length > 0);
   const count = parts.flatMap(([, found]) => found).filter(({ level }) => level === 'wrong').length;
-  const summary =
-    count === 0
-      ? 'Nothing is wrong.'
-      : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong (✗).`;
-  return { code: count === 0 ? 0 : 1, text: `${parts.map(shown).join('\n')}\n\n${summary}` };
+  const report = parts.map(shown).join('\n');
+  return count === 0
+    ? done(`${report}\n\nNothing is wrong.`)
+    : failed(`${report}\n\n${count} ${count === 1 ? 'thing is' : 'things are'} wrong (✗).`);
 }
 
 async function examine(
@@ -79,7 +73,7 @@ async function examine(
   ];
 }
 
-/** Of the message, the lines after the first: one for each setting. */
+/** The lines of the message after the first: one for each setting. */
 const problemsOf = ({ message }: SettingsError): Finding[] =>
   message
     .split('\n')
@@ -96,6 +90,7 @@ function shown([name, findings]: Part): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { code, text } = await doctor(process.env);
+  // Not printAnswer: a report of something wrong is its output, and no error of the command.
   process.stdout.write(`${text}\n`);
   process.exitCode = code;
 }
