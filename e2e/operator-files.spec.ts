@@ -77,6 +77,18 @@ describe('the files for operators', () => {
     for (const page of pages) expect(metricProblems(page)).toEqual([]);
   });
 
+  it('leave out of the latency of requests the routes that wait for a generation', () => {
+    const latencies = [...rules.map(({ expr }) => expr), ...queries].filter((query) =>
+      query.includes('http_server_request_duration_seconds_bucket{http_route!~'),
+    );
+    expect(latencies).toHaveLength(4);
+    for (const query of latencies) {
+      const [, left = ''] = /http_route!~"([^"]+)"/.exec(query) ?? [];
+      for (const route of ['/api/prompts/generate', '/api/prompts/:id/refine', '/mcp'])
+        expect([route, new RegExp(`^(${left})$`).test(route)]).toEqual([route, true]);
+    }
+  });
+
   it('lead from each alert to a section of OPERATIONS.md that exists', () => {
     for (const { alert, labels, annotations } of rules) {
       expect([alert, ['critical', 'warning']]).toEqual([
