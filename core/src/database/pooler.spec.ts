@@ -117,7 +117,6 @@ default_pool_size = 3
     const { findings } = await checkDatabase({
       DATABASE_URL: pooled,
       DATABASE_DIRECT_URL: database.url,
-      APP_ENV: 'production',
     });
     expect(findings.filter(({ level }) => level === 'wrong')).toEqual([]);
     expect(findings).toContainEqual({ level: 'ok', text: 'DATABASE_URL answers.' });
