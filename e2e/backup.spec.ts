@@ -229,6 +229,9 @@ const programs = debianPostgresOrSkip();
 
   it('brings back everything into an empty database, jobs that wait in the queue included', async () => {
     const file = join(folder, 'server.backup');
+    const first = await server.create('first');
+    await migrate(first);
+    // Now, because an API listens on it soon.
     const origin = await freePort();
     const payments = await startCardPayments({
       dataFolder: join(folder, 'payments'),
@@ -254,8 +257,6 @@ const programs = debianPostgresOrSkip();
       healthy: async () => {},
     });
 
-    const first = await server.create('first');
-    await migrate(first);
     const parts = await partsOn(first);
     await parts.startApi();
     const worker = await parts.startWorker();

@@ -54,12 +54,12 @@ describe('the files for operators', () => {
     await Promise.all([parts.startApi(), parts.startWorker()]);
     for (const port of [api, worker])
       pages.push(
-        await until(() =>
-          fetch(`http://127.0.0.1:${port}/metrics`).then(
-            (answer) => answer.text(),
-            () => null,
-          ),
-        ),
+        await until(async () => {
+          const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
+          const page = await answer?.text();
+          // Something else may answer on that port.
+          return page?.includes('# TYPE promptmint_') && page;
+        }),
       );
   });
   afterAll(async () => {
