@@ -109,7 +109,7 @@ describe('a database of the release 83e73af', () => {
     const key = { 'idempotency-key': 'key-of-an-earlier-release' };
     const { status, body } = await nora.send('POST', '/api/prompts/generate', request, key);
     const [first] = await query<{ id: string }>(
-      "select id from prompts where idempotency_key = 'key-of-an-earlier-release'",
+      "select prompt_id as id from idempotency_keys where key = 'key-of-an-earlier-release'",
     );
     expect([status, body.id]).toEqual([200, first?.id]);
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { completeSchemas, type Schema } from './openapi-schemas.js';
 import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
 import { API_KEY_SCHEME, SCOPES_EXTENSION } from './http/for-api-keys.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
+import { VERSION } from './version.js';
 
 /** The parts of the API, as its documentation groups them. */
 const TAGS = {
@@ -24,10 +24,6 @@ const TAGS = {
     'For staff: accounts of other people, never their prompts. Press "Authorize" and sign in with email and password; after 30 minutes sign in again. Each call needs a reason (`X-Reason`) and is kept in the audit with it.',
 } as const;
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
-
 /** The contract of the API, as an OpenAPI 3.0 document. An operation is named after its method. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -35,7 +31,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(
       'Turns a short idea into an optimized, structured prompt. Sign in with `POST /api/auth/login`, then send the token as `Authorization: Bearer ...`. Programs send an API key the same way; each operation says whether it takes one.',
     )
-    .setVersion(version)
+    .setVersion(VERSION)
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from')
     .addBearerAuth(SESSION)
@@ -70,6 +66,15 @@ const API_KEY = {
     'An API key from your settings. Operations that do not name it answer a key with 404.',
 } as const;
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
+
+function operationsOf(document: OpenAPIObject, methods = METHODS): OperationObject[] {
+  return Object.values(document.paths)
+    .flatMap((path) => methods.map((method) => path[method]))
+    .filter((operation) => operation !== undefined);
+}
+
 /** What a key adds to the errors of an operation that takes one. */
 const KEY_ERRORS = [
   'api_key_invalid',
@@ -79,14 +84,12 @@ const KEY_ERRORS = [
 ] as const;
 
 function withKeyErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation?.security?.some((scheme) => API_KEY_SCHEME in scheme)) continue;
-      addErrors(operation.responses, KEY_ERRORS);
-      const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
-      const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
-      operation.description = [operation.description, needed].filter(Boolean).join(' ');
-    }
+  for (const operation of operationsOf(document)) {
+    if (!operation.security?.some((scheme) => API_KEY_SCHEME in scheme)) continue;
+    addErrors(operation.responses, KEY_ERRORS);
+    const scopes = (operation as { [SCOPES_EXTENSION]?: string[] })[SCOPES_EXTENSION] ?? [];
+    const needed = `An API key needs ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`;
+    operation.description = [operation.description, needed].filter(Boolean).join(' ');
   }
   return document;
 }
@@ -103,13 +106,11 @@ const SIGN_IN = {
  * locked account opens none; to it the operations of staff do not exist.
  */
 function withSignIn(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation?.security?.some((scheme) => 'bearer' in scheme)) continue;
-      // Operations of one controller can share the list.
-      operation.security = [...operation.security, { signIn: [] }];
-      if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
-    }
+  for (const operation of operationsOf(document)) {
+    if (!operation.security?.some((scheme) => 'bearer' in scheme)) continue;
+    // Operations of one controller can share the list.
+    operation.security = [...operation.security, { signIn: [] }];
+    if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
   }
   return document;
 }
@@ -119,14 +120,11 @@ const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] 
 
 /** States of each operation without a sign-in that it needs none, and that any request can be unreadable. */
 function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
-  for (const { get, post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [get, post, put, patch, remove]) {
-      if (!operation) continue;
-      operation.security ??= [];
-      const statuses = Object.keys(operation.responses);
-      if (!statuses.some((status) => status.startsWith('4'))) {
-        addErrors(operation.responses, ['bad_request']);
-      }
+  for (const operation of operationsOf(document)) {
+    operation.security ??= [];
+    const statuses = Object.keys(operation.responses);
+    if (!statuses.some((status) => status.startsWith('4'))) {
+      addErrors(operation.responses, ['bad_request']);
     }
   }
   return document;
@@ -134,10 +132,8 @@ function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
 
 /** The framework reads a body with every method but GET, whether the operation asks for one or not. */
 function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
-  for (const { post, put, patch, delete: remove } of Object.values(document.paths)) {
-    for (const operation of [post, put, patch, remove]) {
-      if (operation) addErrors(operation.responses, BODY_ERRORS);
-    }
+  for (const operation of operationsOf(document, ['post', 'put', 'patch', 'delete'])) {
+    addErrors(operation.responses, BODY_ERRORS);
   }
   return document;
 }
@@ -192,7 +188,8 @@ export function serveDocs(app: INestApplication): void {
   });
 }
 
-type ResponsesObject = NonNullable<OpenAPIObject['paths'][string]['post']>['responses'];
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['post']>;
+type ResponsesObject = OperationObject['responses'];
 
 /** A schema with an id becomes a component of that name. */
 function toOpenApi(schema: z.ZodType, io: 'input' | 'output') {

@@ -23,5 +23,6 @@ export async function overtaken(
   return answer;
 }
 
-const WAITING = `select from pg_stat_activity
+/** Connections that wait for a lock. */
+export const WAITING = `select from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;

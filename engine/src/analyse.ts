@@ -30,6 +30,9 @@ const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
+/** Rules of a use case are true of every request, so that a wrong guess costs only their tokens. */
+const LIKELY_USE_CASE = 0.5;
+const SURE_IN_ANY_LANGUAGE = 0.99;
 
 const LETTER_BEYOND_ASCII = /(?!\p{ASCII})\p{L}/u;
 
@@ -46,8 +49,8 @@ export interface Analysis {
   language: string | null;
   /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether the person chose the use case, or it is likely enough to rely on. */
-  isUseCaseCertain: boolean;
+  /** Whether the person chose the use case, or it is likelier than the other ones together. */
+  isUseCaseLikely: boolean;
   /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
   mayAskNothing: boolean;
   /** Every use case with its probability, the likeliest first. */
@@ -65,7 +68,7 @@ export interface Analysis {
 interface RequestCard extends LinearModelCard {
   /** Guesses above their kind's threshold are right for 95 of 100 requests new to the model. */
   kind: Choice & { thresholds: readonly number[] };
-  use_case: Choice & { threshold: number };
+  use_case: Choice;
 }
 
 const model = loadLinearModel<RequestCard>('request');
@@ -93,14 +96,17 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
-  // In a language that was not learned, a guess is worth nothing.
-  const isUnreadable = language === null && LETTER_BEYOND_ASCII.test(source.own);
+  // In a language that was not learned, only learned words and marks can make a guess this sure.
+  const isUnreadable =
+    language === null &&
+    LETTER_BEYOND_ASCII.test(source.own) &&
+    (kinds[0]?.probability ?? 0) < SURE_IN_ANY_LANGUAGE;
   const certainKind = isWithoutData || isUnreadable ? null : likeliest;
   return {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    isUseCaseCertain: useCase !== 'auto_detect' || top.probability >= useCaseChoice.threshold,
+    isUseCaseLikely: useCase !== 'auto_detect' || top.probability >= LIKELY_USE_CASE,
     mayAskNothing: otherProbability >= LIKELY_OTHER,
     useCases,
     kinds,

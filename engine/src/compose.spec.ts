@@ -12,7 +12,7 @@ const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
 
 /** An analysis that is unsure of everything. */
 function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
-  const sure = { certainKind: null, isUseCaseCertain: false, mayAskNothing: false, limits: [] };
+  const sure = { certainKind: null, isUseCaseLikely: false, mayAskNothing: false, limits: [] };
   return { ...analyse(input), ...sure, ...change };
 }
 
@@ -20,7 +20,7 @@ describe('compose', () => {
   const input = 'something about the bridge';
   const request = { input, useCase: 'auto_detect' as UseCase };
 
-  it('writes the general prompt without the rules of a use case when nothing is certain', () => {
+  it('writes the general prompt without the rules of a use case when no use case is likely', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toHaveLength(1);
@@ -36,8 +36,16 @@ describe('compose', () => {
     }
   });
 
-  it('adds the rules of a use case that is certain', () => {
-    const certain = unsure(input, { useCase: 'data_analysis', isUseCaseCertain: true });
+  it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {
+    expect(rulesOf(compose(request, unsure(input))).join(' ')).toContain('ask only if I want that');
+    for (const { rules } of Object.values(KIND_TEXTS)) {
+      const gap = rules.find((rule) => rule.startsWith('If something that matters is open'));
+      if (gap !== undefined) expect(gap).toContain('unless the request says to ask first');
+    }
+  });
+
+  it('adds the rules of a use case that is likely', () => {
+    const certain = unsure(input, { useCase: 'data_analysis', isUseCaseLikely: true });
     expect(rulesOf(compose(request, certain)).length).toBeGreaterThan(1);
   });
 
@@ -80,6 +88,12 @@ describe('compose', () => {
     expect(compose({ ...request, input: norwegian }).kind).toBeNull();
     expect(analyse(norwegian).language).toBeNull();
     expect(analyse('skriv ett klagomål på hamnavgiften, så kort som möjligt').language).toBe('sv');
+  });
+
+  it('uses a kind that is beyond doubt even where the language is not certain', () => {
+    const typed = 'fórmula excel: sumar por mes';
+    expect(analyse(typed).language).toBeNull();
+    expect(compose({ ...request, input: typed }).kind).toBe('query_formula');
   });
 
   it('leaves a blank for what a kind needs and the request lacks', () => {

@@ -3,9 +3,8 @@ import { type Analysis, analyse, useCaseOf } from './analyse.js';
 import { missingFor } from './analysis/missing.js';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
 import {
-  ASK_RULE,
-  GAP_RULE,
   GENERAL_DONE,
+  GENERAL_GAP_RULE,
   OPEN_TASK,
   USE_CASE_RULES,
 } from './general/general-text.js';
@@ -31,14 +30,14 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 }
 
 function composeGeneral(analysis: Analysis): Blueprint {
-  const { useCase, isUseCaseCertain, mayAskNothing } = analysis;
+  const { useCase, isUseCaseLikely, mayAskNothing } = analysis;
   if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
     constraints: wantsNothingElse(analysis)
       ? []
-      : rulesOf([...(isUseCaseCertain ? USE_CASE_RULES[useCase] : []), `${GAP_RULE} ${ASK_RULE}`]),
+      : rulesOf([...(isUseCaseLikely ? USE_CASE_RULES[useCase] : []), GENERAL_GAP_RULE]),
     validation: [GENERAL_DONE],
   };
 }

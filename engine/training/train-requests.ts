@@ -26,7 +26,7 @@ export interface CrossValidation {
   precision: number;
 }
 
-const FOLDS = 4;
+const FOLDS = 8;
 const SEED = 20_261_122;
 const REQUEST_OPTIONS = { epochs: 10, learningRate: 0.5, decay: 3e-4, seed: SEED };
 const LANGUAGE_OPTIONS = { epochs: 8, learningRate: 0.5, decay: 1e-4, seed: SEED };
@@ -74,7 +74,7 @@ export function trainRequests(requests: readonly LabelledRequest[]) {
         ),
         use_case: summary(rankedUseCases, ({ probability }) => probability >= threshold),
       };
-      return { kind: { ...kinds, thresholds }, use_case: { ...useCases, threshold } };
+      return { kind: { ...kinds, thresholds }, use_case: useCases };
     },
   );
   return figures!;

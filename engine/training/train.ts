@@ -40,11 +40,11 @@ writeFileSync(
   `${JSON.stringify(
     {
       data: 'engine/data/requests.jsonl: requests written for this project, CC0',
-      date: '2026-11-22',
+      date: '2026-11-23',
       requests: requests.length,
       groups: new Set(requests.map(({ brief }) => brief)).size,
       languages,
-      cross_validation: '4 folds of whole groups: a brief, or a part of a set of short requests',
+      cross_validation: '8 folds of whole groups: a brief, or a part of a set of short requests',
       kind,
       use_case,
       language,

@@ -194,7 +194,7 @@ describe('the doctor', () => {
   it('says when the mail server does not answer, or refuses the password', async () => {
     const SMTP_URL = `smtp://127.0.0.1:${CLOSED_PORT}`;
     expect((await examine({ SMTP_URL })).wrong).toEqual([
-      `SMTP_URL: the mail server 127.0.0.1:${CLOSED_PORT} does not answer as one (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
+      `SMTP_URL: the mail server 127.0.0.1:${CLOSED_PORT} does not answer like a mail server (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
     ]);
     const strict = await openStrictMailServer();
     expect((await examine({ SMTP_URL: strict.url })).wrong).toEqual([

@@ -5,6 +5,7 @@ import { ApiKey } from '@promptmint/core/database/entities/api-key';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
+import { IdempotencyKey } from '@promptmint/core/database/entities/idempotency-key';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { SharedLink } from '@promptmint/core/database/entities/shared-link';
@@ -54,6 +55,13 @@ export async function addWholePerson(
   await em.insert(SignupGrant, { person: `hash ${id}` });
   await grantSignupCredits(em, id);
   const promptId = await addPrompt(em, id, mark);
+  await em.insert(IdempotencyKey, {
+    userId: id,
+    key: `key of ${mark}`,
+    requestHash: 'hash',
+    promptId,
+    createdAt: new Date(),
+  });
   await em.insert(SharedLink, {
     id: randomUUID(),
     prompt: promptId,
@@ -97,7 +105,6 @@ export async function addPrompt(
     targetModel: 'claude',
     language: 'en',
     answers: [{ name: 'recipient', text: `the customers of ${mark}` }],
-    idempotencyKey: `key of ${mark} ${id}`,
     useCase: 'content_creation',
     provider: 'composer',
     blueprint: { matter: mark },

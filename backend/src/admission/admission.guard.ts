@@ -2,10 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admitted } from '../http/admitted.js';
-import { AppError } from '../http/app-error.js';
 import { Admission } from './admission.service.js';
-
-const RETRY_AFTER_S = 2;
 
 /** Refuses a flood before it reaches the database; checking a token already reads from it. */
 @Injectable()
@@ -20,9 +17,7 @@ export class AdmissionGuard implements CanActivate {
     if (!this.reflector.get(Admitted, context.getHandler())) return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    if (!(await this.admission.enter(request))) {
-      throw new AppError('service_unavailable', { retry_after: RETRY_AFTER_S });
-    }
+    await this.admission.enter(request);
     const { raw } = http.getResponse<FastifyReply>();
     // A client that left while it waited has closed already.
     if (raw.destroyed) this.admission.leave(request);

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
 
 /**
@@ -11,6 +12,8 @@ const POOL_SHARE = 3 / 4;
 
 /** How long a request waits for admission, in milliseconds. */
 const WAIT_MAX_MS = 2_000;
+
+const RETRY_AFTER_S = 2;
 
 /**
  * Limits how many new generations run at once, so that their queries never use up all database
@@ -26,11 +29,12 @@ export class Admission {
     this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * POOL_SHARE));
   }
 
-  /** @returns false when the request was not admitted in time. */
-  async enter(request: FastifyRequest): Promise<boolean> {
-    if (!(await this.acquire())) return false;
+  /** @throws {AppError} `service_unavailable` when the request was not admitted in time */
+  async enter(request: FastifyRequest): Promise<void> {
+    if (!(await this.acquire())) {
+      throw new AppError('service_unavailable', { retry_after: RETRY_AFTER_S });
+    }
     this.leaving.set(request, () => this.release());
-    return true;
   }
 
   /**

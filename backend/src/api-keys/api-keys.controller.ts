@@ -38,7 +38,7 @@ export class ApiKeysController {
   @RateLimited('make-key')
   @ApiOperation({
     summary: 'Make an API key',
-    description: `For plans with API access; up to ${API_KEYS_MAX} that work at a time. The answer is the only one that shows the key. An email says that it was made.`,
+    description: `For plans with API access; up to ${API_KEYS_MAX} that work at a time, beside those that were rotated. The key is shown only in this answer. An email says that it was made.`,
   })
   @ApiResponse({ status: 201, description: 'The key', standardSchema: newApiKeySchema })
   @ApiErrors(
@@ -60,8 +60,8 @@ export class ApiKeysController {
   @Post(':id/rotate')
   @RateLimited('make-key')
   @ApiOperation({
-    summary: 'Replace an API key of yours by a new one',
-    description: `With the same name, scopes and lifetime. The old key works for ${ROTATED_KEY_HOURS} hours more. Both share the monthly cap and what is used of it.`,
+    summary: 'Replace one of your API keys with a new one',
+    description: `With the same name, scopes and lifetime. The old key keeps working for another ${ROTATED_KEY_HOURS} hours. Both share the monthly cap and what is used of it.`,
   })
   @ApiResponse({ status: 201, description: 'The new key', standardSchema: newApiKeySchema })
   @ApiErrors(
@@ -84,8 +84,8 @@ export class ApiKeysController {
   @Delete(':id')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Revoke an API key of yours',
-    description: 'From now on it is refused. Repeating it changes nothing.',
+    summary: 'Revoke one of your API keys',
+    description: 'It stops working at once. Repeating it changes nothing.',
   })
   @ApiResponse({ status: 200, description: 'It is revoked', standardSchema: messageSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'api_key_not_found')

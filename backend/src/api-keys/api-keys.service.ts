@@ -38,7 +38,7 @@ export class ApiKeysService {
   create(user: SignedInUser, draft: ApiKeyDraft): Promise<NewApiKeyAnswer> {
     const { name, scopes, expires_in_days: days, monthly_cap: monthlyCap } = draft;
     return this.make(user, async (tx) => {
-      await refuseAbove(tx, user.id, API_KEYS_MAX);
+      await refuseAbove(tx, { user: user.id, rotatedAt: null }, API_KEYS_MAX);
       const expiresAt = days === null ? null : new Date(Date.now() + days * DAY_MS);
       return { name, scopes, expiresAt, monthlyCap };
     });
@@ -53,7 +53,7 @@ export class ApiKeysService {
     return this.make(user, async (tx) => {
       const old = await findToRotate(tx, user.id, id);
       // Each of the keys may have one that it took the place of; no more, however often they are rotated.
-      await refuseAbove(tx, user.id, 2 * API_KEYS_MAX);
+      await refuseAbove(tx, { user: user.id }, 2 * API_KEYS_MAX);
       const now = Date.now();
       const { name, scopes, expiresAt, createdAt, budgetId } = old;
       const lifetimeMs = expiresAt && expiresAt.getTime() - createdAt.getTime();
@@ -109,10 +109,14 @@ function refuseWithoutPlan({ plan }: Pick<User, 'plan'>): void {
   if (!planHas(plan, 'api_access')) throw new AppError('api_access_required');
 }
 
-/** @throws {AppError} `too_many_api_keys` when so many keys of a person work already */
-async function refuseAbove(tx: EntityManager, userId: string, max: number): Promise<void> {
+/** @throws {AppError} `too_many_api_keys` when so many of these keys work already */
+async function refuseAbove(
+  tx: EntityManager,
+  which: { user: string; rotatedAt?: null },
+  max: number,
+): Promise<void> {
   const live = await tx.count(ApiKey, {
-    user: userId,
+    ...which,
     revokedAt: null,
     $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }],
   });

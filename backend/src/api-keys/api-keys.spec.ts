@@ -181,8 +181,19 @@ describe('rotating an API key', () => {
       newest = (await rotate(user, newest)).body.api_key.id;
     }
     expect(await listed(user)).toHaveLength(2 * API_KEYS_MAX);
-    expect((await rotate(user, newest)).body.code).toBe('too_many_api_keys');
+    const { code, message } = (await rotate(user, newest)).body;
+    expect([code, message]).toEqual(['too_many_api_keys', expect.not.stringMatching(/\d/)]);
     expect((await create(user)).body.code).toBe('too_many_api_keys');
+  });
+
+  it('leaves room for another new key: those that were rotated come on top of the 20', async () => {
+    const user = await signUpOn(api);
+    for (let each = 1; each < API_KEYS_MAX; each += 1) await makeKey(api, user);
+    const { id } = await makeKey(api, user, { name: 'Last' });
+    const renewed = (await rotate(user, id)).body.api_key.id;
+    expect((await create(user)).body.code).toBe('too_many_api_keys');
+    await revoke(user, renewed);
+    expect((await create(user)).status).toBe(201);
   });
 });
 
@@ -200,7 +211,7 @@ describe('revoking an API key', () => {
     expect((await listed(user)).map((key: { id: string }) => key.id)).toEqual([renewed.id]);
   });
 
-  it('finds no key of another person, nor does anything else', async () => {
+  it("answers 404 for another person's key, and changes nothing", async () => {
     const [user, stranger] = [await signUpOn(api), await signUpOn(api)];
     const key = await makeKey(api, user);
     for (const answer of [await revoke(stranger, key.id), await rotate(stranger, key.id)]) {

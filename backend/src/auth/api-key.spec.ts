@@ -108,6 +108,13 @@ describe('a request with an API key', () => {
     expect((await key.get('/api/prompts/history')).status).toBe(200);
   });
 
+  it('is refused with every scope that is missing', async () => {
+    const key = await holder({ scopes: ['prompts:write'] });
+    expect((await key.get('/api/credits/ledger')).body.message).toBe(
+      'This API key does not have the scopes credits:read and prompts:read.',
+    );
+  });
+
   it.each([
     ['revoked', { revokedAt: new Date() }, /was revoked/],
     ['expired', { expiresAt: new Date() }, /has expired/],
@@ -239,8 +246,8 @@ describe('the passwords of an account with API keys', () => {
 describe('an answer with 401', () => {
   it.each([
     ['without a token', undefined, 'Bearer realm="api"'],
-    ['with a token that is none', 'Bearer none', 'Bearer realm="api", error="invalid_token"'],
-    ['with a key that is none', 'Bearer pm_none', 'Bearer realm="api", error="invalid_token"'],
+    ['with a malformed token', 'Bearer none', 'Bearer realm="api", error="invalid_token"'],
+    ['with a malformed key', 'Bearer pm_none', 'Bearer realm="api", error="invalid_token"'],
   ])('names the scheme, to a request %s', async (_what, authorization, expected) => {
     const headers = authorization ? { authorization } : {};
     const response = await fetch(`${api.origin}${CREDITS}`, { headers });

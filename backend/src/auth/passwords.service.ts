@@ -44,8 +44,8 @@ export class PasswordsService {
   }
 
   /**
-   * Sets a new password by an emailed link, ends every session and revokes every API key: whoever needs the link
-   * may have lost the account to another person.
+   * Sets a new password by an emailed link, ends every session and revokes every API key: a person who needs the
+   * link may have lost the account to someone else.
    * @returns the person.
    * @throws {AppError} `reset_link_invalid`
    */

@@ -1,9 +1,9 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ApiKeyScope } from '@promptmint/core/catalogue/api-keys';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from './app-error.js';
 import type { SignedInUser } from './current-user.js';
 import { toErrorBody } from './error-filter.js';
+import { scopeMissing } from './scope-missing.js';
 
 /** The person for whom an agent calls, with the request that came over HTTP. */
 export interface AgentCaller {
@@ -52,10 +52,8 @@ export async function answerAgent<T>(
 }
 
 /** Tools of one request need different scopes, so that no guard can look at them. */
-function refuseWithoutScope({ user, site }: AgentCaller, scope: ApiKeyScope): void {
-  if (user.apiKey?.scopes.includes(scope)) return;
-  const message = `This API key lacks the scope ${scope}. A key with it can be made at ${site}/settings.`;
-  throw new AppError('scope_missing', { message });
+function refuseWithoutScope({ user }: AgentCaller, scope: ApiKeyScope): void {
+  if (!user.apiKey?.scopes.includes(scope)) throw scopeMissing([scope]);
 }
 
 /** The sentence of an error with what an agent can do about it. */
@@ -66,11 +64,12 @@ function inWords(error: unknown, { site }: AgentCaller): string {
       return `No credits left: buy some at ${site}/pricing.`;
     case 'key_cap_reached':
       return `${message} Keys: ${site}/settings.`;
+    case 'scope_missing':
+      return `${message} A key with it can be made at ${site}/settings.`;
     case 'plan_required':
       return `${message} Plans: ${site}/pricing.`;
     case 'prompt_not_found':
       return `${message} find_prompts lists the ids of all that can be used.`;
-    case 'too_many_requests':
     case 'service_unavailable':
       return retry_after === undefined ? message : `${message} Wait ${retry_after} seconds.`;
     case 'generation_pending':

@@ -1,6 +1,5 @@
 import { HttpException } from '@nestjs/common';
 import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
-import { API_KEYS_MAX } from '@promptmint/core/catalogue/api-keys';
 import { OWN_TEMPLATES_MAX } from '@promptmint/core/catalogue/templates';
 
 /** Every error of the API: its stable code, its status, and the sentence that a person reads. */
@@ -39,7 +38,7 @@ export const ERRORS = {
   template_not_found: [404, "This template does not exist, or it isn't one of yours."],
   shared_link_not_found: [404, 'This link does not exist, or it has expired or been revoked.'],
   api_key_not_found: [404, "This API key does not exist, or it isn't one of yours."],
-  failed_email_not_found: [404, 'No email that was given up has this key.'],
+  failed_email_not_found: [404, 'There is no failed email with this key.'],
   email_taken: [409, 'An account with this email already exists. Please log in instead.'],
   account_not_found: [404, 'No account was found.'],
   account_inactive: [409, 'This account is deleted, so this cannot be done for it.'],
@@ -82,10 +81,7 @@ export const ERRORS = {
     409,
     `You have ${SHARED_LINKS_MAX} shared links, which is the most you can have. Please revoke one in the settings first.`,
   ],
-  too_many_api_keys: [
-    409,
-    `You have ${API_KEYS_MAX} API keys, which is the most you can have. Please revoke one first.`,
-  ],
+  too_many_api_keys: [409, 'You have as many API keys as you can have. Please revoke one first.'],
   api_key_ended: [409, 'This API key no longer works. Please make a new one instead.'],
   api_key_rotated: [
     409,

@@ -33,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** What RFC 6750, 3 and 3.1 want beside a refused token, and RFC 9110 beside every 401. */
+/** What RFC 6750, 3 and 3.1 require beside a refused token, and RFC 9110 beside every 401. */
 function challengeOf(
   { statusCode, code }: ErrorBody,
   { headers }: FastifyRequest,

@@ -35,6 +35,8 @@ export class McpController {
     @Res() reply: FastifyReply,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
+    // A `Request` cannot have this method; the protocol's package refuses every other one itself.
+    if (request.method === 'TRACE') return void reply.status(405).header('allow', 'POST').send();
     if (await this.refusesPlace(request, reply)) return;
     if (!user.apiKey) {
       const message = `Agents need an API key: make one at ${this.site}/settings.`;

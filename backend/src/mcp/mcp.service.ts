@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { McpHttpHandler, McpServer } from '@modelcontextprotocol/server';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
@@ -7,13 +6,10 @@ import type { AgentCaller } from '../http/agent-tool.js';
 import { PromptTools } from '../prompts/prompt-tools.service.js';
 import { SETTINGS } from '../settings.js';
 import { TemplatePrompts } from '../templates/template-prompts.service.js';
+import { VERSION } from '../version.js';
 
 /** What agents read about the whole server. */
 const INSTRUCTIONS = `Writes, refines, finds and scores prompts for chat models. Send the person's request to optimize_prompt whole and in their own words, and give it an idempotency_key of your own, so that a repeated call is not charged again. Each new prompt costs one credit. Show the prompt as it is: it is meant to be copied.`;
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 /** How the SDK passes the caller on to the tools. */
 const CALLER = 'caller';
@@ -50,7 +46,7 @@ export class McpService {
     return createMcpHandler(
       ({ authInfo }) => {
         const server = new McpServer(
-          { name: 'promptmint', title: APP_NAME, version },
+          { name: 'promptmint', title: APP_NAME, version: VERSION },
           { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
         );
         this.register(server, authInfo?.extra?.[CALLER] as AgentCaller);

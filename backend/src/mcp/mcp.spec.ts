@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as send } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { Template } from '@promptmint/core/database/entities/template';
@@ -88,7 +90,7 @@ describe.each<Era>(['2026-07-28', 'legacy'])('an agent that speaks %s', (era) =>
     expect(other).toMatchObject({ isError: true, text: expect.stringContaining('already used') });
   });
 
-  it('hears of each section while a prompt is written', async () => {
+  it('is notified of each section while a prompt is written', async () => {
     const { user, client } = await open(era);
     const heard: (string | undefined)[] = [];
     const called = client.callTool(
@@ -156,7 +158,9 @@ describe('tools of agents', () => {
     await score();
     expect(await score()).toMatchObject({
       isError: true,
-      text: expect.stringMatching(/Wait \d+ seconds\.$/),
+      text: expect.stringMatching(
+        /^Too many attempts\. Please try again in \d+ (seconds|minute)\.$/,
+      ),
     });
   });
 
@@ -187,12 +191,12 @@ describe('a key', () => {
     ] as const) {
       expect(await call(tool, args)).toMatchObject({
         isError: true,
-        text: `This API key lacks the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
+        text: `This API key does not have the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
       });
     }
-    await expect(client.listPrompts()).rejects.toThrow(/lacks the scope prompts:read/);
+    await expect(client.listPrompts()).rejects.toThrow(/not have the scope prompts:read/);
     const reader = await open('2026-07-28', { scopes: ['prompts:read'] });
-    expect((await reader.call('credits')).text).toContain('lacks the scope credits:read');
+    expect((await reader.call('credits')).text).toContain('not have the scope credits:read');
   });
 
   it('spends no more than its cap, and its prompts name it', async () => {
@@ -290,13 +294,17 @@ describe('POST /mcp', () => {
     const answer = await post({ authorization });
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('mcp-session-id')).toBeNull();
-    for (const method of ['GET', 'DELETE']) {
-      const { status } = await fetch(`${api.origin}/mcp`, { method, headers: { authorization } });
-      expect(status).toBe(405);
+    for (const method of ['GET', 'DELETE', 'PUT', 'TRACE']) {
+      const [refused] = await once(
+        send(`${api.origin}/mcp`, { method, headers: { authorization } }).end(),
+        'response',
+      );
+      refused.resume();
+      expect([method, refused.statusCode]).toEqual([method, 405]);
     }
   });
 
-  it('refuses what is no message, or too long', async () => {
+  it('refuses a body that is not a message, or is too long', async () => {
     const authorization = await authorize();
     expect((await post({ authorization }, '{')).status).toBe(400);
     expect((await post({ authorization }, '')).status).toBe(400);

@@ -47,8 +47,6 @@ const COLUMNS: [column: string, type: string, value: (prompt: NewPrompt) => unkn
   ['created_at', 'timestamptz', ({ createdAt }) => createdAt.toISOString()],
   ['deadline_at', 'timestamptz', ({ deadlineAt }) => deadlineAt.toISOString()],
   ['priority', 'boolean', ({ priority }) => priority],
-  ['idempotency_key', 'text', ({ idempotencyKey }) => idempotencyKey],
-  ['request_hash', 'text', ({ requestHash }) => requestHash],
   ['original_input', 'text', ({ originalInput }) => originalInput],
   ['requested_use_case', 'text', ({ requestedUseCase }) => requestedUseCase],
   ['target_model', 'text', ({ targetModel }) => targetModel],
@@ -64,25 +62,33 @@ const COLUMNS: [column: string, type: string, value: (prompt: NewPrompt) => unkn
   ['api_key_id', 'uuid', ({ apiKey }) => apiKey?.id],
 ];
 
+/** The parameters with the Idempotency-Key, which may be null, and the hash of its request. */
+const KEY = `$${COLUMNS.length + 1}::text`;
+const REQUEST_HASH = `$${COLUMNS.length + 2}::text`;
 /** The parameter that holds the trace of the request. */
-const TRACE = `$${COLUMNS.length + 1}` as const;
+const TRACE = `$${COLUMNS.length + 3}` as const;
 /** The parameter that names the row with the cap of the API key. */
-const BUDGET = `$${COLUMNS.length + 2}::uuid`;
+const BUDGET = `$${COLUMNS.length + 4}::uuid`;
 
 /**
- * Prompt, debit and outbox row in one statement. Each part reads what the part before returned, so that they run
- * in this order: under the lock of the account's row the prompt comes first, and a repeated key ends the statement
- * before anything is charged. The statement cannot change the row that the ledger's trigger changes, so that it
- * does nothing where `payer` leaves out an account that may have to be reminded of low credits. What an API key
- * spends is counted after the lock of the account's row, which whoever refunds it takes first too.
+ * Key, prompt, debit and outbox row in one statement. Each part reads what the part before returned, so that they
+ * run in this order: under the lock of the account's row the Idempotency-Key comes first, and a repeated one ends
+ * the statement before anything is stored or charged. The statement cannot change the row that the ledger's trigger
+ * changes, so that it does nothing where `payer` leaves out an account that may have to be reminded of low credits.
+ * What an API key spends is counted after the lock of the account's row, which a refund takes first too.
  */
 function chargeSql(payer: string, withKey: boolean): string {
   return `with payer as (
   select id from users where id = $1::uuid ${payer} for no key update
+), taken as (
+  insert into idempotency_keys (user_id, key, request_hash, prompt_id, created_at)
+  select $1::uuid, ${KEY}, ${REQUEST_HASH}, $2::uuid, $3::timestamptz from payer where ${KEY} is not null
+  on conflict do nothing
+  returning prompt_id
 ), prompt as (
   insert into prompts (${COLUMNS.map(([column]) => column).join(', ')})
   select ${COLUMNS.map(([, type], index) => `$${index + 1}::${type}`).join(', ')} from payer
-  on conflict (user_id, idempotency_key) do nothing
+  where ${KEY} is null or exists (select from taken)
   returning id, user_id, priority, created_at
 ), debit as (
   ${DEBIT_GENERATION_SQL}
@@ -129,9 +135,9 @@ async function run(
   { ofSession, ofKey }: typeof CHARGE,
   prompt: NewPrompt,
 ): Promise<Charge> {
-  const { apiKey } = prompt;
+  const { apiKey, idempotencyKey, requestHash } = prompt;
   const columns = COLUMNS.map(([, , value]) => value(prompt) ?? null);
-  const always = [...columns, traceparent() ?? null];
+  const always = [...columns, idempotencyKey ?? null, requestHash, traceparent() ?? null];
   const [statement, values] = apiKey ? [ofKey, [...always, apiKey.budgetId]] : [ofSession, always];
   try {
     const rows = await runStatement<{ decided: boolean; balance: number | null }>(

@@ -258,8 +258,9 @@ export class GenerationService {
 
 const FIND_REPEATED = {
   name: 'find-repeated',
-  text: `select id, request_hash, deleted_at is not null as deleted
-    from prompts where user_id = $1 and idempotency_key = $2`,
+  text: `select prompts.id, taken.request_hash, deleted_at is not null as deleted
+    from idempotency_keys as taken join prompts on prompts.id = taken.prompt_id
+    where taken.user_id = $1 and taken.key = $2`,
 };
 
 interface RepeatedPrompt {

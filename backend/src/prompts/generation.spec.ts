@@ -233,7 +233,7 @@ describe('the statements of a generation', () => {
     );
     await generate(user, body, key);
     expect(statements.slice(0, 3)).toEqual(
-      [...charge, /idempotency_key = /].map((text) => expect.stringMatching(text)),
+      [...charge, /from idempotency_keys/].map((text) => expect.stringMatching(text)),
     );
   });
 });

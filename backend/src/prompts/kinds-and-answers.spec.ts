@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { IdempotencyKey } from '@promptmint/core/database/entities/idempotency-key';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { type StandInWorker, startStandInWorker } from '../../testing/stand-in-worker.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -177,7 +178,8 @@ describe('an Idempotency-Key', () => {
     const { id } = (await generate(user)).body;
     const hashed = JSON.stringify([...Object.values(body), null]);
     const requestHash = createHash('sha256').update(hashed).digest('hex');
-    await api.em().nativeUpdate(Prompt, id, { idempotencyKey: key, requestHash });
+    const taken = { userId: user.id, key, requestHash, promptId: id, createdAt: new Date() };
+    await api.em().insert(IdempotencyKey, taken);
     expect(await generate(user, {}, key)).toMatchObject({ status: 200, body: { id } });
     expect((await generate(user, { answers: [] }, key)).body.id).toBe(id);
     expect((await generate(user, { kind: 'general' }, key)).status).toBe(409);

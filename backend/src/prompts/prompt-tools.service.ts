@@ -25,8 +25,6 @@ import { progressOf } from './tool-progress.js';
 import { foundAnswer, keptAnswer, scoreText, writtenAnswer } from './tool-answers.js';
 import { scoreAnswer } from './score-answer.js';
 
-const RETRY_AFTER_S = 2;
-
 /** The tools about prompts that agents can call; each does what the operation of the API does. */
 @Injectable()
 export class PromptTools {
@@ -135,9 +133,7 @@ export class PromptTools {
   ): Promise<ToolAnswer> {
     const { user, request } = caller;
     await this.limits.refuseAbove('generations-per-user', user.id);
-    if (!(await this.admission.enter(request))) {
-      throw new AppError('service_unavailable', { retry_after: RETRY_AFTER_S });
-    }
+    await this.admission.enter(request);
     const started = await start().finally(() => this.admission.leave(request));
     return writtenAnswer(toPromptAnswer(await this.finished(started, context), user.plan));
   }

@@ -201,16 +201,19 @@ describe('an API key', () => {
       DATABASE_URL: api.settings.DATABASE_URL,
     };
     const limited = await openTestApi({ ...GENEROUS_RATE_LIMITS, ...rate });
-    const user = await signUpOn(limited);
-    const [key, other] = [await makeKey(limited, user), await makeKey(limited, user)];
-    const statusOf = async (holder: KeyHolder) => (await holder.get('/api/auth/credits')).status;
-    const { body } = await user.send('POST', `/api/auth/api-keys/${key.id}/rotate`);
-    const renewed = holderOf(limited, body);
-    const statuses = [];
-    for (const each of [key, renewed, key, renewed, key, other])
-      statuses.push(await statusOf(each));
-    expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
-    expect((await user.get('/api/auth/credits')).status).toBe(200);
-    await limited.close();
+    try {
+      const user = await signUpOn(limited);
+      const [key, other] = [await makeKey(limited, user), await makeKey(limited, user)];
+      const statusOf = async (holder: KeyHolder) => (await holder.get('/api/auth/credits')).status;
+      const { body } = await user.send('POST', `/api/auth/api-keys/${key.id}/rotate`);
+      const renewed = holderOf(limited, body);
+      const statuses = [];
+      for (const each of [key, renewed, key, renewed, key, other])
+        statuses.push(await statusOf(each));
+      expect(statuses).toEqual([200, 200, 200, 429, 429, 200]);
+      expect((await user.get('/api/auth/credits')).status).toBe(200);
+    } finally {
+      await limited.close();
+    }
   });
 });

@@ -6,8 +6,8 @@ import { RateLimits } from './rate-limits.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 /**
- * Refuses tries above a limit, and requests of an API key above the limit of each key. It is global, so that it runs before the guards of an operation,
- * such as the one that checks a password, whatever the order of their decorators.
+ * Refuses tries above a limit, and requests above the limit of their API key. Global, so that it runs before the
+ * guards of an operation, such as the one that checks a password, whatever the order of their decorators.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {

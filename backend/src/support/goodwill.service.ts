@@ -51,7 +51,9 @@ export class Goodwill {
       return {
         answer: {
           granted: toAnswer(made, grant.accountId, after),
-          sendMail: earlier ? null : await this.queueMail(tx, made.id, grant),
+          sendMail: earlier
+            ? null
+            : await this.queueMail(tx, made.id, { ...grant, repaid: before.owed - after.owed }),
         },
         before,
         after: { ...after, credits: grant.credits, grant: made.id, repeated: earlier !== null },
@@ -82,12 +84,13 @@ export class Goodwill {
   private queueMail(
     tx: EntityManager,
     id: string,
-    { accountId, credits }: Grant,
+    { accountId, credits, repaid }: Grant & { repaid: number },
   ): Promise<() => void> {
     return this.mail.queue(tx, `goodwill.${id}`, {
       template: 'goodwill',
       userId: accountId,
       credits,
+      repaid,
     });
   }
 }

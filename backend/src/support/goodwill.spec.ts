@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { takeBackRefund } from '@promptmint/core/credits/credit-ledger';
 import { findLedgerViolations } from '@promptmint/core/credits/ledger-invariants';
 import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
@@ -22,6 +23,8 @@ const mailsTo = async ({ id }: TestUser) =>
   (await api.em().find(OutboxMessage, { queue: 'mail' }))
     .map(({ payload }) => payload as { template: string; userId?: string })
     .filter(({ template, userId }) => template === 'goodwill' && userId === id);
+const violationsOf = ({ id }: TestUser) =>
+  api.em().execute(findLedgerViolations(`select '${id}'::uuid as id`));
 
 describe('POST /api/support/accounts/{account_id}/goodwill', () => {
   it('gives credits with their entry in the ledger, an email, and the audit of before and after', async () => {
@@ -41,7 +44,7 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
     const reference = `goodwill:${body.id}`;
     expect(await entriesOf(person)).toMatchObject([{ amount: 5, balanceAfter: 15, reference }]);
     expect(await mailsTo(person)).toEqual([
-      { template: 'goodwill', userId: person.id, credits: 5 },
+      { template: 'goodwill', userId: person.id, credits: 5, repaid: 0 },
     ]);
     expect(await auditOf(api, staff)).toMatchObject([
       {
@@ -58,7 +61,15 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
       amount: 5,
       belongs_to: { type: 'account' },
     });
-    expect(await api.em().execute(findLedgerViolations())).toEqual([]);
+    expect(await violationsOf(person)).toEqual([]);
+  });
+
+  it('repays what is owed first, and puts into the email how much that was', async () => {
+    const [staff, person] = [await signUpStaff(api), await api.signUp()];
+    const refund = { charge: randomUUID(), cumulativeCents: 499 };
+    await takeBackRefund(api.em(), person.id, refund, 12);
+    expect((await grant(staff, person, 5)).body).toMatchObject({ balance: 3, owed: 0 });
+    expect(await mailsTo(person)).toMatchObject([{ credits: 5, repaid: 2 }]);
   });
 
   it('gives them once for one key, however often and however concurrently it is sent', async () => {
@@ -104,7 +115,7 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
     const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1_000);
     await api.em().nativeUpdate(GoodwillGrant, { staffId: staff.id }, { createdAt: dayAgo });
     expect((await grant(staff, person, 20)).status).toBe(200);
-    expect(await api.em().execute(findLedgerViolations())).toEqual([]);
+    expect(await violationsOf(person)).toEqual([]);
   });
 
   it('lets an admin give up to 1,000 at once, without a daily limit', async () => {

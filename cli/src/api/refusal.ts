@@ -26,7 +26,7 @@ function kindOf(status: number): ExitKind {
   return FINAL_STATUSES.includes(status) ? 'wrongCall' : 'other';
 }
 
-function sentenceOf(url: string, { code, message, retry_after }: ErrorBody): string {
+function sentenceOf(url: string, { code, message }: ErrorBody): string {
   switch (code) {
     case 'out_of_credits':
       return `No credits left. Buy some at ${url}/pricing.`;
@@ -40,8 +40,6 @@ function sentenceOf(url: string, { code, message, retry_after }: ErrorBody): str
       return `${message} See ${url}/pricing.`;
     case 'prompt_not_found':
       return `${message} "promptmint history" lists yours.`;
-    case 'too_many_requests':
-      return retry_after === undefined ? message : `${message} (in ${retry_after} seconds)`;
     case 'generation_pending':
       return `${message} The same command asks for it again, at no cost.`;
     default:

@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { BASE62 } from './base62.js';
 
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ID_LENGTH = 8;
 /** 190 random bits: no list of them can be tried, so that a fast hash is enough. */
 const SECRET_LENGTH = 32;
@@ -32,7 +32,7 @@ export function newApiKey(): ApiKeyParts & { key: string } {
   return { publicId, secret, key: body + checksumOf(body) };
 }
 
-/** The parts of an API key; null if the text is none, or was typed wrong. */
+/** The parts of an API key; null if the text is not an API key, or has a typo. */
 export function parseApiKey(text: string): ApiKeyParts | null {
   const [, body = '', publicId = '', secret = '', checksum] = PARTS.exec(text) ?? [];
   return checksum !== undefined && checksumOf(body) === checksum ? { publicId, secret } : null;
@@ -63,12 +63,12 @@ function checksumOf(body: string): string {
   let rest = crc32(body);
   let digits = '';
   for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
-    digits = `${DIGITS[rest % DIGITS.length]}${digits}`;
-    rest = Math.floor(rest / DIGITS.length);
+    digits = `${BASE62[rest % BASE62.length]}${digits}`;
+    rest = Math.floor(rest / BASE62.length);
   }
   return digits;
 }
 
 function randomText(length: number): string {
-  return Array.from({ length }, () => DIGITS[randomInt(DIGITS.length)]).join('');
+  return Array.from({ length }, () => BASE62[randomInt(BASE62.length)]).join('');
 }

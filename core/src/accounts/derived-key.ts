@@ -1,8 +1,15 @@
 import { hkdfSync } from 'node:crypto';
 
 /** What the root secret is used for; each use has a key of its own, so that none can stand in for another. */
-export type KeyUse =
-  'email-links' | 'rate-limits' | 'free-credits' | 'known-devices' | 'queue-page' | 'shared-links';
+export const KEY_USES = [
+  'email-links',
+  'rate-limits',
+  'free-credits',
+  'known-devices',
+  'queue-page',
+  'shared-links',
+] as const;
+export type KeyUse = (typeof KEY_USES)[number];
 
 const KEY_BYTES = 32;
 

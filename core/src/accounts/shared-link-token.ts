@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
+import { BASE62 } from './base62.js';
 import { derivedKey } from './derived-key.js';
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** 22 letters of 62 hold 130 bits. */
 const LENGTH = 22;
 
@@ -17,7 +17,7 @@ export function sharedLinkToken(rootSecret: string, linkId: string): string {
   let rest = BigInt(`0x${createHmac('sha256', key).update(linkId).digest('hex')}`);
   let token = '';
   while (token.length < LENGTH) {
-    token += LETTERS[Number(rest % 62n)];
+    token += BASE62[Number(rest % 62n)];
     rest /= 62n;
   }
   return token;

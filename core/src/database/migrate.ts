@@ -6,6 +6,7 @@ import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
 import { readSettings, SettingsError } from '../config/read-settings.js';
 import { QUEUE_SCHEMA } from '../queues/queue-connections.js';
+import { copyIdempotencyKeys } from './copy-idempotency-keys.js';
 import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
 import { readMigrations } from './migrations/migrations.js';
 import { ormConfig } from './orm-config.js';
@@ -42,6 +43,7 @@ async function migrateTables(databaseUrl: string): Promise<void> {
   const orm = await MikroORM.init(config);
   try {
     await orm.migrator.up();
+    await copyIdempotencyKeys(orm);
     await widenChecks(orm);
   } finally {
     await orm.close();

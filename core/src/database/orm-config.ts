@@ -9,6 +9,7 @@ import { EarlierSessions } from './entities/earlier-sessions.js';
 import { EmailToken } from './entities/email-token.js';
 import { GoodwillGrant } from './entities/goodwill-grant.js';
 import { Heartbeat } from './entities/heartbeat.js';
+import { IdempotencyKey } from './entities/idempotency-key.js';
 import { OutboxMessage } from './entities/outbox-message.js';
 import { ChargeFacts, Dispute, Payment, RejectedEvent, StripeEvent } from './entities/payment.js';
 import { Prompt } from './entities/prompt.js';
@@ -70,6 +71,7 @@ export function ormConfig(database: Database): Options {
       AuditEntry,
       GoodwillGrant,
       Refund,
+      IdempotencyKey,
     ],
     pool: { min: 0, max: database.poolMax },
     driverOptions: {

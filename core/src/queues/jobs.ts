@@ -43,6 +43,8 @@ export const jobPayloads = {
       template: z.literal('goodwill'),
       userId: z.uuid(),
       credits: z.int().min(1),
+      /** How many of them repaid what was owed; jobs of earlier releases do not say. */
+      repaid: z.int().min(0).optional(),
     }),
   ]),
   upkeep: z.strictObject({}),

@@ -96,6 +96,10 @@ describe('finding stated limits', () => {
     ['at most 200 words please', 'length', '200 words'],
     ['resume en 3 frases', 'length', '3 frases'],
     ['the costs as a table', 'form', 'as a table'],
+    ['responde numa tabela', 'form', 'numa tabela'],
+    ['bitte in einer Tabelle', 'form', 'in einer Tabelle'],
+    ['und nur ein Satz dazu', 'form', 'nur ein Satz'],
+    ['в виде таблицы', 'form', 'в виде таблицы'],
     ['only the number', 'only', 'only the'],
     ['keine Panik, nur den Code', 'only', 'nur den Code'],
   ])('finds the limit that a request states: %j', (text, type, span) => {
@@ -104,12 +108,14 @@ describe('finding stated limits', () => {
     expect(limit && text.slice(limit.start, limit.end)).toBe(span);
   });
 
-  it.each(['a book of 300 pages', 'the table in my kitchen', 'only I know'])(
-    'finds no limit in words that only look like one: %j',
-    (text) => {
-      expect(findStatedLimits(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'a book of 300 pages',
+    'the table in my kitchen',
+    'only I know',
+    'only one person may pay',
+  ])('finds no limit in words that only look like one: %j', (text) => {
+    expect(findStatedLimits(text)).toEqual([]);
+  });
 });
 
 describe('finding what a request lacks', () => {

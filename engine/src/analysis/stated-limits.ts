@@ -33,6 +33,23 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
     'form',
     /\b(?:als (?:Tabelle|Liste|JSON)|en (?:tabla|tableau|lista|liste|JSON)|in formato JSON|表で|表形式|用表格)/giu,
   ],
+  [
+    'form',
+    /(?<!\p{L})(?:numa|em(?: uma| forma de)?|en una|en forma de|in una|w formie) (?:tabela|tabla|tabella|tabeli)(?!\p{L})/giu,
+  ],
+  [
+    'form',
+    /(?<!\p{L})(?:in einer Tabelle|tabellarisch|in Stichpunkten|(?:dans|sous forme d[e’']) ?(?:un )?tableau)(?!\p{L})/giu,
+  ],
+  [
+    'form',
+    /(?<!\p{L})(?:in een tabel|i en tabell|i tabellform|dalam (?:bentuk )?tabel|tablo (?:olarak|halinde))(?!\p{L})/giu,
+  ],
+  ['form', /(?:в виде таблицы|у вигляді таблиці|표로|表格(?:形式|列出)|做(?:成|个)表)/giu],
+  [
+    'form',
+    /(?<!\p{L})(?:only|just|nur|s[oó]lo|apenas) (?:one|una?|uma|ein(?:en?)?) (?:sentence|line|frase|linha|riga|Satz|Zeile)(?!\p{L})/giu,
+  ],
   ['only', /\b(?:only|just) (?:the|return|output|give|answer|reply|respond|code|print|write)\b/giu],
   [
     'only',

@@ -1,8 +1,7 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const analyseData: KindText = {
-  task: 'Analyze the data in the request and answer what it asks.',
+  task: 'Analyze the data in the request, and do what else it asks.',
   format: [
     'The answer first.',
     'Then the figures and the calculation behind it, in a table where several values are compared.',
@@ -10,9 +9,9 @@ export const analyseData: KindText = {
   ],
   rules: [
     'Use only the data given, and recompute every figure that you state.',
+    'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
     'Separate what the data shows from what may explain it.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
-    GAP_RULE,
   ],
   done: 'Every figure in the answer can be traced to the data.',
   missing: {

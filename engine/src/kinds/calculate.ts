@@ -1,14 +1,15 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const calculate: KindText = {
-  task: 'Work out what the request asks for.',
-  format: ['The result first, with its unit.', 'Then the calculation, step by step.'],
+  task: 'Work out what the request is after, and do what else it asks.',
+  format: [
+    'The result first, with its unit.',
+    'Then the calculation, only as long as it takes to check it.',
+  ],
   rules: [
     'Use the figures exactly as given, and name every assumption that changes the result.',
     'Carry full precision through the calculation and round only the final result.',
     'Recompute the result in a second way before you state it.',
-    GAP_RULE,
   ],
   done: 'The result answers the question, and each step can be checked.',
 };

@@ -1,17 +1,17 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const commandConfig: KindText = {
-  task: 'Give the commands, the configuration or the steps that the request asks for.',
+  task: 'Give the commands, the configuration or the steps that the request describes, and do what else it asks.',
   format: [
     'The commands or the complete file first, ready to copy, in the order of use.',
     'Then what each part does and how to check that it worked.',
   ],
   rules: [
     'Say which system, shell or version they are for.',
-    'Warn before any step that deletes, overwrites, exposes or locks out something.',
+    'Before any step that deletes, overwrites, exposes or locks out something, warn, and give a trial run or the way back.',
+    'Let a failing step stop with a clear message.',
+    'Keep passwords and keys out of what is stored, and grant no more rights than the task needs.',
     'Mark the values that were not given so that they stand out.',
-    GAP_RULE,
   ],
   done: 'Someone can follow it once any marked values are filled in.',
 };

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const extract: KindText = {
-  task: 'Extract, classify or convert what the request asks for.',
+  task: 'Extract, classify or convert as the request says, and do what else it asks.',
   format: [
     'The output only, in the form that the request names; if it names none, one row for each item, in the order of the source.',
   ],

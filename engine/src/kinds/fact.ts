@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const fact: KindText = {
-  task: 'Answer the question in the request.',
+  task: 'Answer every question in the request.',
   format: ['The answer first, then only the detail that is needed to understand it.'],
   rules: [
     'If the question can be read in several ways, or its premise is wrong, say so.',

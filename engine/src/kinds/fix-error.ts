@@ -1,18 +1,17 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const fixError: KindText = {
   task: 'Find the cause of the problem in the request, fix it, and do what else the request asks.',
   format: [
     'The likeliest cause first, and what in the request points to it.',
-    'Then the fix: corrected code ready to paste, or steps to carry out.',
+    'Then the fix: the corrected part whole, ready to paste, or the steps.',
     'Then how to confirm that the problem is gone.',
   ],
   rules: [
     'Change only what the fix needs and leave the rest as it is.',
-    'If several causes are possible, start with the likeliest and say how to tell them apart.',
-    'Use only functions, options and versions that you are sure exist.',
-    GAP_RULE,
+    'Look through all that is shown for the same fault and for what would fail next.',
+    'If several causes are possible, give the one check that tells them apart.',
+    'Before a step that could lose data, say how to keep it safe.',
   ],
   done: 'The cause is removed, not only the symptom, and everything asked is answered.',
   missing: {

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const howTo: KindText = {
-  task: 'Explain how to do what the request asks.',
+  task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
     'What is needed before starting, if anything.',
     'Then numbered steps with one action each, and how to tell that it worked.',
@@ -11,7 +11,8 @@ export const howTo: KindText = {
   rules: [
     'Fit the steps to the situation, tools and skills that the request mentions.',
     'Warn before any step that is dangerous or cannot be undone.',
-    'Where the steps differ between versions or models, say which ones you describe.',
+    'Say which version or model the steps are for, where they differ.',
+    'Give another way in case something is missing or the first way fails.',
     GAP_RULE,
   ],
   done: 'The person asking can follow the steps to the end.',

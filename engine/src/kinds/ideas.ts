@@ -1,10 +1,11 @@
 import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
-  task: 'Give the ideas or suggestions that the request asks for.',
+  task: 'Give ideas or suggestions for what the request describes, and do what else it asks.',
   format: ['A list, the best ones first, with a reason where the fit is not plain.'],
   rules: [
     'Make the ideas different from one another, and include some that are not obvious.',
+    'Make each one concrete enough to use as it stands.',
     'Fit them to the people, limits and tastes in the request.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],

@@ -6,9 +6,10 @@ export const letter: KindText = {
     'The finished text first, with the parts that a document of this kind needs, in their usual order.',
   ],
   rules: [
-    'State the purpose, demand or offer clearly and early.',
+    'State early what is asked for or offered and on what ground; a demand names a date, or leaves one in [brackets].',
+    'Choose the facts that matter most to this reader, and show what was done or happened instead of praise and stock phrases.',
+    'Turn a weak point that the request mentions into one plain sentence, without excuses.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates, sums or legal grounds.',
-    'Use concrete facts from the request instead of stock phrases.',
   ],
   done: 'The text can be used once any blanks are filled in.',
 };

@@ -4,9 +4,11 @@ export const message: KindText = {
   task: 'Write the message that the request describes, and do what else it asks.',
   format: ['The message first, ready to send; if it is an email, with a subject line.'],
   rules: [
-    'Write in the voice of the person who sends it.',
+    'Write as the sender would to this reader, in the form that the channel has.',
+    'Come to the point early, without stock phrases such as "I hope this finds you well".',
+    'If it wants something from the reader, say exactly what, and by when where that matters.',
     'Where a needed name, date or amount was not given, leave a blank in [brackets].',
-    'Promise, admit and offer nothing that the request does not mention.',
+    'Promise, offer and concede nothing that the request does not mention; courtesy is not a promise.',
   ],
   done: 'The message can be sent once any blanks are filled in.',
 };

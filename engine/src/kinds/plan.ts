@@ -1,4 +1,3 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const plan: KindText = {
@@ -10,9 +9,8 @@ export const plan: KindText = {
   rules: [
     'Keep to every date, budget, number and wish in the request.',
     'Make every entry concrete enough to act on.',
-    'If not everything fits, say where it breaks instead of hiding it.',
-    'Make times, amounts and dependencies add up.',
-    GAP_RULE,
+    'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
+    'Name what is likeliest to go wrong, and what to swap or drop then.',
   ],
   done: 'The plan covers what the request asks for, and it fits together.',
 };

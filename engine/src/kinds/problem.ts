@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const problem: KindText = {
-  task: 'Solve the problem in the request.',
+  task: 'Solve the problem in the request, and do what else it asks.',
   format: ['The solution first, clearly marked.', 'Then the way to it, step by step.'],
   rules: [
     'Use all that matters in it, and name what you assume.',

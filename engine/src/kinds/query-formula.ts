@@ -1,16 +1,16 @@
 import type { KindText } from './kind-text.js';
 
 export const queryFormula: KindText = {
-  task: 'Write the query, formula or pattern that the request describes, and answer what else it asks.',
+  task: 'Write the query, formula, pattern or script that the request describes, and do what else it asks.',
   format: [
-    'The query, formula or pattern first, in one block that can be copied.',
-    'Then what each part does, and one small example with its result.',
+    'The query, formula, pattern or script first, in one block that can be copied.',
+    'Then what each part does, and a few test cases with their results, one of which must not match.',
   ],
   rules: [
-    'Use the names from the request exactly as they are, and mark every name that you had to assume.',
-    'Say which program, dialect or engine it is written for.',
-    'Where names or separators differ between versions or languages of a program, say which ones you use.',
-    'Consider empty values, duplicates and the boundaries of ranges.',
+    'Use the names from the request exactly, and mark every name that you had to assume.',
+    'Say which program, dialect or engine it is written for, and what differs in other versions or languages of it.',
+    'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
+    'If it changes or deletes data, also give a form that only shows what it would affect.',
   ],
-  done: 'It gives the result that the request describes, including for edge cases, and every question is answered.',
+  done: 'It gives the result that the request describes, including for edge cases.',
 };

@@ -2,7 +2,7 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const reviewCode: KindText = {
-  task: 'Review or change the code as the request asks.',
+  task: 'Review or change the code as the request says, and do what else it asks.',
   format: [
     'The changed code first, where a change is asked for.',
     'Then the findings or changes by importance, each with its place and its reason.',

@@ -1,8 +1,7 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const rewrite: KindText = {
-  task: 'Change the text as the request asks.',
+  task: 'Change the text as the request says, and do what else it asks.',
   format: [
     'The new version of the whole text first.',
     'Then the changes that affect the meaning, if there are any.',
@@ -11,7 +10,6 @@ export const rewrite: KindText = {
     'Change no fact, name, number or date, and omit one only where a shorter text is asked for.',
     'Change nothing that the request does not ask to change.',
     'Keep the voice and the language of the original unless the request says otherwise.',
-    GAP_RULE,
   ],
   done: 'The text does what the request asks, and nothing else in it has changed.',
   missing: {

@@ -1,12 +1,13 @@
 import type { KindText } from './kind-text.js';
 
 export const roleplay: KindText = {
-  task: 'Take the part that the request describes.',
-  format: ['Only what the part itself would say or show; step outside it only when asked.'],
+  task: 'Take the part, or lead the conversation or exercise, that the request describes, and do what else it asks.',
+  format: ['Only what belongs to the part or the exercise; step outside it only when asked.'],
   rules: [
-    'Stay in the part and within the setting and rules that the request gives.',
+    'Stay within the part, the setting and the rules that the request gives.',
     'Take one turn, then wait for the answer.',
+    'React as the part really would, not only politely or in agreement.',
     'Remember what was said earlier and build on it.',
   ],
-  done: 'Each turn fits the part and moves the scene or exercise on.',
+  done: 'Each turn fits what the request describes and moves it on, up to everything that it asks for.',
 };

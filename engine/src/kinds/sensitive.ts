@@ -8,6 +8,7 @@ export const sensitive: KindText = {
     'Then what would change it, and whom to ask if that is needed.',
   ],
   rules: [
+    'Name the rule, limit, deadline or warning sign that the answer rests on, where you are sure of it.',
     'Separate what is well established from what depends on the person, the place or the date.',
     'Where rules differ by country or change over time, say which ones you refer to.',
     'Say what you cannot judge from here, and give no false certainty in either direction.',

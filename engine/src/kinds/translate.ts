@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const translate: KindText = {
-  task: 'Translate the text as the request asks.',
+  task: 'Translate the text as the request says, and do what else it asks.',
   format: [
     'The translation first; then notes, only on passages that can be read in more than one way.',
   ],

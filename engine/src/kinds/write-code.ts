@@ -1,8 +1,7 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const writeCode: KindText = {
-  task: 'Write the code that the request describes, and answer what else it asks.',
+  task: 'Write the code that the request describes, and do what else it asks.',
   format: [
     'The complete code first, ready to run, with everything it imports.',
     'Then how to run it, and the assumptions and versions it relies on.',
@@ -12,7 +11,7 @@ export const writeCode: KindText = {
     'Add no libraries or features beyond what the request names or the task needs.',
     'Put keys, paths and names that were not given in one marked place.',
     'Handle empty or invalid input where the task can meet it.',
-    GAP_RULE,
+    'Where it deletes, overwrites or sends something, show how to try it out safely first.',
   ],
   done: 'The code does everything the request describes, with no part left as a stub.',
 };

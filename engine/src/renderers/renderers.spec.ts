@@ -19,7 +19,9 @@ function finish(targetModel: TargetModel, input: string, change: Partial<Generat
 describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
   it('says that the request takes priority over every other line', () => {
     const { text } = finish(model, 'sechs Limericks über Kassel');
-    expect(text).toContain('What the request says about role, form, length, language or tone');
+    expect(text).toContain(
+      'What the request says about role, form, order, length, language or tone',
+    );
   });
 
   it('uses a short English command as its task and shows it once', () => {

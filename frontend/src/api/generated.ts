@@ -359,12 +359,12 @@ export type CreateApiKeyApiArg = {
 };
 export type RotateApiKeyApiResponse = /** status 201 The new key */ NewApiKey;
 export type RotateApiKeyApiArg = {
-  /** The id of an API key of yours. */
+  /** The id of one of your API keys. */
   id: string;
 };
 export type RevokeApiKeyApiResponse = /** status 200 It is revoked */ Message;
 export type RevokeApiKeyApiArg = {
-  /** The id of an API key of yours. */
+  /** The id of one of your API keys. */
   id: string;
 };
 export type ExportAccountApiResponse =
@@ -1008,7 +1008,7 @@ export type ApiKeys = {
   api_keys: ApiKey[];
 };
 export type NewApiKey = {
-  /** The key itself. It is shown this once. */
+  /** The key itself. It is shown only once. */
   key: string;
   api_key: ApiKey;
 };

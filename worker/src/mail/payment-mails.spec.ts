@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { grantGoodwill } from '@promptmint/core/credits/credit-ledger';
+import {
+  debitGeneration,
+  grantGoodwill,
+  takeBackRefund,
+} from '@promptmint/core/credits/credit-ledger';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
@@ -94,17 +98,28 @@ describe('mails about money', () => {
     expect(mail?.text).not.toContain('settled from your next purchase');
   });
 
-  it('the notice of goodwill credits says how many came, the balance, and why it is lower', async () => {
+  it('the notice of goodwill credits says how many came, the balance, and how many repaid a debt', async () => {
     const { userId } = await payment();
-    const job = { template: 'goodwill' as const, userId, credits: 5 };
-    const written = async () =>
-      (await writeEmail(em(), job, settings))?.text.replaceAll(/\s+/g, ' ');
-    expect(await written()).toContain('Credits that you owed for a refunded payment are repaid');
+    await takeBackRefund(em(), userId, { charge: randomUUID(), cumulativeCents: 499 }, 2);
     await grantGoodwill(em(), userId, randomUUID(), 5);
-    const text = await written();
+    const job = { template: 'goodwill' as const, userId, credits: 5, repaid: 2 };
+    const text = (await writeEmail(em(), job, settings))?.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('added 5 credits to your account');
-    expect(text).toContain('balance is now 5 credits');
-    expect(text).not.toContain('owed');
+    expect(text).toContain('balance is now 3 credits');
+    expect(text).toContain('Of these, 2 credits repaid what you owed for an earlier payment.');
+  });
+
+  it('the notice of goodwill credits names no debt to a person who has spent some already', async () => {
+    const { userId } = await payment();
+    await grantGoodwill(em(), userId, randomUUID(), 5);
+    await debitGeneration(em(), userId, randomUUID());
+    const job = { template: 'goodwill' as const, userId, credits: 5 };
+    // Jobs of an earlier release do not say how many credits repaid a debt.
+    for (const queued of [job, { ...job, repaid: 0 }]) {
+      const text = (await writeEmail(em(), queued, settings))?.text.replaceAll(/\s+/g, ' ');
+      expect(text).toContain('balance is now 4 credits');
+      expect(text).not.toContain('owed');
+    }
   });
 
   it('the reminder of low credits is not sent to a person who has bought more', async () => {

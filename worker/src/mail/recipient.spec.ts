@@ -6,6 +6,7 @@ import { Payment } from '@promptmint/core/database/entities/payment';
 import { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
+import { EMAILS } from './emails/emails.js';
 import { writeEmail } from './write-email.js';
 
 const settings = {
@@ -66,6 +67,7 @@ async function everyJob(userId: string): Promise<MailJob[]> {
     { template: 'account-restored', userId, at },
     { template: 'export-link', userId },
     { template: 'export-ready', userId, at },
+    { template: 'api-key-made', userId, at },
     { template: 'receipt', paymentId },
     { template: 'refund', paymentId, refundedCents: 499 },
     { template: 'low-credits', userId },
@@ -89,6 +91,12 @@ async function sent(state: Partial<User>): Promise<Partial<Record<MailJob['templ
 }
 
 describe('recipientOf', () => {
+  it('is tested with every email except those of the contact form', async () => {
+    const names = (await everyJob(await db.addUser())).map(({ template }) => template);
+    const others = Object.keys(EMAILS).filter((name) => !name.startsWith('contact-'));
+    expect(names.toSorted()).toEqual(others.toSorted());
+  });
+
   it('allows every email to a verified address except verification and deletion notices', async () => {
     const mails = await sent({ emailVerifiedAt: new Date() });
     expect(Object.keys(mails)).toEqual([
@@ -100,6 +108,7 @@ describe('recipientOf', () => {
       'account-restored',
       'export-link',
       'export-ready',
+      'api-key-made',
       'receipt',
       'refund',
       'low-credits',

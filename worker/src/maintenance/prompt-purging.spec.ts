@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findLedgerViolations } from '@promptmint/core/credits/ledger-invariants';
+import { IdempotencyKey } from '@promptmint/core/database/entities/idempotency-key';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { SharedLink } from '@promptmint/core/database/entities/shared-link';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
@@ -38,8 +39,6 @@ async function addDeleted(minutes: number, change: Partial<Prompt> = {}) {
     refines: randomUUID(),
     note: mark,
     version: 2,
-    idempotencyKey: randomUUID(),
-    requestHash: 'hash',
     useCase: 'content_creation',
     deletedAt: ago(minutes),
     ...change,
@@ -74,14 +73,16 @@ describe('the purge of deleted prompts', () => {
 
   it('keeps what other things count on, and the law of credits', async () => {
     const { id, userId } = await addDeleted(11);
-    const { idempotencyKey, createdAt } = await promptOf(id);
+    const { createdAt } = await promptOf(id);
+    const key = { userId, key: 'used', requestHash: 'hash', promptId: id, createdAt };
+    await em().insert(IdempotencyKey, key);
     await purge();
+    expect(await em().findOneOrFail(IdempotencyKey, { promptId: id })).toMatchObject(key);
     expect(await promptOf(id)).toMatchObject({
       user: { id: userId },
       status: 'succeeded',
       version: 2,
       useCase: 'content_creation',
-      idempotencyKey,
       createdAt,
       originalInput: '',
       optimizedPrompt: '',

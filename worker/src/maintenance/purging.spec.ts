@@ -52,6 +52,7 @@ describe('purging', () => {
       'public.api_keys',
       'public.contact_messages',
       'public.email_tokens',
+      'public.idempotency_keys',
       'public.payments',
       'public.prompts',
       'public.shared_links',
@@ -99,6 +100,7 @@ describe('purging', () => {
       'public.email_tokens', // goes
       'public.goodwill_grants', // stays: amounts, and who granted them
       'public.heartbeats', // of no person
+      'public.idempotency_keys', // goes
       'public.outbox', // emails go
       'public.payments', // stays, without the provider's pages and the card
       'public.prompts', // goes

@@ -109,6 +109,7 @@ async function empty(tx: EntityManager, userId: string): Promise<boolean> {
   await removeInBatches(tx, 'shared_links', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'templates', 'user_id = ?', [userId]);
   await removeInBatches(tx, 'api_keys', 'user_id = ?', [userId]);
+  await removeInBatches(tx, 'idempotency_keys', 'user_id = ?', [userId]);
   await tx.execute(PAYERS, [userId]);
   await tx.execute(BARE, [userId]);
   await tx.execute(REASONS, [userId]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditEntry } from '@promptmint/core/database/entities/audit-entry';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { IdempotencyKey } from '@promptmint/core/database/entities/idempotency-key';
 import { StripeEvent } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { RateLimit } from '@promptmint/core/database/entities/rate-limit';
@@ -22,18 +23,36 @@ afterAll(() => workers.close());
 
 describe('tidying', () => {
   it('forgets an Idempotency-Key after 24 hours, and no earlier', async () => {
-    const used = (hours: number) =>
-      workers.commitRequest({
-        idempotencyKey: `key-${hours}`,
+    const { user } = await workers.promptOf(await workers.commitRequest());
+    for (const hours of [23, 25]) {
+      await workers.em().insert(IdempotencyKey, {
+        userId: user.id,
+        key: `key-${hours}`,
         requestHash: 'hash',
+        promptId: randomUUID(),
         createdAt: ago(hours * HOUR_MS),
       });
-    const [recent, old] = [await used(23), await used(25)];
+    }
     await new Tidying(workers.em()).tidy();
-    const kept = await workers
+    const kept = await workers.em().find(IdempotencyKey, { userId: user.id });
+    expect(kept.map(({ key }) => key)).toEqual(['key-23']);
+  });
+
+  it('forgets an Idempotency-Key of an earlier release in its prompt too', async () => {
+    const used = (hours: number) =>
+      workers.commitRequest({
+        earlierKey: `key-${hours}`,
+        earlierRequestHash: 'hash',
+        createdAt: ago(hours * HOUR_MS),
+      });
+    const ids = [await used(23), await used(25)];
+    await new Tidying(workers.em()).tidy();
+    const prompts = await workers
       .em()
-      .find(Prompt, { id: [recent, old] }, { orderBy: { createdAt: 'desc' } });
-    expect(kept.map((prompt) => prompt.idempotencyKey)).toEqual(['key-23', null]);
+      .find(Prompt, { id: ids }, { orderBy: { createdAt: 'desc' }, populate: ['earlierKey'] });
+    expect(prompts.map(({ earlierKey }) => earlierKey)).toEqual(['key-23', null]);
+    const kept = await workers.em().find(IdempotencyKey, { promptId: ids });
+    expect(kept.map(({ promptId }) => promptId)).toEqual(ids.slice(0, 1));
   });
 
   it('forgets an event of the payment provider after 30 days, and no earlier', async () => {

@@ -5,13 +5,13 @@ import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { removeInBatches } from './remove-in-batches.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long an Idempotency-Key replays its generation. */
-const KEY_KEPT_MS = DAY_MS;
 
 /**
  * What is removed, by table, and when. Records of free credits are not listed: they stay for good.
  */
 const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
+  // How long an Idempotency-Key replays its generation.
+  ['idempotency_keys', `created_at < now() - interval '1 day'`],
   // Kept a while for support; a link without an account is of no use.
   ['email_tokens', `expires_at < now() - interval '30 days'`],
   ['email_tokens', `user_id is null and expires_at < now() - interval '1 day'`],
@@ -29,7 +29,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
 ];
 
 /**
- * Rows changed by one statement, so that a long backlog stays within the time limit of a statement. Each
+ * Prompts changed by one statement, so that a long backlog stays within the time limit of a statement. Each
  * writes the trigrams of its texts again, which takes over a millisecond.
  */
 const BATCH = 500;
@@ -41,12 +41,16 @@ export class Tidying {
 
   async tidy(): Promise<void> {
     const em = this.em.fork();
-    const now = Date.now();
-    const used = { idempotencyKey: { $ne: null }, createdAt: { $lt: new Date(now - KEY_KEPT_MS) } };
-    for (let batch = await idsOf(em, used); batch.length > 0; batch = await idsOf(em, used)) {
-      await em.nativeUpdate(Prompt, { id: batch }, { idempotencyKey: null, requestHash: null });
-    }
     for (const [table, condition] of EXPIRED) await removeInBatches(em, table, condition);
+    await forgetEarlierKeys(em);
+  }
+}
+
+/** The same for the columns in which a release before 20261225 left its keys; nothing reads them but that one. */
+async function forgetEarlierKeys(em: EntityManager): Promise<void> {
+  const used = { earlierKey: { $ne: null }, createdAt: { $lt: new Date(Date.now() - DAY_MS) } };
+  for (let batch = await idsOf(em, used); batch.length > 0; batch = await idsOf(em, used)) {
+    await em.nativeUpdate(Prompt, { id: batch }, { earlierKey: null, earlierRequestHash: null });
   }
 }
 

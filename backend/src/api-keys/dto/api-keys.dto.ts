@@ -53,7 +53,7 @@ const ID_EXAMPLE = '4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1';
 export const apiKeyIdSchema = z.strictObject({
   id: z
     .uuid('This is not the id of an API key')
-    .meta({ description: 'The id of an API key of yours.', example: ID_EXAMPLE }),
+    .meta({ description: 'The id of one of your API keys.', example: ID_EXAMPLE }),
 });
 export type ApiKeyId = z.output<typeof apiKeyIdSchema>;
 
@@ -100,7 +100,7 @@ const KEY_EXAMPLE = 'pm_Ab12cd34_0123456789ABCDEFGHIJKLMNOPQRSTUV0QuDui';
 
 export const newApiKeySchema = z
   .object({
-    key: z.string().meta({ description: 'The key itself. It is shown this once.' }),
+    key: z.string().meta({ description: 'The key itself. It is shown only once.' }),
     api_key: apiKeySchema,
   })
   .meta({ id: 'NewApiKey', example: { key: KEY_EXAMPLE, api_key: API_KEY_EXAMPLE } });

@@ -62,8 +62,9 @@ export const Prompt = defineEntity({
       .nullable()
       .formula(({ apiKeyId }) => `(select name from api_keys where id = ${String(apiKeyId)})`)
       .lazy(),
-    idempotencyKey: p.text().nullable(),
-    requestHash: p.text().nullable(),
+    /** The Idempotency-Key and its hash where a release before 20261225 stored or looked for it; see `IdempotencyKey`. */
+    earlierKey: p.text().name('idempotency_key').nullable().lazy(),
+    earlierRequestHash: p.text().name('request_hash').nullable().lazy(),
 
     useCase: p.enum(RESOLVED_USE_CASES).nullable(),
     /** The kind whose text the composer used, or `general`; null for a model's and for old prompts. */
@@ -88,7 +89,7 @@ export const Prompt = defineEntity({
     requestSpans: p.json<QualitySpans>().nullable(),
     estimatedTokens: p.integer().nullable(),
   },
-  uniques: [{ name: 'prompts_idempotency_key', properties: ['user', 'idempotencyKey'] }],
+  uniques: [{ name: 'prompts_idempotency_key', properties: ['user', 'earlierKey'] }],
   checks: [
     {
       name: 'prompts_result_when_succeeded',

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCatalogueQuery } from '../../api/client';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './section-index.module.css';
-import { SECTIONS, SECTION_IDS } from './sections';
+import { SECTIONS, SECTION_IDS, useShownSections } from './sections';
 
 /** The section that is being read: the one a link led to while it is on screen, or the first on screen. */
 function useCurrentSection(linked: string): string | undefined {
@@ -47,11 +46,10 @@ export function SectionIndex() {
   const { search, hash } = useLocation();
   const current = useCurrentSection(hash.slice(1));
   useDeepLink();
-  const { data: catalogue } = useCatalogueQuery();
-  const hidden = catalogue?.shared_links === false ? 'shared-links' : null;
+  const shown = useShownSections();
   return (
     <nav className={styles.index} aria-label="Settings">
-      {SECTION_IDS.filter((id) => id !== hidden).map((id) => (
+      {shown.map((id) => (
         <Link
           key={id}
           to={{ search, hash: id }}

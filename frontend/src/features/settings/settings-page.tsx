@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCatalogueQuery, useMeQuery, useSubscriptionQuery } from '../../api/client';
+import { useMeQuery, useSubscriptionQuery } from '../../api/client';
 import { PageTitle } from '../../ui/page-title';
 import { toast } from '../../ui/toast';
 import { AccountInformation } from './account-information';
@@ -11,6 +11,7 @@ import { hasFailed } from './loaded-section';
 import { Notifications } from './notifications';
 import { Preferences } from './preferences';
 import { SectionIndex } from './section-index';
+import { useShownSections } from './sections';
 import styles from './settings-page.module.css';
 import { SharedLinks } from './shared-links';
 import { SubscriptionDetails } from './subscription-details';
@@ -31,7 +32,7 @@ function useFailureToast(): void {
 /** The settings page: everything a person can see and change about the account. */
 export function SettingsPage() {
   useFailureToast();
-  const { data: catalogue } = useCatalogueQuery();
+  const shown = useShownSections();
   return (
     <div className={styles.page}>
       <PageTitle>Settings</PageTitle>
@@ -44,7 +45,7 @@ export function SettingsPage() {
         <CreditUsage />
         <CreditStatement />
         <ApiKeysSection />
-        {catalogue?.shared_links !== false && <SharedLinks />}
+        {shown.includes('shared-links') && <SharedLinks />}
         <YourData />
         <Notifications />
         <DangerZone />

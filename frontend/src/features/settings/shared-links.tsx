@@ -118,7 +118,7 @@ function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
       }}
     >
       <p>
-        Whoever has the link to <b dir="auto">{firstLine(link.original_input)}</b> can no longer
+        People with the link to <b dir="auto">{firstLine(link.original_input)}</b> can no longer
         open it. Your prompt stays in your history.
       </p>
     </FormDialog>

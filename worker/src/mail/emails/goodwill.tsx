@@ -8,6 +8,7 @@ import { SAMPLE } from './sample.js';
 interface Content {
   fullName: string;
   credits: number;
+  repaid: number;
   balance: number;
   link: string;
 }
@@ -16,17 +17,23 @@ interface Content {
 export const goodwill = defineEmail<'goodwill', Content>({
   afterDeletion: 'dropped',
   ownerField: 'userId',
-  async find({ em, recipient, page, sender }, { userId, credits }) {
+  async find({ em, recipient, page, sender }, { userId, credits, repaid = 0 }) {
     const user = await em.findOne(User, userId);
     const to = recipient(user);
     if (!user || !to) return null;
     return {
       to: to.email,
       subject: `${creditsText(credits)} from ${sender.appName}`,
-      content: { fullName: to.name, credits, balance: user.credits, link: page('/dashboard') },
+      content: {
+        fullName: to.name,
+        credits,
+        repaid,
+        balance: user.credits,
+        link: page('/dashboard'),
+      },
     };
   },
-  Body: ({ sender, fullName, credits, balance, link }) => (
+  Body: ({ sender, fullName, credits, repaid, balance, link }) => (
     <Layout
       sender={sender}
       title={`We've given you ${creditsText(credits)}`}
@@ -37,11 +44,13 @@ export const goodwill = defineEmail<'goodwill', Content>({
         Our support team has added {creditsText(credits)} to your account, free of charge. Your
         balance is now {creditsText(balance)}. They never expire.
       </Paragraph>
-      {balance < credits && (
-        <Paragraph>Credits that you owed for a refunded payment are repaid first.</Paragraph>
+      {repaid > 0 && (
+        <Paragraph>
+          Of these, {creditsText(repaid)} repaid what you owed for an earlier payment.
+        </Paragraph>
       )}
       <Action label="Write a prompt" href={link} />
     </Layout>
   ),
-  sample: (fullName) => ({ fullName, credits: 5, balance: 15, link: SAMPLE.link }),
+  sample: (fullName) => ({ fullName, credits: 5, repaid: 0, balance: 15, link: SAMPLE.link }),
 });

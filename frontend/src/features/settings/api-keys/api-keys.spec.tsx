@@ -84,9 +84,14 @@ describe('the API keys of a plan without API access', () => {
 });
 
 describe('the list of API keys', () => {
-  it('shows a skeleton while it loads, and what to do when there are none', async () => {
+  it('shows a skeleton while it loads', async () => {
+    server.answer(`GET ${KEYS}`, () => new Promise(() => {}));
     renderApp('/settings');
     expect(await screen.findByRole('status', { name: 'Loading your API keys' })).toBeVisible();
+  });
+
+  it('says what to do when there are none', async () => {
+    renderApp('/settings');
     expect(await (await section()).findByText('No API keys yet')).toBeVisible();
     expect((await section()).getByRole('button', { name: 'New API key' })).toBeVisible();
   });
@@ -115,6 +120,16 @@ describe('the list of API keys', () => {
     expect(texts[2]).toContain('Remove');
     expect(texts[3]).toContain('ExpiresNever');
     expect(await (await section()).findAllByRole('button', { name: 'Rotate' })).toHaveLength(2);
+  });
+
+  it('counts no key that was replaced or has expired against the limit', async () => {
+    keys = [
+      apiKey('Ab12cd34'),
+      apiKey('Cd56ef78', { status: 'rotated' }),
+      apiKey('Ef90gh12', { status: 'expired' }),
+    ];
+    renderApp('/settings');
+    expect(await (await section()).findByText('1 of 20 keys')).toBeVisible();
   });
 
   it('offers to load it again when it failed', async () => {
@@ -182,12 +197,14 @@ describe('making an API key', () => {
   });
 
   it('shows why the server refuses it, and keeps what was typed', async () => {
-    server.answer(`POST ${KEYS}`, () => errorAnswer(409, 'You have 20 API keys.'));
+    server.answer(`POST ${KEYS}`, () =>
+      errorAnswer(409, 'You have as many API keys as you can have.'),
+    );
     const { user } = renderApp('/settings');
     await press(user, 'New API key');
     await fill(user, await screen.findByLabelText('Name'), 'CI');
     await confirm(user, 'Make key');
-    expect(await screen.findByText('You have 20 API keys.')).toBeVisible();
+    expect(await screen.findByText('You have as many API keys as you can have.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveValue('CI');
   });
 
@@ -200,6 +217,32 @@ describe('making an API key', () => {
     await press(user, 'Copy key');
     expect(await screen.findByText(/did not allow copying/)).toBeVisible();
     expect(screen.getByText(SECRET)).toBeVisible();
+  });
+});
+
+describe('an API key whose dialog was closed before the answer', () => {
+  it('is shown when it was made', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer(`POST ${KEYS}`, () => promise);
+    const { user } = renderApp('/settings');
+    await press(user, 'New API key');
+    await fill(user, await screen.findByLabelText('Name'), 'CI');
+    await confirm(user, 'Make key');
+    await confirm(user, 'Cancel');
+    resolve(made(apiKey('Zz98yx76', { name: 'CI' })));
+    expect(await screen.findByText(SECRET)).toBeVisible();
+  });
+
+  it('is shown when it takes the place of another', async () => {
+    keys = [apiKey('Ab12cd34')];
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    server.answer(`POST ${KEYS}/Ab12cd34/rotate`, () => promise);
+    const { user } = renderApp('/settings');
+    await press(user, 'Rotate');
+    await confirm(user, 'Rotate key');
+    await confirm(user, 'Cancel');
+    resolve(made(apiKey('Zz98yx76', { name: 'Key Ab12cd34' })));
+    expect(await screen.findByText(SECRET)).toBeVisible();
   });
 });
 

@@ -38,7 +38,7 @@ function Keys({ keys, included }: { keys: readonly ApiKey[]; included: boolean }
   const [step, setStep] = useState<Step | null>(null);
   const [made, setMade] = useState<NewApiKey | null>(null);
   const close = (): void => setStep(null);
-  const working = keys.filter(({ status }) => status !== 'expired').length;
+  const active = keys.filter(({ status }) => status === 'active').length;
   const add = (
     <Button variant="default" onClick={() => setStep({ kind: 'make' })}>
       New API key
@@ -65,7 +65,7 @@ function Keys({ keys, included }: { keys: readonly ApiKey[]; included: boolean }
         <div className={styles.add}>
           {add}
           <p>
-            {working} of {LIMITS.apiKeysMax} keys
+            {active} of {LIMITS.apiKeysMax} keys
           </p>
         </div>
       )}

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.layer.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef } from 'react';
 import { useCreateApiKeyMutation } from '../../../api/client';
 import type { NewApiKey } from '../../../api/generated';
 import { LIMITS } from '../../../api/limits';
@@ -10,6 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { Icon } from '../../../ui/icon';
 import { ScopeFields } from './scope-fields';
 import { SCOPE_KEYS, type Scope } from './scopes';
+import { useNewKey } from './use-new-key';
 
 const LIFETIMES = [
   { value: '30', label: '30 days' },
@@ -35,7 +35,7 @@ function problems({ name, scopes, cap }: typeof START) {
     cap:
       cap.trim() === '' || isLimit
         ? null
-        : `Enter a whole number from 1 to ${LIMITS.apiKeyCapMax.toLocaleString('en')}, or nothing`,
+        : `Enter a whole number from 1 to ${LIMITS.apiKeyCapMax.toLocaleString('en')}, or leave it empty`,
   };
 }
 
@@ -54,7 +54,7 @@ export function MakeApiKey({
   onClose: () => void;
 }) {
   const [create] = useCreateApiKeyMutation();
-  const made = useRef<NewApiKey>(null);
+  const { keep, close } = useNewKey(onMade, onClose);
   const form = useForm({
     name: 'api-key',
     mode: 'controlled',
@@ -69,7 +69,7 @@ export function MakeApiKey({
       expires_in_days: days ? Number(days) : null,
       monthly_cap: cap.trim() ? Number(cap) : null,
     };
-    made.current = await create({ apiKeyDraft }).unwrap();
+    keep(await create({ apiKeyDraft }).unwrap());
   }
 
   return (
@@ -77,11 +77,7 @@ export function MakeApiKey({
       title="New API key"
       form={form}
       action={{ label: 'Make key', busy: 'Making...' }}
-      onClose={() => {
-        onClose();
-        // Only now can the new key take the focus.
-        if (made.current) onMade(made.current);
-      }}
+      onClose={close}
       onSend={send}
     >
       <TextInput
