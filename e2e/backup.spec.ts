@@ -204,7 +204,7 @@ async function refusesDamaged(file: string, where: Record<string, string>): Prom
     writeFileSync(damaged, wrong);
     expect(await run('restore', damaged, where)).toEqual(
       refusal(
-        /damaged\.backup is damaged, or no backup of Promptmint \(.+\): nothing was changed\./,
+        /damaged\.backup is damaged, or is not a Promptmint backup \(.+\): nothing was changed\./,
       ),
     );
   }

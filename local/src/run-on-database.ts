@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { readLocalSettings, ROOT } from './local-settings.ts';
 import { runningDatabase } from './running-database.ts';
 
-/** Runs a compiled command on the database of the settings, or of the running `npm start`, with the arguments of this process. */
+/**
+ * Runs a compiled command on the database of the settings, or of the running `npm start`, with the arguments of
+ * this process.
+ */
 export function runOnDatabase(program: string): void {
   const { given, dataFolder, publicUrl } = readLocalSettings();
   const database = given.database ?? runningDatabase(dataFolder);

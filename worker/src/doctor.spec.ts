@@ -208,10 +208,10 @@ describe('the doctor', () => {
 
   it('says when keys of Stripe are cut off, or move real money outside production', async () => {
     expect((await examine({ STRIPE_SECRET_KEY: 'sk_test_short' })).wrong).toEqual([
-      expect.stringMatching(/^STRIPE_SECRET_KEY is no whole key of Stripe: /),
+      expect.stringMatching(/^STRIPE_SECRET_KEY is not a complete Stripe key: /),
     ]);
     expect((await examine({ STRIPE_WEBHOOK_SECRET: 'whsec_short' })).wrong).toEqual([
-      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is no whole signing secret: /),
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is not a complete signing secret: /),
     ]);
     const live = STRIPE.STRIPE_SECRET_KEY.replace('test', 'live');
     const STRIPE_API_BASE = 'http://127.0.0.1:9';
