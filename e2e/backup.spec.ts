@@ -2,7 +2,16 @@
 // readable.
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +131,7 @@ describe('a backup of the data folder of npm start', () => {
     });
 
     rmSync(dataFolder, { recursive: true });
+    await doctorMakesNothing(where);
     expect(await run('restore', file, where)).toMatchObject({ code: 0 });
     product = await startProduct(dataFolder);
     await holds(product, dataFolder, before);
@@ -163,6 +173,24 @@ async function holds(
     expect((await client.calls.send('GET', '/api/auth/me')).status).toBe(200);
 }
 
+async function doctorMakesNothing(where: { DATA_DIR: string }): Promise<void> {
+  expect(await run('doctor', '', where)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('There is no database yet: npm start makes one.'),
+  });
+  expect(existsSync(where.DATA_DIR)).toBe(false);
+  // A restore that broke off while it exchanged files.
+  const journal = join(where.DATA_DIR, 'restore.json');
+  mkdirSync(where.DATA_DIR);
+  writeFileSync(journal, '[]');
+  expect(await run('doctor', '', where)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('was interrupted: npm start finishes it.'),
+  });
+  expect(readdirSync(where.DATA_DIR)).toEqual(['restore.json']);
+  rmSync(where.DATA_DIR, { recursive: true });
+}
+
 async function refusesDamaged(file: string, where: Record<string, string>): Promise<void> {
   const damaged = join(folder, 'damaged.backup');
   const refusal = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
@@ -176,7 +204,7 @@ async function refusesDamaged(file: string, where: Record<string, string>): Prom
     writeFileSync(damaged, wrong);
     expect(await run('restore', damaged, where)).toEqual(
       refusal(
-        /damaged\.backup is damaged, or no backup of Promptmint \(.+\): nothing was changed\./,
+        /damaged\.backup is damaged, or is not a Promptmint backup \(.+\): nothing was changed\./,
       ),
     );
   }
@@ -201,6 +229,9 @@ const programs = debianPostgresOrSkip();
 
   it('brings back everything into an empty database, jobs that wait in the queue included', async () => {
     const file = join(folder, 'server.backup');
+    const first = await server.create('first');
+    await migrate(first);
+    // Now, because an API listens on it soon.
     const origin = await freePort();
     const payments = await startCardPayments({
       dataFolder: join(folder, 'payments'),
@@ -226,8 +257,6 @@ const programs = debianPostgresOrSkip();
       healthy: async () => {},
     });
 
-    const first = await server.create('first');
-    await migrate(first);
     const parts = await partsOn(first);
     await parts.startApi();
     const worker = await parts.startWorker();

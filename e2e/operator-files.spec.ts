@@ -53,12 +53,12 @@ describe('the files for operators', () => {
     await Promise.all([parts.startApi(), parts.startWorker()]);
     for (const port of [ports.API_METRICS_PORT, ports.WORKER_METRICS_PORT])
       pages.push(
-        await until(() =>
-          fetch(`http://127.0.0.1:${port}/metrics`).then(
-            (answer) => answer.text(),
-            () => null,
-          ),
-        ),
+        await until(async () => {
+          const answer = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null);
+          const page = await answer?.text();
+          // Something else may answer on that port.
+          return page?.includes('# TYPE promptmint_') && page;
+        }),
       );
   });
   afterAll(async () => {
@@ -74,6 +74,18 @@ describe('the files for operators', () => {
     expect(named.length).toBeGreaterThan(40);
     expect([...new Set(named)].filter((name) => !shown.has(name))).toEqual([]);
     for (const page of pages) expect(metricProblems(page)).toEqual([]);
+  });
+
+  it('leave out of the latency of requests the routes that wait for a generation', () => {
+    const latencies = [...rules.map(({ expr }) => expr), ...queries].filter((query) =>
+      query.includes('http_server_request_duration_seconds_bucket{http_route!~'),
+    );
+    expect(latencies).toHaveLength(4);
+    for (const query of latencies) {
+      const [, left = ''] = /http_route!~"([^"]+)"/.exec(query) ?? [];
+      for (const route of ['/api/prompts/generate', '/api/prompts/:id/refine', '/mcp'])
+        expect([route, new RegExp(`^(${left})$`).test(route)]).toEqual([route, true]);
+    }
   });
 
   it('lead from each alert to a section of OPERATIONS.md that exists', () => {

@@ -49,6 +49,11 @@ import { productParts } from './product-parts.ts';
     };
     await refused(probeRedis(secured.redis), 'REDIS_URL');
     await refused(refusePooledDirectUrl({ DATABASE_URL: secured.database }), 'DATABASE_URL');
+    const throughPooler = {
+      DATABASE_URL: 'postgres://pooler',
+      DATABASE_DIRECT_URL: secured.database,
+    };
+    await refused(refusePooledDirectUrl(throughPooler), 'DATABASE_DIRECT_URL');
   });
 
   it('carry the product where NODE_EXTRA_CA_CERTS names the authority', async () => {

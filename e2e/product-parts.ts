@@ -18,6 +18,8 @@ export interface ProductParts {
 }
 
 export interface Running {
+  /** Whether it has ended by itself. */
+  hasEnded(): boolean;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end. @returns its exit code, or null when a signal ended it. */
@@ -48,6 +50,7 @@ export async function productParts(environment: Record<string, string>): Promise
     };
     run();
     return {
+      hasEnded: () => child.exitCode !== null || child.signalCode !== null,
       kill: async () => {
         running.delete(child);
         if (child.exitCode !== null || child.signalCode !== null) return;
@@ -66,12 +69,14 @@ export async function productParts(environment: Record<string, string>): Promise
     origin,
     startApi: async () => {
       const api = start('backend/dist/main.js');
-      await until(() =>
-        fetch(`${origin}/health/live`).then(
+      await until(() => {
+        // For example because something else has taken its port meanwhile.
+        if (api.hasEnded()) throw new Error('The API ended at its start; the reason is above.');
+        return fetch(`${origin}/health/live`).then(
           ({ ok }) => ok,
           () => false,
-        ),
-      );
+        );
+      });
       return api;
     },
     startWorker: async () => start('worker/dist/main.js'),

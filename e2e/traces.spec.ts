@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { loseJobs } from '../core/testing/lose-jobs.ts';
 import { queueStores } from '../core/testing/queue-stores.ts';
 import { until } from '../core/testing/until.ts';
 import { createTestDatabase, type TestDatabase } from '../local/testing/database.ts';
@@ -69,7 +70,12 @@ describe.each(queueStores())('the trace of a generation, queue on %s', (_name, r
     const lost = account.generate(REQUEST);
     const forget = `update outbox set relayed_at = now() - interval '2 minutes' where queue = 'generation'`;
     await until(async () => (await run(database, forget)) === 1);
-    if (!redis) await until(async () => (await run(database, 'delete from bullmq.job')) > 0);
+    const settings = {
+      ...SETTINGS,
+      DATABASE_URL: database.url,
+      ...(redis && { REDIS_URL: redis }),
+    };
+    await until(() => loseJobs('generation', settings));
     running.push(await parts.startWorker());
     await lost;
     await account.generate(REQUEST);

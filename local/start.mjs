@@ -1,5 +1,5 @@
-// `npm start`, `npm run dev` and the commands of operators: runs on the machine's own Node, installs what is missing, and
-// continues on the project's Node.
+// `npm start`, `npm run dev` and the commands of operators: runs on the machine's own Node, installs what is
+// missing, and continues on the project's Node.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

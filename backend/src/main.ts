@@ -1,7 +1,8 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { readSettings } from '@promptmint/core/config/read-settings';
 import { refusePooledDirectUrl } from '@promptmint/core/database/direct-connection';
-import { endTracing, startTracing } from '@promptmint/core/tracing/tracing';
+import { endOnSignal } from '@promptmint/core/tracing/end-on-signal';
+import { startTracing } from '@promptmint/core/tracing/tracing';
 import { createApi } from './api.js';
 import { Drain } from './drain.js';
 
@@ -15,14 +16,11 @@ try {
   const app = await createApi(settings);
   const drain = new Drain(app.getHttpServer());
   await app.listen(settings.PORT, settings.HOST);
-  const end = async () => {
+  endOnSignal(async () => {
     setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
     await drain.run();
     await app.close();
-    await endTracing();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -18,10 +18,12 @@ export interface DataFolder {
   stripeKeyFile: string;
   webhookSecretFile: string;
   localModelFile: string;
-  /** There while a restore exchanges files. */
   restoreJournal: string;
   logFile(name: string): string;
 }
+
+/** There while a restore exchanges the files of a data folder. */
+export const restoreJournalOf = (path: string) => join(path, 'restore.json');
 
 /**
  * Makes the data folder, locks it for this process, and finishes a restore that was interrupted.
@@ -46,7 +48,7 @@ export function openDataFolder(path: string): DataFolder {
       `Promptmint is already running on the data folder ${path}: stop it first, or set DATA_DIR to another folder.`,
     );
   }
-  const restoreJournal = join(path, 'restore.json');
+  const restoreJournal = restoreJournalOf(path);
   finishSwap(restoreJournal);
   return {
     path,

@@ -1,14 +1,17 @@
 // `npm run doctor`: worker/src/doctor.ts with the settings and the database of `npm start`.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, restoreJournalOf } from './data-folder.ts';
 import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts';
+import { findCluster } from './postgres-place.ts';
 import { startPostgres } from './postgres.ts';
 import { runningDatabase } from './running-database.ts';
 import { databaseUrl } from './services.ts';
 import { runUntilShutdown, type Shutdown } from './shutdown.ts';
+import { StartError } from './start-error.ts';
 
 await runUntilShutdown(async (shutdown) => {
   const settings = readLocalSettings();
@@ -19,6 +22,7 @@ await runUntilShutdown(async (shutdown) => {
     ...process.env,
     APP_ENV: 'local',
     PUBLIC_URL: settings.publicUrl,
+    // None before the first start.
     DATABASE_URL: settings.given.database ?? (await embeddedDatabase(settings, shutdown)),
   };
   const program = join(ROOT, 'worker', 'dist', 'doctor.js');
@@ -30,9 +34,12 @@ await runUntilShutdown(async (shutdown) => {
 async function embeddedDatabase(
   { dataFolder }: LocalSettings,
   shutdown: Shutdown,
-): Promise<string> {
-  const running = await runningDatabase(dataFolder);
+): Promise<string | undefined> {
+  const running = runningDatabase(dataFolder);
   if (running) return running;
+  if (existsSync(restoreJournalOf(dataFolder)))
+    throw new StartError(`A restore into ${dataFolder} was interrupted: npm start finishes it.`);
+  if (!findCluster(dataFolder)) return undefined;
   const data = openDataFolder(dataFolder);
   const postgres = await startPostgres({ dataFolder, logFile: data.logFile('postgres') });
   return databaseUrl(shutdown.add(postgres), data);

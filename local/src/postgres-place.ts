@@ -21,21 +21,35 @@ export const clusterOf = (folder: string) => join(folder, 'data');
 /** Whether a place has a cluster. */
 export const hasCluster = (folder: string) => existsSync(join(clusterOf(folder), 'PG_VERSION'));
 
+const hereIn = (dataFolder: string) => join(dataFolder, 'postgres');
+
+/** Where root puts a cluster that its account could not reach in the data folder. */
+function thereFor(dataFolder: string): string {
+  const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
+  return join(SYSTEM_FOLDER, hash);
+}
+
+/** The place of the cluster of a data folder, or null where there is none yet. Makes nothing. */
+export function findCluster(dataFolder: string): string | null {
+  const here = hereIn(dataFolder);
+  const places = process.getuid?.() === 0 ? [here, thereFor(dataFolder)] : [here];
+  return places.find(hasCluster) ?? null;
+}
+
 /**
  * Chooses the place of the cluster: `postgres` in the data folder, or, when root starts it and the account
  * that must run it cannot reach that, a folder of its own under `SYSTEM_FOLDER`. Data that exists is kept
  * where it is.
  */
 export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> {
-  const here = join(dataFolder, 'postgres');
+  const here = hereIn(dataFolder);
   if (process.getuid?.() !== 0) {
     await mkdir(here, { recursive: true, mode: 0o700 });
     return { folder: here, account: null, elsewhere: false };
   }
   if (hasCluster(here)) return existingPlace(here);
 
-  const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 16);
-  const there = join(SYSTEM_FOLDER, hash);
+  const there = thereFor(dataFolder);
   if (!hasCluster(there)) {
     await ownFolder(here, NOBODY);
     if (canWrite(NOBODY, here)) return { folder: here, account: NOBODY, elsewhere: false };

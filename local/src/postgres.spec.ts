@@ -85,14 +85,14 @@ describe('startPostgres', () => {
   });
 
   it('is found by a command that needs the product’s database, only while it runs', async () => {
-    expect(await runningDatabase(join(dataFolder, 'nothing'))).toBeNull();
-    expect(await runningDatabase(dataFolder)).toBeNull();
+    expect(runningDatabase(join(dataFolder, 'nothing'))).toBeNull();
+    expect(runningDatabase(dataFolder)).toBeNull();
     const server = await start();
     await query(server.url, `CREATE DATABASE ${DATABASE}`);
-    const found = (await runningDatabase(dataFolder)) ?? '';
+    const found = runningDatabase(dataFolder) ?? '';
     expect(await query(found, 'SELECT current_database() AS name')).toEqual([{ name: DATABASE }]);
     await server.stop();
-    expect(await runningDatabase(dataFolder)).toBeNull();
+    expect(runningDatabase(dataFolder)).toBeNull();
   });
 
   it('refuses the data of another major version in one sentence', async () => {

@@ -1,4 +1,4 @@
 // `npm run queue-page`
 import { runOnDatabase } from './run-on-database.ts';
 
-await runOnDatabase('backend/dist/queue-page-link.js');
+runOnDatabase('backend/dist/queue-page-link.js');

@@ -1,4 +1,4 @@
 // `npm run role`
 import { runOnDatabase } from './run-on-database.ts';
 
-await runOnDatabase('backend/dist/role.js');
+runOnDatabase('backend/dist/role.js');

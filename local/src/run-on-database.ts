@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { readLocalSettings, ROOT } from './local-settings.ts';
 import { runningDatabase } from './running-database.ts';
 
-/** Runs a compiled command on the database of the settings, or of the running `npm start`, with the arguments of this process. */
-export async function runOnDatabase(program: string): Promise<void> {
+/**
+ * Runs a compiled command on the database of the settings, or of the running `npm start`, with the arguments of
+ * this process.
+ */
+export function runOnDatabase(program: string): void {
   const { given, dataFolder, publicUrl } = readLocalSettings();
-  const database = given.database ?? (await runningDatabase(dataFolder));
+  const database = given.database ?? runningDatabase(dataFolder);
   if (!database) {
     console.error(
       'No database was found: start the product with "npm start" and leave it running, or set DATABASE_URL.',

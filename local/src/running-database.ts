@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectionString } from './postgres.ts';
 import { isServerOf } from './postgres-leftover.ts';
-import { clusterOf, postgresPlace } from './postgres-place.ts';
+import { clusterOf, findCluster } from './postgres-place.ts';
 import { commandLine } from './running-process.ts';
 
 /** The product's database on the embedded PostgreSQL. */
@@ -12,9 +12,9 @@ export const DATABASE = 'promptmint';
  * The address of the product's database on the embedded PostgreSQL that `npm start` runs on a data folder;
  * null when none runs.
  */
-export async function runningDatabase(dataFolder: string): Promise<string | null> {
-  if (!existsSync(dataFolder)) return null;
-  const { folder } = await postgresPlace(dataFolder);
+export function runningDatabase(dataFolder: string): string | null {
+  const folder = findCluster(dataFolder);
+  if (!folder) return null;
   const pidFile = join(clusterOf(folder), 'postmaster.pid');
   if (!existsSync(pidFile)) return null;
   // The first line is the server's process, the fourth its port.

@@ -17,9 +17,9 @@ export interface Stoppable {
 }
 
 /**
- * Runs a program that starts things and may return its exit code, and stops them all in every case: it returns, it fails, Ctrl+C
- * or a signal asks it to end. A second Ctrl+C stops everything at once. The process exits
- * afterwards.
+ * Runs a program that starts things and may return its exit code, and stops them all in every case: it
+ * returns, it fails, Ctrl+C or a signal asks it to end. A second Ctrl+C stops everything at once. The process
+ * exits afterwards.
  */
 export async function runUntilShutdown(
   program: (shutdown: Shutdown) => Promise<number | void>,

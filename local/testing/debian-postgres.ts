@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { until } from '../../core/testing/until.ts';
 import { freePort } from '../src/free-port.ts';
@@ -43,43 +44,67 @@ export async function openDebianPostgres(programs: string): Promise<DebianPostgr
     { ...account, cwd: folder, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(made.stderr);
-  const port = await freePort();
   const tls = ['ssl=on', `ssl_cert_file=${cert}`, `ssl_key_file=${key}`].flatMap((it) => [
     '-c',
     it,
   ]);
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-k', '', '-h', '127.0.0.1', '-F', ...tls],
-    { ...account, cwd: folder, stdio: 'ignore' },
-  );
-  const ended = once(server, 'exit');
-  const address = (database: string) => `postgres://promptmint@127.0.0.1:${port}/${database}`;
-  const run = async (sql: string) => {
-    const client = new pg.Client({ connectionString: address('postgres') });
-    try {
-      await client.connect();
-      await client.query(sql);
-    } finally {
-      await client.end();
-    }
-  };
-  await until(() =>
-    run('select 1').then(
-      () => true,
-      () => false,
-    ),
+  const args = ['-D', cluster, '-k', '', '-h', '127.0.0.1', '-F', ...tls];
+  const { server, port, closed } = await launch((onPort) =>
+    spawn(join(programs, 'postgres'), [...args, '-p', String(onPort)], {
+      ...account,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    }),
   );
   return {
     authority: ca,
     create: async (database) => {
-      await run(`create database ${database}`);
-      return address(database);
+      await run(port, `create database ${database}`);
+      return address(port, database);
     },
     close: async () => {
       server.kill('SIGQUIT');
-      await ended;
+      await closed;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Starts it on a free port; on another one if the first was taken meanwhile. */
+async function launch(start: (port: number) => ChildProcessByStdio<null, null, Readable>) {
+  for (let isFirst = true; ; isFirst = false) {
+    const port = await freePort();
+    const server = start(port);
+    const closed = once(server, 'close');
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+    await until(async () => hasEnded() || (await answers(port)));
+    if (!hasEnded()) return { server, port, closed };
+    await closed;
+    if (!isFirst || !said.includes('could not bind'))
+      throw new Error(`PostgreSQL of the distribution ended at its start: ${said}`);
+  }
+}
+
+const address = (port: number, database: string) =>
+  `postgres://promptmint@127.0.0.1:${port}/${database}`;
+
+async function run(port: number, sql: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: address(port, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+const answers = (port: number) =>
+  run(port, 'select 1').then(
+    () => true,
+    () => false,
+  );

@@ -15,7 +15,6 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../local/testing/database.ts';
-import { freePort } from '../../local/src/free-port.ts';
 import { openOwnRedis, type OwnRedis } from '../../local/testing/own-redis.ts';
 import { redisUrl } from '../../local/testing/redis.ts';
 import { SmtpInbox } from '../../local/testing/smtp-inbox.ts';
@@ -23,6 +22,8 @@ import { testRun } from '../../local/testing/test-run.ts';
 import { doctor } from './doctor.js';
 
 const MINUTE_MS = 60_000;
+/** Nothing listens there: it is for programs of root, and has no use. fetch itself refuses port 1. */
+const CLOSED_PORT = '2';
 const MODEL_KEY = 'key-of-the-model-that-nobody-may-see';
 const STRIPE = {
   STRIPE_SECRET_KEY: `sk_test_${'a1B2'.repeat(8)}`,
@@ -113,9 +114,8 @@ describe('the doctor', () => {
       });
       return wrong;
     };
-    const port = String(await freePort());
-    expect(await changed({ port })).toEqual([
-      `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED): start it, or correct the address.`,
+    expect(await changed({ port: CLOSED_PORT })).toEqual([
+      `DATABASE_URL: PostgreSQL at 127.0.0.1:${CLOSED_PORT} does not answer (ECONNREFUSED): start it, or correct the address.`,
     ]);
     expect(await changed({ password: 'not-the-password' })).toEqual([
       'DATABASE_URL: the server refuses the name postgres or its password (28P01): correct them.',
@@ -123,6 +123,33 @@ describe('the doctor', () => {
     expect(await changed({ pathname: '/nowhere' })).toEqual([
       'DATABASE_URL: the server has no database nowhere: create it, or correct the name.',
     ]);
+  });
+
+  it('looks at all else before the first start, which makes the database', async () => {
+    const { wrong, advice, text } = await examine({
+      APP_ENV: 'local',
+      DATABASE_URL: '',
+      LLM_PROVIDERS: 'composer',
+    });
+    expect({ wrong, advice }).toEqual({
+      wrong: [],
+      advice: ['There is no database yet: npm start makes one.'],
+    });
+    expect(text).toMatch(/^Models +✓ .+\.\n\nNothing is wrong\.$/m);
+  });
+
+  it('says which address does not answer where statements take another one than notifications', async () => {
+    const dead = Object.assign(new URL(database.url), { port: CLOSED_PORT }).href;
+    const sentence = (setting: string) => [
+      `${setting}: PostgreSQL at 127.0.0.1:${CLOSED_PORT} does not answer (ECONNREFUSED): start it, or correct the address.`,
+    ];
+    const DATABASE_DIRECT_URL = database.url;
+    expect((await examine({ DATABASE_URL: dead, DATABASE_DIRECT_URL })).wrong).toEqual(
+      sentence('DATABASE_URL'),
+    );
+    expect((await examine({ DATABASE_DIRECT_URL: dead })).wrong).toEqual(
+      sentence('DATABASE_DIRECT_URL'),
+    );
   });
 
   it('says when migrations are missing, and when a newer version has migrated the database', async () => {
@@ -171,9 +198,9 @@ describe('the doctor', () => {
   });
 
   it('says when the mail server does not answer, or refuses the password', async () => {
-    const port = await freePort();
-    expect((await examine({ SMTP_URL: `smtp://127.0.0.1:${port}` })).wrong).toEqual([
-      `SMTP_URL: the mail server 127.0.0.1:${port} does not answer like a mail server (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
+    const SMTP_URL = `smtp://127.0.0.1:${CLOSED_PORT}`;
+    expect((await examine({ SMTP_URL })).wrong).toEqual([
+      `SMTP_URL: the mail server 127.0.0.1:${CLOSED_PORT} does not answer like a mail server (ESOCKET): correct host, port and smtp:// or smtps://, or start it.`,
     ]);
     const strict = await openStrictMailServer();
     expect((await examine({ SMTP_URL: strict.url })).wrong).toEqual([
@@ -187,10 +214,10 @@ describe('the doctor', () => {
 
   it('says when keys of Stripe are cut off, or move real money outside production', async () => {
     expect((await examine({ STRIPE_SECRET_KEY: 'sk_test_short' })).wrong).toEqual([
-      expect.stringMatching(/^STRIPE_SECRET_KEY is no whole key of Stripe: /),
+      expect.stringMatching(/^STRIPE_SECRET_KEY is not a complete Stripe key: /),
     ]);
     expect((await examine({ STRIPE_WEBHOOK_SECRET: 'whsec_short' })).wrong).toEqual([
-      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is no whole signing secret: /),
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is not a complete signing secret: /),
     ]);
     const live = STRIPE.STRIPE_SECRET_KEY.replace('test', 'live');
     const STRIPE_API_BASE = 'http://127.0.0.1:9';
@@ -203,6 +230,7 @@ describe('the doctor', () => {
   });
 
   it.each([
+    [400, /^openai refuses the question \(400\): look at OPENAI_API_KEY and OPENAI_MODEL, /],
     [401, /^OPENAI_API_KEY: openai refuses the key \(401\): /],
     [404, /^OPENAI_MODEL: openai has no model gpt-6 \(404\): /],
     [429, /^openai takes no more calls with this key now \(429\): /],
@@ -213,7 +241,7 @@ describe('the doctor', () => {
   });
 
   it('says when the model’s vendor cannot be reached', async () => {
-    const OPENAI_BASE_URL = `http://127.0.0.1:${await freePort()}`;
+    const OPENAI_BASE_URL = `http://127.0.0.1:${CLOSED_PORT}`;
     expect((await examine({ OPENAI_BASE_URL })).wrong).toEqual([
       expect.stringMatching(
         /^OPENAI_BASE_URL: 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\): /,
@@ -270,7 +298,7 @@ describe('the doctor', () => {
     });
 
     it('says when Redis does not answer', async () => {
-      const REDIS_URL = `redis://127.0.0.1:${await freePort()}`;
+      const REDIS_URL = `redis://127.0.0.1:${CLOSED_PORT}`;
       expect((await examine({ REDIS_URL })).wrong).toEqual([
         expect.stringMatching(/^REDIS_URL: Redis does not answer \(ECONNREFUSED\): /),
       ]);

@@ -1,22 +1,20 @@
 import '@promptmint/core/config/drop-empty-variables';
 import { fileURLToPath } from 'node:url';
-import { type Finding, ok, wrong } from '@promptmint/core/config/finding';
+import { advice, type Finding, ok, wrong } from '@promptmint/core/config/finding';
 import { readSettings, SettingsError } from '@promptmint/core/config/read-settings';
 import type { Settings } from '@promptmint/core/config/settings';
 import { checkDatabase } from '@promptmint/core/database/check-database';
+import { type CommandAnswer, done, failed } from '@promptmint/core/database/command';
 import { checkPayments } from '@promptmint/core/payments/check-payments';
 import { checkRedis } from '@promptmint/core/queues/check-redis';
 import { checkClocks } from './doctor/check-clocks.js';
 import { checkModels } from './doctor/check-models.js';
 import { checkMail } from './mail/check-mail.js';
 
-/** The output and the exit code of the command. */
-interface Answer {
-  code: number;
-  text: string;
-}
-
 type Part = [name: string, findings: Finding[]];
+
+/** For the settings alone: nothing asks it. */
+const NOT_MADE_YET = 'postgres://127.0.0.1/not-made-yet';
 
 const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
 
@@ -24,29 +22,32 @@ const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
 export async function doctor(
   environment: Record<string, string | undefined>,
   now: () => number = Date.now,
-): Promise<Answer> {
-  const parts = await examine(environment, now);
+): Promise<CommandAnswer> {
+  const parts = (await examine(environment, now)).filter(([, found]) => found.length > 0);
   const count = parts.flatMap(([, found]) => found).filter(({ level }) => level === 'wrong').length;
-  const summary =
-    count === 0
-      ? 'Nothing is wrong.'
-      : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong (✗).`;
-  return { code: count === 0 ? 0 : 1, text: `${parts.map(shown).join('\n')}\n\n${summary}` };
+  const report = parts.map(shown).join('\n');
+  return count === 0
+    ? done(`${report}\n\nNothing is wrong.`)
+    : failed(`${report}\n\n${count} ${count === 1 ? 'thing is' : 'things are'} wrong (✗).`);
 }
 
 async function examine(
   environment: Record<string, string | undefined>,
   now: () => number,
 ): Promise<Part[]> {
+  // The starter names no database before its first start, which makes one.
+  const isNew = environment['APP_ENV'] === 'local' && !environment['DATABASE_URL'];
   let settings: Settings;
   try {
-    settings = readSettings(environment);
+    settings = readSettings(isNew ? { ...environment, DATABASE_URL: NOT_MADE_YET } : environment);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return [['Settings', problemsOf(error)]];
   }
   const [database, queues, mail, models] = await Promise.all([
-    checkDatabase(settings, now),
+    isNew
+      ? { findings: [advice('There is no database yet: npm start makes one.')], clock: null }
+      : checkDatabase(settings, now),
     settings.REDIS_URL
       ? checkRedis(settings.REDIS_URL)
       : [ok('The queues are in PostgreSQL: REDIS_URL is not set.')],
@@ -65,7 +66,7 @@ async function examine(
   ];
 }
 
-/** Of the message, the lines after the first: one for each setting. */
+/** The lines of the message after the first: one for each setting. */
 const problemsOf = ({ message }: SettingsError): Finding[] =>
   message
     .split('\n')
@@ -82,6 +83,7 @@ function shown([name, findings]: Part): string {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { code, text } = await doctor(process.env);
+  // Not printAnswer: a report of something wrong is its output, and no error of the command.
   process.stdout.write(`${text}\n`);
   process.exitCode = code;
 }

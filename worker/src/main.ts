@@ -8,7 +8,8 @@ import {
   openQueueStore,
   waitForQueueStore,
 } from '@promptmint/core/queues/queue-store';
-import { endTracing, startTracing } from '@promptmint/core/tracing/tracing';
+import { endOnSignal } from '@promptmint/core/tracing/end-on-signal';
+import { startTracing } from '@promptmint/core/tracing/tracing';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module.js';
 
@@ -23,13 +24,7 @@ try {
     abortOnError: false,
   });
   worker.useLogger(worker.get(Logger));
-  const end = async () => {
-    // Only now: the jobs in hand end first, and their spans with them.
-    await worker.close();
-    await endTracing();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end());
+  endOnSignal(() => worker.close());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(error instanceof NoQueueStoreError ? EXIT_TO_RESTART : 1);

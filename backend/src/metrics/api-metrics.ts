@@ -8,7 +8,7 @@ import { Registry } from 'prom-client';
 import { timeRequests } from './http-duration.js';
 import { countWebhookEvents } from './webhook-counter.js';
 
-/** Counts what this API does, and serves it. Before the routes are made: a hook is of those after it. */
+/** Counts what this API does, and serves it. Before the routes are made: a hook applies only to routes added after it. */
 export async function openApiMetrics(
   server: FastifyInstance,
   em: EntityManager,

@@ -7,7 +7,7 @@ const BUCKETS = [
 ];
 
 /** Routes of the API itself; files and pages of the site share one label, as unknown addresses do. */
-const OWN_ROUTE = /^\/(api|health|docs|openapi\.json)(\/|$)/;
+const OWN_ROUTE = /^\/(api|mcp|health|docs|openapi\.json)(\/|$)/;
 const OTHER_ROUTE = 'other';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -41,8 +41,10 @@ describe('the metrics page of the API', () => {
     expect((await user.get(`/api/prompts/${randomUUID()}/refinements`)).status).toBe(404);
     await request(api.origin, 'GET', `/api/${randomUUID()}`);
     await request(api.origin, 'GET', `/${user.email}`);
+    expect((await request(api.origin, 'POST', '/mcp', '{}')).status).toBe(401);
     expect(await counted('GET', '/api/prompts/:id/refinements', 404)).toBe(1);
     expect(await counted('POST', '/api/auth/register', 201)).toBe(1);
+    expect(await counted('POST', '/mcp', 401)).toBe(1);
     await until(async () => (await counted('GET', 'other', 404)) === 2);
     const text = await page();
     expect(metricProblems(text)).toEqual([]);

@@ -100,7 +100,7 @@ function bodyOf({ rawBody }: RawBodyRequest<FastifyRequest>): Buffer {
   return rawBody ?? Buffer.alloc(0);
 }
 
-/** For the metrics. What an unsigned body says of itself counts as nothing. */
+/** Reports an event to the metrics. What an unsigned body says of itself counts as nothing. */
 function report(request: RawBodyRequest<FastifyRequest>, outcome: WebhookOutcome): void {
   if (!webhookEvents.hasSubscribers) return;
   const type = outcome === 'unverified' ? 'other' : eventTypeOf(bodyOf(request));

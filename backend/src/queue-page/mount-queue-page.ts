@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { getQueueToken } from '@nestjs/bullmq';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from '@promptmint/core/config/settings';
+import { API_QUEUES } from '@promptmint/core/queues/queue-names';
 import type { Queue } from 'bullmq';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { errorBody } from '../http/app-error.js';
@@ -16,13 +17,10 @@ import { isAdmin, useQueuePageLink } from './queue-page-links.js';
 const QUEUE_PAGE_PATH = '/api/queue-page';
 const QUEUE_PAGE_COOKIE = 'promptmint_queue_page';
 
-/** The queues that this process writes to. */
-const QUEUES = ['generation', 'mail'];
-
 /** Serves the queue page to admins who came by a link of `npm run queue-page`. To everybody else it does not exist. */
 export function mountQueuePage(app: NestFastifyApplication, settings: Settings): void {
   const em = app.get(EntityManager);
-  const queues = QUEUES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
+  const queues = API_QUEUES.map((name) => app.get<Queue>(getQueueToken(name), { strict: false }));
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   void server.register(
     async (scope) => {

@@ -1,6 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
+import { API_QUEUES } from '@promptmint/core/queues/queue-names';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
 import { Queue } from 'bullmq';
 import { WorkQueues } from './work-queues.service.js';
@@ -30,7 +31,7 @@ export class QueuesModule {
       module: QueuesModule,
       imports: [
         BullModule.forRoot(store.options),
-        BullModule.registerQueue({ name: 'generation' }, { name: 'mail' }),
+        BullModule.registerQueue(...API_QUEUES.map((name) => ({ name }))),
       ],
       providers: [{ provide: QUEUE_STORE, useValue: store }, WorkQueues, WorkerPresence],
       exports: [QUEUE_STORE, WorkQueues, WorkerPresence],

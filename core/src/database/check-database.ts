@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { isCertificateError } from '../config/certificates.js';
 import { advice, codeOf, type Finding, ok, wrong } from '../config/finding.js';
 import { SettingsError } from '../config/read-settings.js';
 import type { Settings } from '../config/settings.js';
-import { connectionOptions } from './connection.js';
-import { directUrl, refusePooledDirectUrl } from './direct-connection.js';
+import { connectionOptions, pooledConnectionOptions } from './connection.js';
+import { directSetting, directUrl, refusePooledDirectUrl } from './direct-connection.js';
 import { readMigrations } from './migrations/migrations.js';
 
 const OLDEST_MAJOR = 14;
@@ -24,11 +25,34 @@ export interface DatabaseCheck {
   clock: ClockReading | null;
 }
 
-/** Looks whether the database can be reached and holds what this version needs. */
+/** Looks whether the database can be reached, also through a pooler, and holds what this version needs. */
 export async function checkDatabase(
   settings: Addresses,
   now: () => number = Date.now,
 ): Promise<DatabaseCheck> {
+  const pooler = await poolerFindings(settings);
+  const { findings, clock } = await checkServer(settings, now);
+  return { findings: [...pooler, ...findings], clock };
+}
+
+/** Statements of API and worker take this address where another one is direct. */
+async function poolerFindings(settings: Addresses): Promise<Finding[]> {
+  const { DATABASE_URL: url } = settings;
+  if (directUrl(settings) === url) return [];
+  const client = new pg.Client({ connectionString: url, ...pooledConnectionOptions() });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return [ok('DATABASE_URL answers.')];
+  } catch (error) {
+    return [wrong(unreachable('DATABASE_URL', error, new URL(url)))];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkServer(settings: Addresses, now: () => number): Promise<DatabaseCheck> {
   const address = new URL(directUrl(settings));
   const client = new pg.Client({ connectionString: address.href, ...connectionOptions() });
   client.on('error', () => undefined);
@@ -44,7 +68,8 @@ export async function checkDatabase(
     ];
     return { findings, clock: await clockOf(client, now) };
   } catch (error) {
-    return { findings: [wrong(unreachable(error, address))], clock: null };
+    const setting = directSetting(settings);
+    return { findings: [wrong(unreachable(setting, error, address))], clock: null };
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -113,15 +138,21 @@ async function migrationFinding(client: pg.Client, isLocal: boolean): Promise<Fi
     : wrong(`${count}: run "node core/dist/database/migrate.js".`);
 }
 
-function unreachable(error: unknown, { hostname, port, pathname, username }: URL): string {
+function unreachable(
+  setting: keyof Addresses,
+  error: unknown,
+  { hostname, port, pathname, username }: URL,
+): string {
   if (error instanceof SettingsError) return `${error.message}.`;
   const code = codeOf(error);
   if (code === '28P01' || code === '28000')
-    return `DATABASE_URL: the server refuses the name ${username} or its password (${code}): correct them.`;
+    return `${setting}: the server refuses the name ${username} or its password (${code}): correct them.`;
   if (code === '3D000')
-    return `DATABASE_URL: the server has no database ${pathname.slice(1)}: create it, or correct the name.`;
+    return `${setting}: the server has no database ${pathname.slice(1)}: create it, or correct the name.`;
+  if (isCertificateError(error))
+    return `${setting}: the certificate of ${hostname} is not trusted (${code}): name the file of a private authority in NODE_EXTRA_CA_CERTS.`;
   const server = `PostgreSQL at ${hostname}:${port || 5432}`;
   return /^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E')
-    ? `DATABASE_URL: ${server} answers with the error ${code}: look at its log.`
-    : `DATABASE_URL: ${server} does not answer (${code}): start it, or correct the address.`;
+    ? `${setting}: ${server} answers with the error ${code}: look at its log.`
+    : `${setting}: ${server} does not answer (${code}): start it, or correct the address.`;
 }

@@ -11,13 +11,20 @@ export function directUrl(settings: Addresses): string {
   return settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
 }
 
+/** The setting that holds the direct address. */
+export function directSetting({
+  DATABASE_DIRECT_URL: direct,
+}: Pick<Addresses, 'DATABASE_DIRECT_URL'>): keyof Addresses {
+  return direct === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';
+}
+
 /**
  * Refuses a start if the direct address leads through a pooler or to a server that is not trusted. A
  * database that is down is no reason to refuse: the process waits for it.
  * @throws {SettingsError}
  */
 export async function refusePooledDirectUrl(settings: Addresses): Promise<void> {
-  if (!(await isPooled(directUrl(settings)))) return;
+  if (!(await isPooled(settings))) return;
   throw new SettingsError(
     settings.DATABASE_DIRECT_URL === undefined
       ? 'DATABASE_URL: leads through a connection pooler; set DATABASE_DIRECT_URL to the address of PostgreSQL itself'
@@ -26,8 +33,11 @@ export async function refusePooledDirectUrl(settings: Addresses): Promise<void> 
 }
 
 /** A pooler refuses start-up parameters, or names a process of its own instead of the server's. */
-async function isPooled(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, ...connectionOptions() });
+async function isPooled(settings: Addresses): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: directUrl(settings),
+    ...connectionOptions(),
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -36,7 +46,7 @@ async function isPooled(connectionString: string): Promise<boolean> {
   } catch (error) {
     if (isCertificateError(error))
       throw new SettingsError(
-        `DATABASE_URL: the certificate is not trusted (${error.message}); name the file of a private authority in NODE_EXTRA_CA_CERTS`,
+        `${directSetting(settings)}: the certificate is not trusted (${error.message}); name the file of a private authority in NODE_EXTRA_CA_CERTS`,
       );
     return error instanceof Error && /unsupported startup parameter/i.test(error.message);
   } finally {

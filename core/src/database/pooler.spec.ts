@@ -10,6 +10,7 @@ import { findProgram } from '../../../local/src/find-program.ts';
 import { freePort } from '../../../local/src/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../../../local/testing/database.ts';
 import { until } from '../../testing/until.ts';
+import { checkDatabase } from './check-database.js';
 import { refusePooledDirectUrl } from './direct-connection.js';
 import { databaseOf, ormConfig } from './orm-config.js';
 import { runStatement } from './statement.js';
@@ -110,6 +111,15 @@ default_pool_size = 3
     } finally {
       await orm.close();
     }
+  });
+
+  it('is right for the doctor where a direct address is set too', async () => {
+    const { findings } = await checkDatabase({
+      DATABASE_URL: pooled,
+      DATABASE_DIRECT_URL: database.url,
+    });
+    expect(findings.filter(({ level }) => level === 'wrong')).toEqual([]);
+    expect(findings).toContainEqual({ level: 'ok', text: 'DATABASE_URL answers.' });
   });
 
   it('is refused at the start where no direct address is set', async () => {

@@ -31,7 +31,6 @@ interface Row {
  * process, of triggers and of operators, each once. So every process shows the same growth.
  */
 export function addCreditCounter(registry: Registry, em: EntityManager, pace = PACE): void {
-  const { settledSeconds, maxAgeMs } = pace;
   let after: number | undefined;
   const count = async () => {
     const fork = em.fork();
@@ -40,13 +39,14 @@ export function addCreditCounter(registry: Registry, em: EntityManager, pace = P
       after = row?.id ?? 0;
       return;
     }
+    const { settledSeconds } = pace;
     const rows = await fork.execute<Row[]>(SINCE, { after, settledSeconds });
     for (const { kind, credits, newest } of rows) {
       counter.inc({ kind }, credits);
       after = Math.max(after, newest);
     }
   };
-  const reading = new Reading(count, maxAgeMs);
+  const reading = new Reading(count, pace.maxAgeMs);
   const counter = new Counter({
     name: 'promptmint_credits_total',
     help: 'Credits that the ledger moved, by the kind of entry; the same growth in every process',

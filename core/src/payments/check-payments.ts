@@ -24,12 +24,12 @@ export function checkPayments(settings: PaymentSettings): Finding[] {
   const found: Finding[] = [];
   if (!SECRET_KEY.test(key))
     found.push(
-      wrong('STRIPE_SECRET_KEY is no whole key of Stripe: copy it again from its dashboard.'),
+      wrong('STRIPE_SECRET_KEY is not a complete Stripe key: copy it again from its dashboard.'),
     );
   if (!SIGNING_SECRET.test(secret))
     found.push(
       wrong(
-        'STRIPE_WEBHOOK_SECRET is no whole signing secret: copy it again from the webhook in Stripe’s dashboard.',
+        'STRIPE_WEBHOOK_SECRET is not a complete signing secret: copy it again from the webhook in Stripe’s dashboard.',
       ),
     );
   const isLive = isLivemode(settings);
@@ -42,7 +42,7 @@ export function checkPayments(settings: PaymentSettings): Finding[] {
     );
   if (isLive && settings.STRIPE_API_BASE)
     found.push(
-      wrong('STRIPE_API_BASE sends a key of live mode to a stand-in for Stripe: take it away.'),
+      wrong('STRIPE_API_BASE sends a key of live mode to a stand-in for Stripe: remove it.'),
     );
   if (isLive && !(settings.SELLER_NAME && settings.SELLER_ADDRESS))
     found.push(

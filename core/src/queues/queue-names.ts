@@ -1,3 +1,5 @@
-/** The queues between the API and the worker, and the worker's own `upkeep`. */
-export const QUEUES = ['generation', 'mail', 'upkeep'] as const;
+/** The queues between the API and the worker. */
+export const API_QUEUES = ['generation', 'mail'] as const;
+/** Those, and the worker's own `upkeep`. */
+export const QUEUES = [...API_QUEUES, 'upkeep'] as const;
 export type QueueName = (typeof QUEUES)[number];

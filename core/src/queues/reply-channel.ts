@@ -31,7 +31,7 @@ export interface Change {
   values: readonly unknown[];
 }
 
-/** A change of nothing, to send a wake-up about what is committed already. */
+/** An empty change, to send a wake-up about what is committed already. */
 export const WAKE_ONLY: Change = { expressions: 'changed as (select 1)', values: [] };
 
 /** Carries wake-ups from the worker to the API processes. */

@@ -3,7 +3,7 @@ import type { tracing } from '@opentelemetry/sdk-node';
 import { PrivateSpans } from './private-spans.js';
 
 describe('PrivateSpans', () => {
-  it('leaves of a span only what is on its list, and of an error only its type', () => {
+  it('keeps only the listed attributes of a span, and only the type of an error', () => {
     const span = {
       attributes: {
         'http.route': '/api/prompts/:id',

@@ -2,7 +2,7 @@ import type { tracing } from '@opentelemetry/sdk-node';
 
 type ReadableSpan = tracing.ReadableSpan;
 
-/** All that leaves this process of a span's attributes; `name.` stands for everything below it. */
+/** The only attributes of a span that leave this process; `name.` is everything below it. */
 const KEPT = [
   'http.request.method',
   'http.route',

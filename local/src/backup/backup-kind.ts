@@ -20,7 +20,7 @@ export async function kindOf(file: string): Promise<'cluster' | 'dump'> {
     throw new Error('it is empty');
   } catch (error) {
     throw new StartError(
-      `${file} cannot be read, or is no backup of Promptmint (${reason(error)}).`,
+      `${file} cannot be read, or is not a Promptmint backup (${reason(error)}).`,
     );
   } finally {
     compressed.destroy();

@@ -86,7 +86,7 @@ async function unpack(
     throw new StartError(
       full
         ? `There is not enough disk space to restore ${file}: nothing was changed.`
-        : `${file} is damaged, or no backup of Promptmint (${reason(error)}): nothing was changed.`,
+        : `${file} is damaged, or is not a Promptmint backup (${reason(error)}): nothing was changed.`,
     );
   }
   if (account) giveTo(account, cluster);

@@ -9,7 +9,7 @@ export interface BackupCommand {
   settings: LocalSettings;
 }
 
-/** @throws {StartError} when it is not one file that is named */
+/** @throws {StartError} unless exactly one file is named */
 export function readCommand(name: 'backup' | 'restore'): BackupCommand {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0 || file.startsWith('-'))

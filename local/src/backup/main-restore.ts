@@ -24,6 +24,6 @@ await runUntilShutdown(async (shutdown) => {
   console.log(`\nRestored ${file}.`);
   if (aside.length > 0)
     console.log(
-      `What was there before is in ${aside.join(' and ')}: delete it when you need it no more.`,
+      `What was there before is in ${aside.join(' and ')}: delete it when you no longer need it.`,
     );
 });

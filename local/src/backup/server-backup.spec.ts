@@ -35,7 +35,7 @@ exit 1\n`,
     chmodSync(path, 0o755);
   }
 
-  function run(command: string, file: string): string {
+  function run(command: string, file: string, more: Record<string, string> = {}): string {
     const { stderr, status } = spawnSync(
       process.execPath,
       [join(ROOT, `local/src/backup/main-${command}.ts`), file],
@@ -44,6 +44,7 @@ exit 1\n`,
           DATABASE_URL: postgresUrl,
           PATH: `${folder}${delimiter}/bin${delimiter}/usr/bin`,
           PGSERVICE: 'another',
+          ...more,
         },
         encoding: 'utf8',
       },
@@ -60,6 +61,18 @@ exit 1\n`,
     if (name === 'pg_restore') writeFileSync(file, dumpLike());
     expect(run(name === 'pg_dump' ? 'backup' : 'restore', file)).toMatch(
       new RegExp(`The server is PostgreSQL 18, and ${folder}/${name} is of version 14, .* newer`),
+    );
+  });
+
+  it('name the setting whose address they cannot use', () => {
+    const file = join(folder, 'a.backup');
+    expect(run('backup', file, { DATABASE_URL: 'nowhere' })).toContain(
+      'DATABASE_URL is not a URL.',
+    );
+    const direct = (DATABASE_DIRECT_URL: string) => run('backup', file, { DATABASE_DIRECT_URL });
+    expect(direct('nowhere')).toContain('DATABASE_DIRECT_URL is not a URL.');
+    expect(direct('postgres://nobody@127.0.0.1:1/none')).toMatch(
+      /The database of DATABASE_DIRECT_URL cannot be used \(.*ECONNREFUSED/,
     );
   });
 

@@ -21,8 +21,9 @@ export interface GivenServer {
  * @throws {StartError}
  */
 export async function openServer(): Promise<GivenServer> {
-  const address = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || '';
-  if (!URL.canParse(address)) throw new StartError('DATABASE_URL is no URL.');
+  const setting = process.env.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+  const address = process.env[setting] ?? '';
+  if (!URL.canParse(address)) throw new StartError(`${setting} is not a URL.`);
   trustNamedAuthority();
   const client = new pg.Client({
     connectionString: address,
@@ -48,7 +49,7 @@ export async function openServer(): Promise<GivenServer> {
     };
   } catch (error) {
     await client.end().catch(() => {});
-    throw new StartError(`The database of DATABASE_URL cannot be used (${reason(error)}).`);
+    throw new StartError(`The database of ${setting} cannot be used (${reason(error)}).`);
   }
 }
 
@@ -59,7 +60,9 @@ function trustNamedAuthority(): void {
   try {
     setDefaultCACertificates([...getCACertificates('default'), readFileSync(file, 'utf8')]);
   } catch (error) {
-    throw new StartError(`NODE_EXTRA_CA_CERTS names no file of certificates (${reason(error)}).`);
+    throw new StartError(
+      `NODE_EXTRA_CA_CERTS does not name a file of certificates (${reason(error)}).`,
+    );
   }
 }
 

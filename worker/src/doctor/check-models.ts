@@ -108,13 +108,17 @@ function judge(vendor: Vendor, status: number, { model, names }: Question): Find
   if (status < 300) return ok(`${vendor} answers, and has the model ${model}.`);
   if (status === 401 || status === 403)
     return wrong(`${names.key}: ${vendor} refuses the key (${status}): make a new one and set it.`);
-  if (status === 404 || status === 400)
+  if (status === 400)
+    return wrong(
+      `${vendor} refuses the question (400): look at ${names.key} and ${names.model}, or at ${names.address} if it is set.`,
+    );
+  if (status === 404)
     return wrong(
       `${names.model}: ${vendor} has no model ${model} (${status}): correct the name, or ${names.address} if it is set.`,
     );
   if (status === 429)
     return wrong(
-      `${vendor} takes no more calls with this key now (429): look at its limits and at what is paid.`,
+      `${vendor} takes no more calls with this key now (429): look at its limits and its billing.`,
     );
   return wrong(
     `${vendor} answers with an error (${status}): look at its status page, or at ${names.address} if it is set.`,
@@ -126,5 +130,5 @@ function noAnswer(error: unknown, url: string): string {
   const { host } = new URL(url);
   if (isCertificateError(cause))
     return `the certificate of ${host} is not trusted (${codeOf(cause)}): name the file of a private authority in NODE_EXTRA_CA_CERTS.`;
-  return `${host} does not answer (${codeOf(cause)}): correct the address, open the way to it, or start it.`;
+  return `${host} does not answer (${codeOf(cause)}): correct the address, allow connections to it, or start it.`;
 }

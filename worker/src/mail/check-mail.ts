@@ -16,7 +16,7 @@ export async function checkMail(
   const server = port ? `${hostname}:${port}` : hostname;
   try {
     await new MailTransport(settings).greet();
-    return [ok(`The mail server ${server} answers and lets this installation in.`)];
+    return [ok(`The mail server ${server} answers and accepts the login.`)];
   } catch (error) {
     return [wrong(`SMTP_URL: ${sentence(error, server)}`)];
   }

@@ -1,27 +1,23 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
-import { Gauge } from 'prom-client';
+import { addReadGauge } from '@promptmint/core/monitoring/read-gauge';
 import { Metrics } from './metrics.js';
+
+const MAX_AGE_MS = 10_000;
 
 /** Shows how many failed emails wait for an operator: the same number in all workers. */
 @Injectable()
 export class FailedMailsGauge {
-  constructor(metrics: Metrics, em: EntityManager) {
-    const gauge = new Gauge({
+  constructor({ registry }: Metrics, em: EntityManager) {
+    addReadGauge(registry, {
       name: 'promptmint_failed_mails',
       help: 'Failed emails that wait for an operator',
-      registers: [metrics.registry],
-      collect: async () => {
-        try {
-          gauge.set(
-            await em.fork().count(OutboxMessage, { queue: 'mail', failedAt: { $ne: null } }),
-          );
-        } catch {
-          // While the database is unreachable, the page shows all else, and no number that may be
-          // wrong.
-          gauge.remove();
-        }
+      labels: [],
+      maxAgeMs: MAX_AGE_MS,
+      read: async () => {
+        const dead = { queue: 'mail', failedAt: { $ne: null } } as const;
+        return [{ labels: {}, value: await em.fork().count(OutboxMessage, dead) }];
       },
     });
   }

@@ -11,7 +11,8 @@ import { markDead } from '@promptmint/core/queues/outbox';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { metricProblems, metricValue } from '../../../core/testing/metrics-text.ts';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
-import { openTestWorkers } from '../../testing/test-worker.ts';
+import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
+import { Auditor } from '../audit/auditor.js';
 import { SettingsModule } from '../settings.js';
 import { MetricsModule } from './metrics.module.js';
 import { MetricsServer } from './metrics-server.js';
@@ -29,6 +30,15 @@ class TestModule {
       ],
     };
   }
+}
+
+/** Gives the person of a prompt credits past the ledger, which the database's rules refuse. */
+async function breakBalance(workers: TestWorkers, promptId: string): Promise<void> {
+  const { user } = await workers.promptOf(promptId);
+  await workers.em().transactional(async (tx) => {
+    await tx.execute('set local session_replication_role = replica');
+    await tx.execute('update users set credits = credits + 5 where id = ?', [user.id]);
+  });
 }
 
 describe('MetricsServer', () => {
@@ -66,8 +76,11 @@ describe('MetricsServer', () => {
   });
 
   it('shows how many failed emails wait, as the database says it', async () => {
-    const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
-    const shown = async () => (await fetch(`${url}/metrics`)).text();
+    /** By a worker that has just started: one that has shown a number shows it for a while. */
+    const shown = async () => {
+      const url = urlOf(await start({ WORKER_METRICS_PORT: '0' }));
+      return (await fetch(`${url}/metrics`)).text();
+    };
     expect(await shown()).toMatch(/^promptmint_failed_mails 0$/m);
 
     const em = db.orm.em.fork();
@@ -100,7 +113,10 @@ describe('MetricsServer', () => {
     const old = await workers.commitRequest({ createdAt });
     await markDead(workers.em(), 'generation', old, 'none');
     await workers.commitRequest();
-    const text = await (await fetch(`${urlOf(await workers.start())}/metrics`)).text();
+    const worker = await workers.start();
+    await breakBalance(workers, old);
+    await worker.get(Auditor).lookAtTouched();
+    const text = await (await fetch(`${urlOf(worker)}/metrics`)).text();
     await workers.close();
     const valueOf = (sample: string) => metricValue(text, sample);
     expect(metricProblems(text)).toEqual([]);
@@ -113,7 +129,8 @@ describe('MetricsServer', () => {
     expect(valueOf('promptmint_outbox_rows{queue="generation",state="dead"}')).toBe(1);
     expect(valueOf('promptmint_outbox_rows{queue="mail",state="waiting"}')).toBe(0);
     expect(valueOf('promptmint_owed_credits')).toBe(0);
-    expect(valueOf('promptmint_ledger_drift{rule="balance"}')).toBe(0);
+    expect(valueOf('promptmint_ledger_drift{rule="balance"}')).toBe(1);
+    expect(valueOf('promptmint_ledger_drift{rule="owed"}')).toBe(0);
     expect(valueOf('promptmint_credits_total{kind="refund"}')).toBe(0);
     const pool = 'db_client_connection_pool_name="main"';
     expect(valueOf(`db_client_connection_pending_requests{${pool}}`)).toBeGreaterThanOrEqual(0);

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { addCreditCounter } from '@promptmint/core/monitoring/credit-counter';
 import { addPoolGauges } from '@promptmint/core/monitoring/pool-gauges';
 import { addReadGauge } from '@promptmint/core/monitoring/read-gauge';
+import { API_QUEUES } from '@promptmint/core/queues/queue-names';
 import { Metrics } from './metrics.js';
 
 const MAX_AGE_MS = 10_000;
@@ -19,7 +20,6 @@ const OUTBOX = `
     when relayed_at is not null then 'relayed' else 'waiting' end as state, count(*)::int as rows
   from outbox group by 1, 2`;
 
-const OUTBOX_QUEUES = ['generation', 'mail'] as const;
 const OUTBOX_STATES = ['waiting', 'relayed', 'dead'] as const;
 
 const OWED = `select coalesce(sum(credits_owed), 0)::int as credits from users where credits_owed > 0`;
@@ -64,7 +64,7 @@ export class WorkGauges {
   private async outboxRows() {
     type Row = { queue: string; state: string; rows: number };
     const found = await this.em.fork().execute<Row[]>(OUTBOX);
-    return OUTBOX_QUEUES.flatMap((queue) =>
+    return API_QUEUES.flatMap((queue) =>
       OUTBOX_STATES.map((state) => ({
         labels: { queue, state },
         value: found.find((row) => row.queue === queue && row.state === state)?.rows ?? 0,
