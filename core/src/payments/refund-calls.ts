@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { Refund } from '../database/entities/refund.js';
 import type { RefundRefusal } from './refund-orders.js';
 import type { Payments } from './stripe-client.js';
 import { createdRefundSchema } from './stripe-objects.js';
+import { loadStripe } from './load-stripe.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** Stripe keeps a key for a day; later the same call would refund once more. */
@@ -65,7 +66,7 @@ async function askStripe(
     }
     return { status: 'done', stripeRefund: done.id, cumulativeCents: done.charge.amount_refunded };
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!(error instanceof loadStripe().errors.StripeError)) throw error;
     return { status: 'refused', refusal: refusalOf(error) };
   }
 }
