@@ -9,7 +9,8 @@ const project = (displayName, extra = {}) => ({
   runtime: '<rootDir>/local/testing/shared-packages-runtime.mjs',
   testEnvironment: '<rootDir>/local/testing/one-realm-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', SWC_OPTIONS] },
+  // A copy: @swc/jest adds options of its own, and what compiles the product would take those for a change.
+  transform: { '^.+\\.tsx?$': ['@swc/jest', structuredClone(SWC_OPTIONS)] },
   moduleNameMapper: {
     '^@promptmint/([a-z]+)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

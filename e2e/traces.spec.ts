@@ -162,7 +162,7 @@ describe('without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
     expect(await loadedBy('startApi', { ...traced, API_METRICS_PORT: '0' })).toEqual(
       expect.arrayContaining([
         '@fastify/otel',
-        '@opentelemetry/sdk-node',
+        '@opentelemetry/sdk-trace-node',
         'bullmq-otel',
         'prom-client',
       ]),

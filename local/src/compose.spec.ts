@@ -174,7 +174,7 @@ describe('deploy/Dockerfile', () => {
     expect(JSON.parse(read('local/package.json')).dependencies).toHaveProperty('@swc/core');
     const { scripts, dependencies } = JSON.parse(read('frontend/package.json'));
     expect(scripts).toHaveProperty('build');
-    for (const name of ['vite', '@vitejs/plugin-react', '@napi-rs/canvas'])
+    for (const name of ['vite', '@vitejs/plugin-react', '@takumi-rs/wasm'])
       expect(dependencies).toHaveProperty([name]);
   });
 });

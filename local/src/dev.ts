@@ -21,12 +21,7 @@ async function develop(shutdown: Shutdown): Promise<void> {
   await requirePort(settings.port, settings.host);
   await buildServices();
 
-  const { environment, mailbox, payments, upToDate } = await startServices(
-    settings,
-    data,
-    shutdown,
-  );
-  await upToDate;
+  const { environment, mailbox, payments } = await startServices(settings, data, shutdown);
   const apiPort = await freePort();
   const apiEnvironment = { ...environment, HOST: '127.0.0.1', PORT: String(apiPort) };
   console.log(`

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import type { Stoppable } from './shutdown.ts';
 import { answerMailbox } from './mailbox-pages.ts';
@@ -45,7 +44,9 @@ function smtpServer(store: MailboxStore): SMTPServer {
     size: LARGEST_MAIL_BYTES,
     closeTimeout: 500,
     onData: (stream, session, done) => {
-      simpleParser(stream)
+      // Imported here: no start waits for it.
+      import('mailparser')
+        .then(({ simpleParser }) => simpleParser(stream))
         .then((mail) => store.add(mail, session.envelope))
         .then(
           () => done(),

@@ -45,9 +45,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     failWhenItEnds(programs.worker),
     ...(services.postgres ? [failWhenItEnds(services.postgres)] : []),
   ]);
-  await step('Starting API and worker', () =>
-    Promise.race([Promise.all([services.upToDate, untilReady()]), someServiceEnds]),
-  );
+  await step('Starting API and worker', () => Promise.race([untilReady(), someServiceEnds]));
 
   noteRuntime();
   noted = true;

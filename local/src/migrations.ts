@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
+import { migrationNames } from '../../core/src/database/migrations/migrations.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
 import { type Command, runCommand } from './run-command.ts';
@@ -27,12 +29,32 @@ export function noteMigrated({ migratedFile }: Pick<DataFolder, 'migratedFile'>,
   writeFileSync(migratedFile, hashOfMigrations(root));
 }
 
-/** Whether the migrations that were applied last are the current ones. */
-export function wasMigrated(
+/**
+ * Whether the last migration was made with the current sources, and the database holds what it applied:
+ * then another one would change nothing.
+ */
+export async function isMigrated(
   { migratedFile }: Pick<DataFolder, 'migratedFile'>,
+  databaseUrl: string,
   root = ROOT,
-): boolean {
-  return existsSync(migratedFile) && readFileSync(migratedFile, 'utf8') === hashOfMigrations(root);
+): Promise<boolean> {
+  if (!existsSync(migratedFile)) return false;
+  if (readFileSync(migratedFile, 'utf8') !== hashOfMigrations(root)) return false;
+  const applied = await appliedMigrations(databaseUrl);
+  return applied.join() === migrationNames().join();
+}
+
+async function appliedMigrations(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from mikro_orm_migrations');
+    return rows.map(({ name }) => name).sort();
+  } catch {
+    return []; // The migration says what is wrong.
+  } finally {
+    await client.end();
+  }
 }
 
 function hashOfMigrations(root: string): string {

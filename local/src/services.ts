@@ -10,7 +10,7 @@ import type { DataFolder } from './data-folder.ts';
 import type { Shutdown } from './shutdown.ts';
 import { type LocalSettings, ROOT } from './local-settings.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { migrate, wasMigrated } from './migrations.ts';
+import { isMigrated, migrate } from './migrations.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { DATABASE } from './running-database.ts';
 import { secretFile } from './secret-file.ts';
@@ -24,8 +24,6 @@ export interface Services {
   payments: CardPayments | null;
   /** The whole environment of API and worker. */
   environment: NodeJS.ProcessEnv;
-  /** Fulfilled when the database is up to date; rejected if that fails. */
-  upToDate: Promise<void>;
 }
 
 /**
@@ -56,15 +54,12 @@ export async function startServices(
     WEB_ROOT: join(ROOT, 'frontend', 'dist'),
   };
   shutdown.interrupted.throwIfAborted();
-  // If the last start applied the current migrations, nothing is expected to change: API and worker
-  // start meanwhile.
-  const expected = postgres !== null && wasMigrated(data);
-  const purpose = 'Bringing the database up to date';
-  const run = () => migrate(data, { purpose, environment, signal: shutdown.interrupted });
-  const upToDate = expected ? run() : step(purpose, run);
-  upToDate.catch(() => {}); // is thrown where it is waited for
-  if (!expected) await upToDate;
-  return { postgres, mailbox, payments: stripe?.payments ?? null, environment, upToDate };
+  if (!postgres || !(await isMigrated(data, environment.DATABASE_URL ?? ''))) {
+    const purpose = 'Bringing the database up to date';
+    const signal = shutdown.interrupted;
+    await step(purpose, () => migrate(data, { purpose, environment, signal }));
+  }
+  return { postgres, mailbox, payments: stripe?.payments ?? null, environment };
 }
 
 /** Whether real Stripe takes the payments: production refuses the stand-in. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
 import { CheckoutError, openCheckout } from './checkout.js';
+import { loadStripe } from './load-stripe.js';
 import type { Payments } from './stripe-client.js';
 
 let db: TestOrm;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const { StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
+const { StripeIdempotencyError, StripeInvalidRequestError } = loadStripe().errors;
 const refusal = (param: string) =>
   new StripeInvalidRequestError({
     type: 'invalid_request_error',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { PACKS, type PackType } from '../catalogue/packs.js';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
@@ -12,6 +12,7 @@ import {
   type RetrievedSession,
   retrievedSessionSchema,
 } from './stripe-objects.js';
+import { loadStripe } from './load-stripe.js';
 
 const MINUTE_MS = 60 * 1_000;
 /** How long a session can be paid after the click; the provider allows half an hour to a day. */
@@ -208,21 +209,20 @@ async function askProvider<T>(
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError) && !(error instanceof CheckoutError)) {
-      throw error;
-    }
-    if (!(error instanceof Stripe.errors.StripeConnectionError) && !isInUse(error)) {
+    const { StripeError, StripeConnectionError } = loadStripe().errors;
+    if (!(error instanceof StripeError) && !(error instanceof CheckoutError)) throw error;
+    if (!(error instanceof StripeConnectionError) && !isInUse(error)) {
       const unanswered = { id: payment.id, status: 'pending' as const, checkoutSession: null };
       await em.nativeUpdate(Payment, unanswered, { status: 'failed' });
     }
-    if (error instanceof Stripe.errors.StripeError) await forgetMissing(em, payment, error);
+    if (error instanceof StripeError) await forgetMissing(em, payment, error);
     // Stripe's message may quote an address or a name; the error's class is enough for the log.
     throw new CheckoutError(`No checkout: ${error.constructor.name}`);
   }
 }
 
 function isInUse(error: Error): boolean {
-  return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+  return error instanceof loadStripe().errors.StripeError && error.statusCode === 409;
 }
 
 /** Drops an id that Stripe no longer knows, such as a deleted customer, so that the next click works. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { Refund, type StripeRefusal } from '../database/entities/refund.js';
+import { loadStripe } from './load-stripe.js';
 import type { Payments } from './stripe-client.js';
 import { stripeRefundSchema } from './stripe-objects.js';
 
@@ -96,7 +97,7 @@ function outcomeOf(refund: Stripe.Refund): Outcome {
 /** @throws {RefundPendingError} when Stripe did not judge the refund */
 function refusalOf(error: unknown): StripeRefusal {
   // Any other status is about the call: no answer, a key that is refused, too many calls, one under way.
-  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode !== 400) {
+  if (!(error instanceof loadStripe().errors.StripeError) || error.statusCode !== 400) {
     throw pendingAfter(error);
   }
   if (error.code === 'charge_already_refunded') return 'payment_refunded';
@@ -106,7 +107,7 @@ function refusalOf(error: unknown): StripeRefusal {
 
 /** Stripe's message may quote an address or a name; the error's class is enough for the log. */
 function pendingAfter(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  if (!(error instanceof loadStripe().errors.StripeError)) return error;
   return new RefundPendingError(`No answer to a refund: ${error.constructor.name}`);
 }
 

@@ -1,13 +1,14 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Settings } from '../config/settings.js';
 import { isLivemode } from './payment-mode.js';
+import { loadStripe } from './load-stripe.js';
 
 /** How long Stripe may take for one call, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** The Stripe client, and the secret that verifies its events. */
 export interface Payments {
-  stripe: Stripe;
+  readonly stripe: Stripe;
   webhookSecret: string;
   /** Whether the key moves real money; an event of the other mode is rejected. */
   livemode: boolean;
@@ -22,13 +23,21 @@ type PaymentSettings = Pick<
 export function openPayments(settings: PaymentSettings): Payments | null {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
   if (!key || !webhookSecret) return null;
-  const stripe = new Stripe(key, {
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
-    telemetry: false,
-    ...(settings.STRIPE_API_BASE && hostOf(settings.STRIPE_API_BASE)),
-  });
-  return { stripe, webhookSecret, livemode: isLivemode(settings) };
+  let client: Stripe | undefined;
+  const open = () =>
+    new (loadStripe())(key, {
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(settings.STRIPE_API_BASE && hostOf(settings.STRIPE_API_BASE)),
+    });
+  return {
+    get stripe() {
+      return (client ??= open());
+    },
+    webhookSecret,
+    livemode: isLivemode(settings),
+  };
 }
 
 function hostOf(address: string) {

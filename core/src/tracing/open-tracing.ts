@@ -1,9 +1,29 @@
-import { context, propagation, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  context,
+  diag,
+  DiagConsoleLogger,
+  DiagLogLevel,
+  propagation,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter as JsonExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { OTLPTraceExporter as ProtobufExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
 import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
 import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
-import { NodeSDK } from '@opentelemetry/sdk-node';
-// The only way to all exporters that the standard variables can name, and to a processor before them.
-import { getSpanProcessorsFromEnv } from '@opentelemetry/sdk-node/build/src/utils.js';
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  hostDetector,
+  processDetector,
+} from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace-node';
 import { PrivateSpans } from './private-spans.js';
 import { openQueueTelemetry } from './queue-telemetry.js';
 import type { Tracing } from './tracer.js';
@@ -26,16 +46,42 @@ function nameService(environment: NodeJS.ProcessEnv, serviceName: string): void 
   if (!isNamed) environment['OTEL_SERVICE_NAME'] ??= serviceName;
 }
 
-/** Starts OpenTelemetry as its standard variables say, for traces alone. */
+/** What OpenTelemetry itself reports goes to the log at the level that its variable names. */
+function logProblems({ OTEL_LOG_LEVEL: level = '' }: NodeJS.ProcessEnv): void {
+  const logLevel = DiagLogLevel[level.toUpperCase() as keyof typeof DiagLogLevel];
+  if (logLevel) diag.setLogger(new DiagConsoleLogger(), { logLevel });
+}
+
+/** @throws {Error} for a protocol that would need a package of its own */
+function openExporter(environment: NodeJS.ProcessEnv): SpanExporter {
+  const protocol =
+    environment['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'] ??
+    environment['OTEL_EXPORTER_OTLP_PROTOCOL'] ??
+    'http/protobuf';
+  if (protocol === 'http/protobuf') return new ProtobufExporter();
+  if (protocol === 'http/json') return new JsonExporter();
+  throw new Error(
+    `OTEL_EXPORTER_OTLP_PROTOCOL is ${protocol}: traces go out as http/protobuf or http/json`,
+  );
+}
+
+/** Its parts read their own standard variables: limits, sampler, batches, headers, attributes. */
+function startProvider(): NodeTracerProvider {
+  const detectors = [envDetector, processDetector, hostDetector];
+  const provider = new NodeTracerProvider({
+    resource: defaultResource().merge(detectResources({ detectors })),
+    spanProcessors: [new PrivateSpans(), new BatchSpanProcessor(openExporter(process.env))],
+  });
+  provider.register();
+  return provider;
+}
+
+/** Starts OpenTelemetry for traces alone: NodeSDK would also bring all that sends metrics and logs. */
 export function openTracing(serviceName: string): Tracing {
   nameService(process.env, serviceName);
-  const sdk = new NodeSDK({
-    instrumentations: instrumentations(),
-    spanProcessors: [new PrivateSpans(), ...getSpanProcessorsFromEnv(undefined)],
-    metricReaders: [],
-    logRecordProcessors: [],
-  });
-  sdk.start();
+  logProblems(process.env);
+  const provider = startProvider();
+  registerInstrumentations({ instrumentations: instrumentations() });
   // Instrumentations watch `require` alone. What is patched is the class that every `import` gets too, whether that
   // comes before or after; so no loader hook is needed.
   require('pg');
@@ -59,6 +105,6 @@ export function openTracing(serviceName: string): Tracing {
         }
       }),
     runIn: (given, work) => context.with(given, work),
-    end: () => sdk.shutdown(),
+    end: () => provider.shutdown(),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { tracing } from '@opentelemetry/sdk-node';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { PrivateSpans } from './private-spans.js';
 
 describe('PrivateSpans', () => {
@@ -26,7 +26,7 @@ describe('PrivateSpans', () => {
       ],
       links: [{ attributes: { reason: 'bakery' } }],
     };
-    new PrivateSpans().onEnd(span as unknown as tracing.ReadableSpan);
+    new PrivateSpans().onEnd(span as unknown as ReadableSpan);
     expect(span).toEqual({
       attributes: {
         'http.route': '/api/prompts/:id',

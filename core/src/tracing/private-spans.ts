@@ -1,6 +1,4 @@
-import type { tracing } from '@opentelemetry/sdk-node';
-
-type ReadableSpan = tracing.ReadableSpan;
+import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace-node';
 
 /** The only attributes of a span that leave this process; `name.` is everything below it. */
 const KEPT = [
@@ -37,7 +35,7 @@ const isKept = (name: string) =>
  * the text of its statements, addresses carry tokens, and errors quote what caused them. A list of what stays, and not
  * of what goes, because libraries add attributes.
  */
-export class PrivateSpans implements tracing.SpanProcessor {
+export class PrivateSpans implements SpanProcessor {
   onStart(): void {}
 
   /** Before the processors that send: they only keep a reference until later. */

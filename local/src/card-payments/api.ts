@@ -1,5 +1,6 @@
 // The calls of Stripe's HTTP interface that the product makes: https://docs.stripe.com/api
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { loadStripe } from './load-stripe.ts';
 import { ApiError, noSuch } from './api-error.ts';
 import { refund, refundable } from './after-payment.ts';
 import { expireSession, openCheckout } from './checkout.ts';
@@ -52,7 +53,7 @@ export function answerCall(standIn: StandIn, asked: Asked): Answer {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'request-id': requestId,
-    'stripe-version': Stripe.API_VERSION,
+    'stripe-version': loadStripe().API_VERSION,
     ...(key && { 'idempotency-key': key }),
   };
   try {
@@ -91,10 +92,10 @@ function mustBeAllowed({ secretKey }: StandIn, asked: Asked): void {
       status: 401,
     });
   }
-  const version = headerOf(asked, 'stripe-version') || Stripe.API_VERSION;
-  if (version !== Stripe.API_VERSION) {
+  const version = headerOf(asked, 'stripe-version') || loadStripe().API_VERSION;
+  if (version !== loadStripe().API_VERSION) {
     throw new ApiError(
-      `Invalid Stripe API version: ${version}. This stand-in speaks ${Stripe.API_VERSION}.`,
+      `Invalid Stripe API version: ${version}. This stand-in speaks ${loadStripe().API_VERSION}.`,
     );
   }
 }

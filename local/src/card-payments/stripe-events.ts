@@ -1,4 +1,5 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
+import { loadStripe } from './load-stripe.ts';
 import { newId } from './new-id.ts';
 
 /** The API request that an event comes from; null for what happens on a page. */
@@ -25,7 +26,7 @@ type Session = Stripe.Checkout.Session;
 const envelope = (origin: Origin = null) => ({
   id: newId('evt'),
   object: 'event' as const,
-  api_version: Stripe.API_VERSION,
+  api_version: loadStripe().API_VERSION,
   created: Math.floor(Date.now() / 1000),
   livemode: false,
   pending_webhooks: 1,

@@ -1,4 +1,4 @@
-import { Stripe } from 'stripe';
+import { loadStripe } from './load-stripe.ts';
 import type { Delivery, StateFile } from './state-file.ts';
 import type { SentEvent } from './stripe-events.ts';
 
@@ -137,7 +137,10 @@ export class Webhooks {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }),
+          'stripe-signature': loadStripe().webhooks.generateTestHeaderString({
+            payload,
+            secret,
+          }),
         },
         signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
       });

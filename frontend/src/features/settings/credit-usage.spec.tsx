@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import type { Stats } from '../../api/generated';
 import { EMPTY_STATS, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
@@ -9,10 +9,6 @@ let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
   signIn();
-  // The chart draws nothing without a size, which jsdom lacks.
-  jest
-    .spyOn(Element.prototype, 'getBoundingClientRect')
-    .mockReturnValue(new DOMRect(0, 0, 600, 168));
 });
 
 const DAILY: Stats['daily'] = [
@@ -53,9 +49,15 @@ describe('the credit usage', () => {
     expect(
       within(figure).getByText('5 prompts in the last 3 days (busiest day: Nov 20)'),
     ).toBeVisible();
-    await waitFor(() =>
-      expect(figure.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(2),
-    );
+    const bars = [...figure.querySelectorAll<HTMLElement>('[title] > .bar')];
+    expect(bars.map(({ style }) => style.height)).toEqual(['25%', '100%']);
+    expect([...figure.querySelectorAll('.line')].map((line) => line.textContent)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
 
     await user.click(within(figure).getByText('Show as a table'));
     const table = within(figure).getByRole('table', { name: 'Prompts per day' });

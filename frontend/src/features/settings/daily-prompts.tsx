@@ -1,21 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import dayjs from 'dayjs';
-import { Suspense, lazy, type ComponentType } from 'react';
 import type { Stats } from '../../api/generated';
 import styles from './credit-usage.module.css';
-import type { ChartProps } from './daily-chart';
-
-async function loadChart(): Promise<{ default: ComponentType<ChartProps> }> {
-  try {
-    return { default: (await import('./daily-chart')).DailyChart };
-  } catch {
-    // The sentence and the table show the same numbers.
-    return { default: () => null };
-  }
-}
-
-/** Loaded only when there is something to draw, because the chart library is large. */
-const DailyChart = lazy(loadChart);
+import { DailyChart } from './daily-chart';
 
 const dayName = (date: string): string => dayjs(date).format('MMM D');
 
@@ -33,10 +19,8 @@ export function DailyPrompts({ daily }: { daily: Stats['daily'] }) {
     <figure className={styles.figure} aria-labelledby="daily-title">
       <h3 id="daily-title">Prompts per day</h3>
       <p className={styles.summary}>{summaryOf(daily)}</p>
-      <div className={styles.chart} aria-hidden="true">
-        <Suspense fallback={<Skeleton height="100%" />}>
-          <DailyChart days={daily.map(({ date, prompts }) => ({ day: dayName(date), prompts }))} />
-        </Suspense>
+      <div aria-hidden="true">
+        <DailyChart days={daily.map(({ date, prompts }) => ({ day: dayName(date), prompts }))} />
       </div>
       <details className={styles.details}>
         <summary>Show as a table</summary>
