@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { Payment } from '../database/entities/payment.js';
 import { Refund } from '../database/entities/refund.js';
+import { loadStripe } from './load-stripe.js';
 import { carryOutRefund, RefundPendingError } from './refund-calls.js';
 import type { Payments } from './stripe-client.js';
 
@@ -44,7 +45,8 @@ async function order(hoursAgo = 0): Promise<string> {
 
 /** Stripe refuses to create the refund, and may have made one before. */
 function stripeThat(refuses: object, made: object[] = []): Payments {
-  const error = new Stripe.errors.StripeInvalidRequestError(refuses as never);
+  const { StripeInvalidRequestError } = loadStripe().errors;
+  const error = new StripeInvalidRequestError(refuses as never);
   const create = () => Promise.reject(error);
   const list = () => Promise.resolve({ data: made });
   const stripe = { refunds: { create, list } } as unknown as Stripe;
