@@ -30,8 +30,11 @@ const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
-/** Rules of a use case are true of every request, so that a wrong guess costs only their tokens. */
-const LIKELY_USE_CASE = 0.5;
+/**
+ * From here on nine guesses of ten are right. Rules of a use case are true of every request, but those of a wrong
+ * one distract from it.
+ */
+const LIKELY_USE_CASE = 0.6;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 const LETTER_BEYOND_ASCII = /(?!\p{ASCII})\p{L}/u;
@@ -49,7 +52,7 @@ export interface Analysis {
   language: string | null;
   /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether the person chose the use case, or it is likelier than the other ones together. */
+  /** Whether the person chose the use case, or it is likely enough to use its rules. */
   isUseCaseLikely: boolean;
   /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
   mayAskNothing: boolean;

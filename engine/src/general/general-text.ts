@@ -13,15 +13,15 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'Use concrete details instead of stock phrases. Leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, essays and samples.',
+    'In new text, use concrete details, and leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, essays and samples.',
   ],
   data_analysis: [
-    'Recompute each figure before you state it, and make parts add up to their total.',
-    'Separate what the data shows from what may explain it.',
+    'Recompute each figure that you calculate, and make parts add up to their total.',
+    'Where you interpret data, separate what it shows from what may explain it.',
   ],
   question_answering: [
-    'Where figures, limits, dates or warning signs decide the answer, name them.',
-    'Where something is not certain, say so and what would change the answer.',
+    'Where figures, limits, dates or warning signs decide an answer, name them.',
+    'Where an answer is not certain, say so and what would change it.',
   ],
 };
 

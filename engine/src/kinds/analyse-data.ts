@@ -8,7 +8,7 @@ export const analyseData: KindText = {
     'Then what the data cannot show.',
   ],
   rules: [
-    'Use only the data given, and recompute every figure that you state.',
+    'State as fact only what the data shows, and recompute every figure.',
     'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
     'Separate what the data shows from what may explain it.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',

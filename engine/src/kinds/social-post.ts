@@ -9,5 +9,5 @@ export const socialPost: KindText = {
     'Where several are asked for, give each one an idea of its own.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
   ],
-  done: 'The post can be published once any blanks are filled in.',
+  done: 'The post can be published once any blanks are filled in, and all else asked for is done.',
 };
