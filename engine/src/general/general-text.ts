@@ -30,9 +30,9 @@ export const GAP_RULE =
   'If something that matters is open, take the likeliest reading and say so, unless the request says to ask first.';
 /** The same where no kind says when to ask. */
 export const GENERAL_GAP_RULE =
-  'If something that matters is open, say how you read it; ask only if I want that or nothing useful is possible otherwise.';
+  'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
-export const GENERAL_DONE = 'Every part is done as asked, and made for this case.';
+export const GENERAL_DONE = 'Every part is done as asked, for this case.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';

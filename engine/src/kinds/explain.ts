@@ -10,7 +10,7 @@ export const explain: KindText = {
     'Explain why, not only what, and define special terms when they first appear.',
     'Show it on one concrete case, with figures or names where it has any.',
     'Name the usual misunderstanding, where there is one, and why it is wrong.',
-    'Where experts disagree or a simplification misleads, say so.',
+    'Where a simplification would mislead this reader, say so.',
   ],
-  done: 'The question is answered, and each special term is explained.',
+  done: 'Everything asked is answered, in terms that its reader knows.',
 };

@@ -7,7 +7,7 @@ export const letter: KindText = {
   ],
   rules: [
     'State early what is asked for or offered and on what ground; a demand names a date, or leaves one in [brackets].',
-    'Choose the facts that matter most to this reader, and show what was done or happened instead of praise and stock phrases.',
+    'Choose the facts that matter most to this reader, and show what was done or happened instead of praise.',
     'Turn a weak point that the request mentions into one plain sentence, without excuses.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates, sums or legal grounds.',
   ],

@@ -5,7 +5,7 @@ export const message: KindText = {
   format: ['The message first, ready to send; if it is an email, with a subject line.'],
   rules: [
     'Write as the sender would to this reader, in the form that the channel has.',
-    'Come to the point early, without stock phrases such as "I hope this finds you well".',
+    'Come to the point as early as courtesy to this reader allows.',
     'If it wants something from the reader, say exactly what, and by when where that matters.',
     'Where a needed name, date or amount was not given, leave a blank in [brackets].',
     'Promise, offer and concede nothing that the request does not mention; courtesy is not a promise.',

@@ -4,7 +4,7 @@ export const queryFormula: KindText = {
   task: 'Write the query, formula, pattern or script that the request describes, and do what else it asks.',
   format: [
     'The query, formula, pattern or script first, in one block that can be copied.',
-    'Then what each part does, and a few test cases with their results, one of which must not match.',
+    'Then what each part does, and a few test cases with results; for a pattern, one that must not match.',
   ],
   rules: [
     'Use the names from the request exactly, and mark every name that you had to assume.',
