@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '../../local/src/free-port.ts';
 
 /** A TCP proxy that plays the network between a process and its store. */
 export interface CuttableProxy {
@@ -36,12 +37,9 @@ export async function openProxy(target: string): Promise<CuttableProxy> {
     }
   });
   const dropAll = () => sockets.forEach((socket) => socket.destroy());
-  const listen = async (on: number) => {
-    server.listen(on, '127.0.0.1');
-    await once(server, 'listening');
-    return (server.address() as AddressInfo).port;
-  };
-  const own = await listen(0);
+  const own = await freePort();
+  const listen = () => once(server.listen(own, '127.0.0.1'), 'listening');
+  await listen();
   const url = new URL(target);
   url.host = `127.0.0.1:${own}`;
   const cut = async () => {
@@ -59,7 +57,7 @@ export async function openProxy(target: string): Promise<CuttableProxy> {
     },
     restore: async () => {
       frozen = false;
-      if (!server.listening) await listen(own);
+      if (!server.listening) await listen();
     },
     close: cut,
   };
