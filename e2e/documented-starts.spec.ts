@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../core/testing/until.ts';
 import { freePorts } from '../local/src/free-port.ts';
-import { COMPILE_CACHE } from '../local/testing/compile-cache.ts';
 import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
 import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { redisUrl } from '../local/testing/redis.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { spawnNode } from '../local/testing/spawn-node.ts';
 
 /** Three processes start while the machine does other things. */
 const START_MS = 120_000;
@@ -93,15 +90,12 @@ describe('the built product', () => {
   });
 
   function start(entry: string, environment: Environment): Started {
-    const child = spawn(process.execPath, ['--import', SAY_LOADED_SDKS, entry], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...onThisMachine(environment) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const args = ['--import', SAY_LOADED_SDKS, entry];
+    const child = spawnNode(args, onThisMachine(environment), ['pipe', 'pipe']);
     running.add(child);
     const started = { child, output: '' };
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
+      stream?.on('data', (chunk: Buffer) => (started.output += chunk.toString()));
     }
     return started;
   }

@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
 import { until } from '../core/testing/until.ts';
 import { freePort } from '../local/src/free-port.ts';
-import { COMPILE_CACHE } from '../local/testing/compile-cache.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { spawnNode } from '../local/testing/spawn-node.ts';
 
 /** The built API and worker as processes of their own, to be killed and started again. */
 export interface ProductParts {
@@ -26,13 +23,6 @@ export interface Running {
   end(): Promise<number | null>;
 }
 
-const spawnPart = (entry: string, variables: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [entry], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...variables },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
 export async function productParts(environment: Record<string, string>): Promise<ProductParts> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
@@ -41,7 +31,7 @@ export async function productParts(environment: Record<string, string>): Promise
   const start = (entry: string): Running => {
     let child: ChildProcess;
     const run = (): void => {
-      child = spawnPart(entry, variables);
+      child = spawnNode([entry], variables, ['ignore', 'inherit']);
       running.add(child);
       // As every supervisor does: a worker whose queue is silent asks for it.
       child.once('exit', (code) => {

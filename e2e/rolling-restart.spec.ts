@@ -7,7 +7,7 @@ import { until } from '../core/testing/until.ts';
 import { createTestDatabase } from '../local/testing/database.ts';
 import { freePorts } from '../local/src/free-port.ts';
 import { signUp } from './account.ts';
-import { productParts } from './product-parts.ts';
+import { type ProductParts, productParts } from './product-parts.ts';
 import { openRoundRobin } from './round-robin.ts';
 
 const REQUESTS = 1_000;
@@ -61,19 +61,33 @@ async function openReplicas(redis: string | undefined): Promise<Replicas> {
     JWT_SECRET: randomUUID(),
     ...(redis && { REDIS_URL: redis }),
   };
+  const all: ProductParts[] = [];
   const start = async () => {
     const ports = await freePorts('PORT', 'WORKER_HEALTH_PORT');
     const parts = await productParts({ ...environment, ...ports });
+    all.push(parts);
     const running = { parts, api: await parts.startApi(), worker: await parts.startWorker() };
-    await until(() =>
-      fetch(`http://127.0.0.1:${ports.WORKER_HEALTH_PORT}/health`).then(
+    await until(() => {
+      if (running.worker.hasEnded()) throw new Error('The worker ended; the reason is above.');
+      return fetch(`http://127.0.0.1:${ports.WORKER_HEALTH_PORT}/health`).then(
         ({ ok }) => ok,
         () => false,
-      ),
-    );
+      );
+    });
     return running;
   };
-  const running = await Promise.all([start(), start()]);
+  const end = async () => {
+    await Promise.all(all.map((parts) => parts.end()));
+    await database.drop();
+  };
+  const running: Awaited<ReturnType<typeof start>>[] = [];
+  try {
+    // One after the other, so that none is still starting when the other could not.
+    while (running.length < 2) running.push(await start());
+  } catch (error) {
+    await end();
+    throw error;
+  }
   const proxy = await openRoundRobin(running.map(({ parts }) => parts.origin));
   return {
     origin: proxy.origin,
@@ -87,9 +101,8 @@ async function openReplicas(redis: string | undefined): Promise<Replicas> {
       return codes;
     },
     close: async () => {
-      await Promise.all(running.map(({ parts }) => parts.end()));
       await proxy.close();
-      await database.drop();
+      await end();
     },
   };
 }

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { until } from '../../core/testing/until.ts';
 import { freePort } from '../../local/src/free-port.ts';
-import { COMPILE_CACHE } from '../../local/testing/compile-cache.ts';
+import { spawnNode } from '../../local/testing/spawn-node.ts';
 import type { TestApi } from './test-api.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The built API as a process of its own, for what it writes to its log. */
 export interface SpawnedApi {
@@ -20,21 +16,11 @@ export async function spawnApi({ settings }: TestApi): Promise<SpawnedApi> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const { DATABASE_URL, JWT_SECRET } = settings;
-  const child = spawn(process.execPath, ['backend/dist/main.js'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      ...COMPILE_CACHE,
-      DATABASE_URL,
-      JWT_SECRET,
-      LOG_LEVEL: 'trace',
-      PORT: `${port}`,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const environment = { DATABASE_URL, JWT_SECRET, LOG_LEVEL: 'trace', PORT: `${port}` };
+  const child = spawnNode(['backend/dist/main.js'], environment, ['pipe', 'pipe']);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (log += text));
   }
   const isUp = () => fetch(`${origin}/health/live`).then(Boolean, () => false);
   await until(isUp);

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { COMPILE_CACHE } from '../../local/testing/compile-cache.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { spawnNode } from '../../local/testing/spawn-node.ts';
 
 /** How long a process that ended by itself stays away, in milliseconds. */
 const RESTART_MS = 1_000;
@@ -25,11 +22,7 @@ export class Supervised {
 
   start(): void {
     this.shouldRun = true;
-    const child = spawn(process.execPath, [this.entry], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...this.environment },
-      stdio: 'ignore',
-    });
+    const child = spawnNode([this.entry], this.environment, ['ignore', 'ignore']);
     this.child = child;
     child.once('exit', () => {
       if (!this.shouldRun || this.child !== child) return;

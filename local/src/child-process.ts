@@ -5,7 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Stoppable } from './shutdown.ts';
 
 const GRACE_MS = 10_000;
-const FOLLOW_STARTER = new URL('./follow-starter.mjs', import.meta.url).href;
+/** A module that ends the program that loads it once the process that started it is gone. */
+export const FOLLOW_STARTER = new URL('./follow-starter.mjs', import.meta.url).href;
 
 /** A Node program of the product that runs as a child of this process. */
 export interface RunningChild extends Stoppable {
