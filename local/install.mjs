@@ -179,6 +179,8 @@ export async function install(scope) {
  */
 const UNUSED_FILE =
   /\.[cm]?(js|ts|css)\.map$|(?<!\.d)\.[cm]?tsx?$|^(?!licen[cs]e|copying|notice).*\.mdx?$|\.a$/i;
+/** Folders beside a package.json that only the package's own authors use (12 MB). */
+const UNUSED_FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', '.github']);
 
 /**
  * Removes installed files that nothing uses: the headers of Node (67 MB), what no package needs of its
@@ -206,9 +208,19 @@ export function removeUnused(directory, scope) {
 function removeUnusedFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeUnusedFiles(path);
+    if (isUnusedFolder(folder, entry)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeUnusedFiles(path);
     else if (UNUSED_FILE.test(entry.name)) rmSync(path);
   }
+}
+
+/**
+ * @param {string} folder
+ * @param {import('node:fs').Dirent} entry
+ */
+function isUnusedFolder(folder, entry) {
+  const isNamedSo = entry.isDirectory() && UNUSED_FOLDERS.has(entry.name);
+  return isNamedSo && existsSync(join(folder, 'package.json'));
 }
 
 /**
