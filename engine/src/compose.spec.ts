@@ -3,7 +3,13 @@ import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
-import { FORMAT_INTRO, OPEN_TASK } from './general/general-text.js';
+import {
+  FORMAT_INTRO,
+  GENERAL_GAP_RULE,
+  OPEN_TASK,
+  PLAIN_RULES,
+  USE_CASE_RULES,
+} from './general/general-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import { render } from './render.js';
 
@@ -23,7 +29,17 @@ describe('compose', () => {
   it('writes the general prompt without the rules of a use case when no use case is likely', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
-    expect(rulesOf(blueprint)).toHaveLength(1);
+    expect(rulesOf(blueprint)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
+  });
+
+  it('says nothing about new texts where a given one is to be changed, as far as it can tell', () => {
+    const change = { useCase: 'content_creation', isUseCaseLikely: true } as const;
+    const writing = unsure(input, { ...change, kinds: [{ kind: 'message', probability: 0.5 }] });
+    expect(rulesOf(compose(request, writing))).toEqual(
+      expect.arrayContaining([...USE_CASE_RULES.content_creation]),
+    );
+    const changing = unsure(input, { ...change, kinds: [{ kind: 'rewrite', probability: 0.5 }] });
+    expect(rulesOf(compose(request, changing))).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
   });
 
   it('asks only for a reply or a question back when the text may not be a request', () => {
@@ -84,9 +100,9 @@ describe('compose', () => {
   });
 
   it('uses no kind for a request in a language that the classifiers did not learn', () => {
-    const norwegian = 'skriv klage på havneavgift, kort';
-    expect(compose({ ...request, input: norwegian }).kind).toBeNull();
-    expect(analyse(norwegian).language).toBeNull();
+    const danish = 'skriv en kort klage over havneafgiften';
+    expect(compose({ ...request, input: danish }).kind).toBeNull();
+    expect(analyse(danish).language).toBeNull();
     expect(analyse('skriv ett klagomål på hamnavgiften, så kort som möjligt').language).toBe('sv');
   });
 

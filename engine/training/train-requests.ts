@@ -32,8 +32,13 @@ const REQUEST_OPTIONS = { epochs: 10, learningRate: 0.5, decay: 3e-4, seed: SEED
 const LANGUAGE_OPTIONS = { epochs: 8, learningRate: 0.5, decay: 1e-4, seed: SEED };
 const KINDS = [...KIND_KEYS, 'other'];
 const SILENT = KINDS.indexOf('other');
-const PRECISION = 0.95;
+const PRECISION = 0.96;
+/** Kinds whose lines make no sense for any other, so that a wrong guess does more harm. */
+const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis'];
+const DEMANDING_PRECISION = 0.985;
 const LANGUAGE_PRECISION = 0.995;
+/** With fewer requests, a language is not learned, and no text is said to be in it. */
+const ENOUGH_OF_A_LANGUAGE = 100;
 
 /** Trains kind and use case in one model, because they read the same features. */
 export function trainRequests(requests: readonly LabelledRequest[]) {
@@ -63,7 +68,11 @@ export function trainRequests(requests: readonly LabelledRequest[]) {
       const kinds = withTemperature(kind, predictions);
       const rankedKinds = rankAll(kinds, predictions);
       const speaking = rankedKinds.filter(({ first }) => first !== SILENT);
-      const thresholds = fitThresholds(speaking, KINDS.length, PRECISION);
+      const usual = fitThresholds(speaking, KINDS.length, PRECISION);
+      const demanding = fitThresholds(speaking, KINDS.length, DEMANDING_PRECISION);
+      const thresholds = usual.map((threshold, k) =>
+        DEMANDING.includes(KINDS[k]!) ? demanding[k]! : threshold,
+      );
       const useCases = withTemperature(useCase, predictions);
       const rankedUseCases = rankAll(useCases, predictions);
       const threshold = fitThreshold(rankedUseCases, PRECISION);
@@ -81,10 +90,13 @@ export function trainRequests(requests: readonly LabelledRequest[]) {
 }
 
 /** Trains the language of a request. */
-export function trainLanguage(requests: readonly LabelledRequest[]) {
+export function trainLanguage(all: readonly LabelledRequest[]) {
   const counts = new FeatureCounts();
+  const byLanguage = Object.entries(Object.groupBy(all, ({ lang }) => lang));
+  const learned = byLanguage.filter(([, own = []]) => own.length >= ENOUGH_OF_A_LANGUAGE);
+  const languages = learned.map(([lang]) => lang).sort();
+  const requests = all.filter(({ lang }) => languages.includes(lang));
   const folds = foldsOf(requests, FOLDS);
-  const languages = [...new Set(requests.map(({ lang }) => lang))].sort();
   const rows = requests.map((request, index): TrainingRow => {
     const target = new Float32Array(languages.length);
     target[languages.indexOf(request.lang)] = 1;

@@ -10,7 +10,7 @@ import { trainScorer } from './train-scorer.ts';
 import { writeUseCasesOfKinds } from './use-cases-of-kinds.ts';
 
 const requests = readRequests('requests.jsonl');
-for (const file of ['exam.jsonl', 'reading.jsonl', 'reading-2.jsonl', 'reading-3.jsonl']) {
+for (const file of ['exam.jsonl', 'reading.jsonl']) {
   const repeated = findNearDuplicates(readRequests(file), requests);
   if (repeated.length > 0) {
     throw new Error(`${file} nearly repeats ${repeated.length} requests of the training data`);

@@ -23,8 +23,28 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
 ];
-/** Letters without which a text may be in a neighbour that was not learned, such as Norwegian or Slovak. */
+/** What a text must hold, since without it it may be Norwegian, Danish or Slovak, which were not learned. */
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = { sv: /[äö]/iu, cs: /[ěřů]/iu };
+/** Words that Hindi needs all the time and Marathi and Nepali do not have. */
+const HINDI = /(?<!\p{L}|\p{M})(?:है|हैं|हूं|हूँ|में|के|को|से|ने|और|क्या|मुझे|मेर[ाेी])(?!\p{L}|\p{M})/u;
+const DEVANAGARI = /\p{Script=Devanagari}/u;
+/**
+ * Letters or words of neighbours that were not learned: Bulgarian, Serbian or Kazakh, Belarusian, Urdu or
+ * Kurdish, Azerbaijani, Tagalog, Pidgin.
+ */
+const FOREIGN_MARKS: Readonly<Record<string, RegExp>> = {
+  ru: /[іїєґўђћџљњјѓѕәғқңөұүһ]|ъ(?![еёюя])/iu,
+  uk: /[ыэёў]/iu,
+  ar: /[پچژگٹڈڑںےہ]/u,
+  fa: /[ٹڈڑںےہھڕڵێۆ]/u,
+  tr: /ə/u,
+  id: /\b(?:ang|mga|ng)\b/iu,
+  en: /\b(?:abeg|dey|wetin)\b/iu,
+};
+/** Characters that Chinese needs all the time and Japanese does not have; without kana, few others tell the two apart. */
+const CHINESE = /[了吗嗎么麼请帮幫们們你这這个呢吧没还還让讓说对为从现问题时过发样关开怎啥咋哪]/u;
+/** So many characters without kana are not Japanese. */
+const NO_JAPANESE = 12;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LETTER = /\p{L}/gu;
@@ -52,7 +72,15 @@ function languageOf(text: string): string | null {
   const best = probabilities.indexOf(Math.max(...probabilities));
   const likeliest = language.classes[best];
   if (likeliest === undefined || (probabilities[best] ?? 0) < threshold) return null;
-  return OWN_LETTERS[likeliest]?.test(text) === false ? null : likeliest;
+  return isOfNeighbour(likeliest, text) ? null : likeliest;
+}
+
+/** Whether a text that looks like a language shows signs of a similar one that was not learned. */
+function isOfNeighbour(language: string, text: string): boolean {
+  if (language === 'hi' && DEVANAGARI.test(text)) return !HINDI.test(text);
+  return (
+    OWN_LETTERS[language]?.test(text) === false || FOREIGN_MARKS[language]?.test(text) === true
+  );
 }
 
 /** Half of the letters are enough, because program and brand names are Latin in every language. */
@@ -66,7 +94,8 @@ function scriptLanguage(text: string): string | null {
   const kana = count(text, KANA);
   const han = count(text, HAN);
   if (kana + han < FEWEST_OF_SCRIPT || (kana + han) * 2 < letters) return null;
-  return kana * 10 >= han ? 'ja' : han >= 2 && kana === 0 ? 'zh' : null;
+  if (kana * 10 >= han) return 'ja';
+  return kana === 0 && (han >= NO_JAPANESE || CHINESE.test(text)) ? 'zh' : null;
 }
 
 function count(text: string, letters: RegExp): number {
