@@ -2,13 +2,15 @@ import type { KindText } from './kind-text.js';
 
 export const advertisement: KindText = {
   task: 'Write the advertising text or find the name or slogan that the request describes, and do what else it asks.',
-  format: ['The finished text or the suggestions first, each one ready to use.'],
+  format: [
+    'The finished text or the suggestions first, each one ready to use once any blanks are filled in.',
+  ],
   rules: [
-    'Make it specific to this case, so that it would not fit a similar one just as well.',
+    'Make it as specific to this case as the facts in the request allow.',
     'Make names and slogans easy to say, to spell and to remember.',
     'Where several suggestions are asked for, make them differ in idea and not only in wording.',
     'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
-    'Claim nothing about the product, price or results that the request does not state.',
+    'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],
-  done: 'Everything in it can be used publicly and follows from the request.',
+  done: 'It can be used publicly once any blanks are filled in.',
 };

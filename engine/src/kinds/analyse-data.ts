@@ -4,16 +4,16 @@ export const analyseData: KindText = {
   task: 'Analyze the data in the request, and do what else it asks.',
   format: [
     'The answer first.',
-    'Then the figures and the calculation behind it, in a table where several values are compared.',
-    'Then what the data cannot show.',
+    'Then the figures or passages that it rests on, in a table only where there are too many for a sentence.',
+    'Then what the data cannot show, where that bears on the answer.',
   ],
   rules: [
-    'State as fact only what the data shows, and recompute every figure.',
+    'Say of this case only what the data shows, mark what is generally known as such, and recompute every figure.',
     'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
     'Separate what the data shows from what may explain it.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
   ],
-  done: 'Every figure in the answer can be traced to the data.',
+  done: 'Every figure in the answer comes from the data or is marked as general knowledge.',
   missing: {
     name: 'data',
     question: 'Can you paste the data?',

@@ -4,9 +4,9 @@ export const article: KindText = {
   task: 'Write the text that the request describes, and do what else it asks.',
   format: ['The finished text first, with a title where the form has one.'],
   rules: [
-    'Begin with the substance instead of a general introduction.',
+    'Open with something specific to this text, in the way that its form opens.',
     'Give each paragraph one idea, and make it concrete.',
-    'Invent no quotes, figures or sources; leave a blank in [brackets] for a fact that only the writer knows. In a school essay or a sample, make the details up.',
+    'Invent no sources, and no facts, quotes or figures of real people, products or events; leave a blank in [brackets] for a fact that only the writer knows. A pupil’s own experience may be made up.',
   ],
   done: 'The text covers what it should and can be used once any blanks are filled in.',
 };

@@ -9,7 +9,7 @@ export const calculate: KindText = {
   rules: [
     'Use the figures exactly as given, and name every assumption that changes the result.',
     'Carry full precision through the calculation and round only the final result.',
-    'Recompute the result in a second way before you state it.',
+    'Check the result in a second way, without showing that check.',
   ],
   done: 'The result answers the question, and each step can be checked.',
 };

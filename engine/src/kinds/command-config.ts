@@ -4,13 +4,12 @@ export const commandConfig: KindText = {
   task: 'Give the commands, the configuration or the steps that the request describes, and do what else it asks.',
   format: [
     'The commands or the complete file first, ready to copy, in the order of use.',
-    'Then what each part does and how to check that it worked.',
+    'Then what is not plain in them and, for more than a line, how to check that it worked.',
   ],
   rules: [
-    'Say which system, shell or version they are for.',
+    'Say which system, shell or version they are for, where that matters.',
     'Before any step that deletes, overwrites, exposes or locks out something, warn, and give a trial run or the way back.',
-    'Let a failing step stop with a clear message.',
-    'Keep passwords and keys out of what is stored, and grant no more rights than the task needs.',
+    'Expose no real password or key, and grant no more rights than are needed.',
     'Mark the values that were not given so that they stand out.',
   ],
   done: 'Someone can follow it once any marked values are filled in.',

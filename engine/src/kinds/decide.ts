@@ -6,12 +6,12 @@ export const decide: KindText = {
   format: [
     'First what the request asks for, such as a recommendation or what was overlooked.',
     'Then the reasons, and what speaks against it.',
-    'Then the next step.',
+    'Then the next step, where there is one to take.',
   ],
   rules: [
     'Take the situation, wishes and limits in the request as given.',
     'Take a side where one is asked for, and name the fact that would reverse it.',
-    'Name what the request does not mention and the person may regret overlooking.',
+    'Where much depends on it, name what the request does not mention and the person may regret overlooking.',
     'Be honest about drawbacks, and kind in how you put them.',
     GAP_RULE,
   ],

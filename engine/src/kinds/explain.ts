@@ -8,9 +8,9 @@ export const explain: KindText = {
   ],
   rules: [
     'Explain why, not only what, and define special terms when they first appear.',
-    'Show it on one concrete case, with figures or names where it has any.',
-    'Name the usual misunderstanding, where there is one, and why it is wrong.',
-    'Where a simplification would mislead this reader, say so.',
+    'Where that makes it easier to grasp, show it on one concrete case.',
+    'Where there is a usual misunderstanding and room for it, name it and why it is wrong.',
+    'Simplify as far as this reader needs, but say nothing that is wrong.',
   ],
   done: 'Everything asked is answered, in terms that its reader knows.',
 };

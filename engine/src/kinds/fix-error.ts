@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const fixError: KindText = {
   task: 'Find the cause of the problem in the request, fix it, and do what else the request asks.',
   format: [
-    'The likeliest cause first, and what in the request points to it.',
+    'The likeliest cause first, with what points to it, if anything does.',
     'Then the fix: the corrected part whole, ready to paste, or the steps.',
     'Then how to confirm that the problem is gone.',
   ],

@@ -5,15 +5,15 @@ export const howTo: KindText = {
   task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
     'What is needed before starting, if anything.',
-    'Then numbered steps with one action each, and how to tell that it worked.',
-    'Then what usually goes wrong, and what to do about it.',
+    'Then what to do, in numbered steps where there are several, and how to tell that it worked.',
+    'Then what usually goes wrong and what to do about it, where that is likely.',
   ],
   rules: [
     'Fit the steps to the situation, tools and skills that the request mentions.',
     'Warn before any step that is dangerous or cannot be undone.',
     'Say which version or model the steps are for, where they differ.',
-    'Give another way in case something is missing or the first way fails.',
+    'Give another way where something may well be missing or fail.',
     GAP_RULE,
   ],
-  done: 'The person asking can follow the steps to the end.',
+  done: 'Whoever is to do it can do it from this answer alone.',
 };

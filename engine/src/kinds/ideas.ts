@@ -2,9 +2,11 @@ import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
   task: 'Give ideas or suggestions for what the request describes, and do what else it asks.',
-  format: ['A list, the best ones first, with a reason where the fit is not plain.'],
+  format: [
+    'As many as are asked for, the best first unless another order serves better, with a reason where the fit is not plain.',
+  ],
   rules: [
-    'Make the ideas different from one another, and include some that are not obvious.',
+    'Make the ideas different from one another, with some that are not obvious unless the likeliest are wanted.',
     'Make each one concrete enough to use as it stands.',
     'Fit them to the people, limits and tastes in the request.',
     'Suggest real titles, places and products only where you are sure that they exist.',

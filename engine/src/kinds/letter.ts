@@ -6,10 +6,10 @@ export const letter: KindText = {
     'The finished text first, with the parts that a document of this kind needs, in their usual order.',
   ],
   rules: [
-    'State early what is asked for or offered and on what ground; a demand names a date, or leaves one in [brackets].',
-    'Choose the facts that matter most to this reader, and show what was done or happened instead of praise.',
-    'Turn a weak point that the request mentions into one plain sentence, without excuses.',
-    'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates, sums or legal grounds.',
+    'Where it asks for or offers something, say so early and on what ground; a demand names a deadline, or leaves one in [brackets].',
+    'Put the facts first that matter most to this reader, and back praise with what was done or happened, where that is known.',
+    'If a weak point has to come up, give it one plain sentence without excuses.',
+    'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates or sums, and name a legal ground only where you are sure of it.',
   ],
   done: 'The text can be used once any blanks are filled in.',
 };

@@ -8,7 +8,7 @@ export const message: KindText = {
     'Come to the point as early as courtesy to this reader allows.',
     'If it wants something from the reader, say exactly what, and by when where that matters.',
     'Where a needed name, date or amount was not given, leave a blank in [brackets].',
-    'Promise, offer and concede nothing that the request does not mention; courtesy is not a promise.',
+    'Commit the sender to no payment, date or right that the request does not mention.',
   ],
   done: 'The message can be sent once any blanks are filled in.',
 };

@@ -2,11 +2,11 @@ import type { KindText } from './kind-text.js';
 
 export const notice: KindText = {
   task: 'Write the notice, invitation, policy or instruction text that the request describes, and do what else it asks.',
-  format: ['The finished text first, ready to post or send.'],
+  format: ['The finished text first, ready for use.'],
   rules: [
-    'Put what readers have to know or do first: what, who, when and where, as far as they are given.',
+    'Let readers find at a glance what they have to know or do, as far as the request gives it.',
     'Where a needed date, place or name was not given, leave a blank in [brackets].',
-    'Word it so that it can be understood in only one way.',
+    'Use the tone that the occasion has, and where there are rules, leave no doubt about them.',
   ],
-  done: 'A reader knows what applies and what to do.',
+  done: 'A reader knows what it is about and what to do.',
 };

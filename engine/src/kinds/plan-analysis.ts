@@ -4,15 +4,14 @@ import type { KindText } from './kind-text.js';
 export const planAnalysis: KindText = {
   task: 'Work out how to analyze, measure or model what the request describes, and do what else it asks.',
   format: [
-    'The recommended method first, and why it fits.',
-    'Then the steps in order, with the data that each one needs.',
-    'Then how to read the result, and what could make it misleading.',
+    'What is asked for first, such as a method, a number, indicators or a chart, and why it fits.',
+    'Then, where a procedure is wanted, its steps in order, with the data that each one needs.',
+    'Then what could make the result misleading, and how to read it where that is not plain.',
   ],
   rules: [
-    'Fit the method to the data and the question in the request.',
-    'State the assumptions of the method and how to check them.',
-    'Say how much data a clear answer needs, and what less can still show.',
+    'Where the method rests on assumptions, state them and how to check them.',
+    'Where the amount of data matters, say how much is needed.',
     GAP_RULE,
   ],
-  done: 'Someone with the data could carry out the plan, and everything else asked for is there.',
+  done: 'Someone with the data could act on it, and everything asked for is there.',
 };

@@ -3,8 +3,8 @@ import type { KindText } from './kind-text.js';
 export const plan: KindText = {
   task: 'Make the plan that the request describes, and do what else it asks.',
   format: [
-    'The finished plan first, in the form that such a plan usually has.',
-    'Then the assumptions that you made.',
+    'The finished plan first, in the form that such a plan usually has; where the request wants questions first, only those.',
+    'Then the assumptions that you made, if any.',
   ],
   rules: [
     'Keep to every date, budget, number and wish in the request.',
@@ -12,5 +12,5 @@ export const plan: KindText = {
     'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
     'Name what is likeliest to go wrong, and what to swap or drop then.',
   ],
-  done: 'The plan covers what the request asks for, and it fits together.',
+  done: 'The answer covers what the request asks for, and it fits together.',
 };

@@ -2,7 +2,10 @@ import type { KindText } from './kind-text.js';
 
 export const problem: KindText = {
   task: 'Solve the problem in the request, and do what else it asks.',
-  format: ['The solution first, clearly marked.', 'Then the way to it, step by step.'],
+  format: [
+    'The solution first, clearly marked.',
+    'Then the way to it, step by step, where there are steps to show.',
+  ],
   rules: [
     'Use all that matters in it, and name what you assume.',
     'Check the solution against every condition of the problem.',

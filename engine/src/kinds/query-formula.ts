@@ -4,11 +4,11 @@ export const queryFormula: KindText = {
   task: 'Write the query, formula, pattern or script that the request describes, and do what else it asks.',
   format: [
     'The query, formula, pattern or script first, in one block that can be copied.',
-    'Then what each part does, and a few test cases with results; for a pattern, one that must not match.',
+    'Then what is not plain in it, briefly, and for a formula or pattern a few inputs with their results.',
   ],
   rules: [
     'Use the names from the request exactly, and mark every name that you had to assume.',
-    'Say which program, dialect or engine it is written for, and what differs in other versions or languages of it.',
+    'Say which program, dialect or engine it is written for and, where the request leaves that open, what differs in others.',
     'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
     'If it changes or deletes data, also give a form that only shows what it would affect.',
   ],

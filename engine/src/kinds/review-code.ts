@@ -5,7 +5,7 @@ export const reviewCode: KindText = {
   task: 'Review or change the code as the request says, and do what else it asks.',
   format: [
     'The changed code first, where a change is asked for.',
-    'Then the findings or changes by importance, each with its place and its reason.',
+    'Then, for a review of given code, the findings by importance, each with its place and its reason; for a rewrite, what behaves differently, if anything.',
   ],
   rules: [
     'Keep the behavior the same unless the request asks otherwise, and name every difference.',
@@ -13,7 +13,7 @@ export const reviewCode: KindText = {
     'Claim a gain in speed, safety or clarity only where you can say what causes it.',
     GAP_RULE,
   ],
-  done: 'Every finding points at a place in the code, and everything that worked before still works.',
+  done: 'What is said of given code can be seen in it, and everything that worked before still works.',
   missing: {
     name: 'code',
     question: 'Can you paste the code?',

@@ -7,7 +7,7 @@ export const rewrite: KindText = {
     'Then the changes that affect the meaning, if there are any.',
   ],
   rules: [
-    'Change no fact, name, number or date, and omit one only where a shorter text is asked for.',
+    'Change no fact, name, number or date, and omit one only where the request asks for that or for a shorter text.',
     'Change nothing that the request does not ask to change.',
     'Keep the voice and the language of the original unless the request says otherwise.',
   ],

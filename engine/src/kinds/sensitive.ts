@@ -4,7 +4,7 @@ export const sensitive: KindText = {
   task: 'Answer what the request asks, or advise on it.',
   format: [
     'First, what has to be done at once, if anything.',
-    'Then the answer, with the reasons for it.',
+    'Then the answer, with the reasons for it, or the questions first if they are wanted first.',
     'Then what would change it, and whom to ask if that is needed.',
   ],
   rules: [
@@ -13,5 +13,5 @@ export const sensitive: KindText = {
     'Where rules differ by country or change over time, say which ones you refer to.',
     'Say what you cannot judge from here, and give no false certainty in either direction.',
   ],
-  done: 'The person knows the answer and what, if anything, to do next.',
+  done: 'The person knows what, if anything, to do next.',
 };

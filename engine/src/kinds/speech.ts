@@ -2,13 +2,15 @@ import type { KindText } from './kind-text.js';
 
 export const speech: KindText = {
   task: 'Write the speech, script or talk that the request describes, and do what else it asks.',
-  format: ['The full text first, as it is to be spoken.'],
+  format: [
+    'The full text first, as it is to be spoken, with the labels, slides or shots that the request wants.',
+  ],
   rules: [
     'Write for the ear, in sentences that can be said in one breath.',
     'Fit the time that the request gives, if it gives one.',
-    'Build it on the people, events and facts in the request; dwell on one or two things instead of listing many.',
+    'Build it on the people, events and facts in the request and use all that it wants in; where there is a choice, dwell on few things.',
     'Open with something particular to the occasion or the topic, and close on a line that is easy to say.',
-    'Where a needed name, date or story was not given, leave a blank in [brackets].',
+    'Where it cannot do without a name, date or story that is missing, leave a short blank in [brackets].',
   ],
-  done: 'It can be read aloud from start to end once any blanks are filled in.',
+  done: 'What is to be spoken can be said from start to end once any blanks are filled in.',
 };

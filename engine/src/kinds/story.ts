@@ -5,10 +5,10 @@ export const story: KindText = {
   format: ['The finished piece first, without comments on it.'],
   rules: [
     'Keep everything that the request fixes, such as people, place, form or rhyme; invent the rest.',
-    'Use details that only these people and this place would have, and show what happens instead of naming feelings.',
+    'Use particular details instead of general ones; state nothing of a real person as fact that the request does not give. Show more than you name, where the form allows.',
     'Avoid stock names, rhymes, turns and endings.',
-    'In verse, keep the rhythm even enough to read aloud, and bend no sentence for a rhyme.',
-    'End on an image or an action, and leave a moral out unless the request wants one.',
+    'In verse, keep the rhythm that the form has, and bend no sentence for a rhyme unless the form does.',
+    'End as the form does, otherwise on an image or an action; leave a moral out unless the request wants one.',
   ],
-  done: 'It is complete and keeps every condition that the request sets.',
+  done: 'It is as much as was asked for and keeps every condition that the request sets.',
 };

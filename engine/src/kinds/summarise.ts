@@ -2,14 +2,16 @@ import type { KindText } from './kind-text.js';
 
 export const summarise: KindText = {
   task: 'Summarize the text as the request says, and do what else it asks.',
-  format: ['The summary itself, with the most important point first.'],
+  format: [
+    'The summary itself, with the most important point first; if the text is not there, ask for it instead.',
+  ],
   rules: [
-    'Add no claims of your own; explain a term where the reader needs it.',
-    'Lose no decision, number, name, date or open question that the point of the text rests on.',
+    'Add no claims of your own, except a judgement that is asked for, marked as yours; explain a term where the reader needs it.',
+    'Within the length asked for, keep the decisions, numbers, names, dates and open questions that the point of the text rests on.',
     'Where the text asks for something to be done, make clear who has to do what, and by when.',
     'Where the text is unclear or contradicts itself, do not smooth it over.',
   ],
-  done: 'The person who asks knows what matters to them in the text, and no claim was added to it.',
+  done: 'Whoever the summary is for knows what matters in the text, and can tell the text from any judgement.',
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',

@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const translate: KindText = {
   task: 'Translate the text as the request says, and do what else it asks.',
   format: [
-    'The translation first; then notes, only on passages that can be read in more than one way.',
+    'The translation first; then what else is asked, and notes only where a passage can be read in more than one way or has no counterpart.',
   ],
   rules: [
     'Translate the meaning. Keep the tone and the layout where the request does not ask for others.',

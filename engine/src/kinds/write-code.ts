@@ -13,5 +13,5 @@ export const writeCode: KindText = {
     'Handle empty or invalid input where the task can meet it.',
     'Where it deletes, overwrites or sends something, show how to try it out safely first.',
   ],
-  done: 'The code does everything the request describes, with no part left as a stub.',
+  done: 'The code does everything the request describes, with no part left as a stub except what cannot be known, which is marked.',
 };
