@@ -6,6 +6,7 @@ import {
   GENERAL_DONE,
   GENERAL_GAP_RULE,
   OPEN_TASK,
+  PLAIN_RULES,
   USE_CASE_RULES,
 } from './general/general-text.js';
 import type { KindText } from './kinds/kind-text.js';
@@ -29,15 +30,18 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
   return kind ?? certainKind;
 }
 
+/** Kinds that work on a text of the person's: what is true of new texts does not fit them. */
+const ON_GIVEN_TEXT: ReadonlySet<Kind> = new Set(['rewrite', 'translate', 'summarise']);
+
 function composeGeneral(analysis: Analysis): Blueprint {
-  const { useCase, isUseCaseLikely, mayAskNothing } = analysis;
+  const { useCase, isUseCaseLikely, mayAskNothing, kinds } = analysis;
   if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
+  const isOnGivenText = kinds[0] !== undefined && ON_GIVEN_TEXT.has(kinds[0].kind);
+  const rules = isUseCaseLikely && !isOnGivenText ? USE_CASE_RULES[useCase] : PLAIN_RULES;
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
-    constraints: wantsNothingElse(analysis)
-      ? []
-      : rulesOf([...(isUseCaseLikely ? USE_CASE_RULES[useCase] : []), GENERAL_GAP_RULE]),
+    constraints: wantsNothingElse(analysis) ? [] : rulesOf([...rules, GENERAL_GAP_RULE]),
     validation: [GENERAL_DONE],
   };
 }

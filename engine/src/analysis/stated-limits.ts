@@ -50,6 +50,8 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
     'form',
     /(?<!\p{L})(?:only|just|nur|s[oó]lo|apenas) (?:one|una?|uma|ein(?:en?)?) (?:sentence|line|frase|linha|riga|Satz|Zeile)(?!\p{L})/giu,
   ],
+  ['only', /\b(?:add nothing|(?:do not|don['’]t|without) add(?:ing)? (?:anything|something))\b/giu],
+  ['only', /\bnothing (?:outside|beyond|but) (?:the|this|that)\b/giu],
   ['only', /\b(?:only|just) (?:the|return|output|give|answer|reply|respond|code|print|write)\b/giu],
   [
     'only',

@@ -9,21 +9,26 @@ export const GENERAL_TASK = 'Do everything the request asks.';
  */
 export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>> = {
   code_generation: [
-    'Where code is asked for, give it whole, with how to run it and the versions it needs.',
+    'Where code is asked for, give it whole; for more than a command, add how to run it and the versions it needs.',
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'In new text, use concrete details, and leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, essays and samples.',
+    'Where you write something new, use concrete details, and leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, jokes, essays and samples.',
   ],
   data_analysis: [
-    'Recompute each figure that you calculate, and make parts add up to their total.',
+    'Recompute each figure that you calculate.',
     'Where you interpret data, separate what it shows from what may explain it.',
   ],
   question_answering: [
-    'Where figures, limits, dates or warning signs decide an answer, name them.',
-    'Where an answer is not certain, say so and what would change it.',
+    'In answers to questions, name what decides: features, figures, limits, dates or warning signs.',
+    'Where such an answer is not certain, say so and what would change it.',
   ],
 };
+
+/** What the general prompt says where no use case is likely, or where a given text is only to be changed. */
+export const PLAIN_RULES: readonly string[] = [
+  'Where you are not sure of a fact, say so; leave a blank in [brackets] for one that only I know.',
+];
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =
@@ -39,4 +44,4 @@ export const FORMAT_INTRO = 'Where the request leaves the form and the order ope
 
 /** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Do what this message asks, in its likeliest reading. If it asks nothing yet, reply in kind and ask what I need.';
+  'Do what this message asks, in its likeliest reading. If something that it speaks of is missing, do the rest and ask for that; if it asks nothing, reply briefly in kind.';
