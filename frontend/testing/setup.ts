@@ -3,6 +3,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { connection } from '../src/api/connection';
 import { toast } from '../src/ui/toast';
+import { toastTimes } from '../src/ui/toast-times';
 import { installDialogs } from './dialog-element';
 
 const { getElementError } = getConfig();
@@ -55,6 +56,8 @@ installDialogs();
 const SLOW = /took \d+ms, which is more than the warning threshold/;
 
 beforeEach(() => {
+  // A toast does not go by itself: a busy machine may look at it only after seconds.
+  jest.spyOn(toastTimes, 'of').mockReturnValue(3_600_000);
   // Any console output fails the test.
   for (const level of ['error', 'warn', 'log', 'info'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
