@@ -38,7 +38,7 @@ const internals = Object.entries(React).find(([name]) =>
 )?.[1];
 Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
+  set: () => {},
 });
 
 /** Browser features that jsdom lacks. */
