@@ -13,7 +13,7 @@ const MODELS = [
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('the product in a browser', () => {
-  const browser = new InBrowser(chromium ?? '');
+  const browser = new InBrowser(chromium ?? '', { animated: true });
   const { open, sees } = browser;
 
   async function register(): Promise<void> {

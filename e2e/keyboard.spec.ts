@@ -64,7 +64,6 @@ const chromium = chromiumOrSkip();
     await browser.page
       .context()
       .grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
-    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
     await browser.open('/');
 
     await tabTo('Try Free');
@@ -98,7 +97,6 @@ const chromium = chromiumOrSkip();
 
   it('goes anywhere with the command palette, and leaves it with Escape', async () => {
     await browser.signIn();
-    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1440, 375]) {
       await browser.page.setViewportSize({ width, height: 700 });
       await browser.open('/dashboard');
@@ -130,7 +128,6 @@ const chromium = chromiumOrSkip();
 
   it('opens the templates, chooses one, and leaves them with Escape', async () => {
     await browser.signIn();
-    await browser.page.emulateMedia({ reducedMotion: 'reduce' });
     await browser.open('/dashboard');
     await browser.seesDashboard();
     await tabTo('Templates');

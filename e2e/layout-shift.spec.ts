@@ -53,7 +53,7 @@ const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('while a page loads', () => {
   // A page that was opened before has its fonts at once.
-  const browser = new InBrowser(chromium ?? '', true);
+  const browser = new InBrowser(chromium ?? '', { fresh: true, animated: true });
 
   /** Opens a page whose fonts load last; returns what has moved when they are there. */
   async function movedOn(path: string, ready: string): Promise<string[]> {

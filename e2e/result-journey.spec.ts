@@ -14,7 +14,7 @@ const CRITERIA = ['Role', 'Context', 'Task', 'Format', 'Rules', 'Examples', 'Don
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('a result in a browser', () => {
-  const browser = new InBrowser(chromium ?? '');
+  const browser = new InBrowser(chromium ?? '', { animated: true });
   const { open, sees, press } = browser;
   const request = () => browser.page.getByLabel('Your request');
   const result = () => browser.page.getByRole('article', { name: 'Optimized prompt' });

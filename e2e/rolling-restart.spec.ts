@@ -13,7 +13,7 @@ import { openRoundRobin } from './round-robin.ts';
 const REQUESTS = 1_000;
 const AT_ONCE = 10;
 /** Between two requests of a client, in milliseconds: processes that start need the processor, too. */
-const PAUSE_MS = 40;
+const PAUSE_MS = 100;
 
 /** Two APIs and two workers on one database, behind a load balancer. */
 interface Replicas {

@@ -88,7 +88,7 @@ const chromium = chromiumOrSkip();
   async function look(path: string, ready: string, whose: string): Promise<void> {
     const failures: string[] = [];
     browser.page.on('requestfailed', (request) => failures.push(request.url()));
-    await browser.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await browser.page.emulateMedia({ colorScheme: 'light' });
     await browser.open(path);
     await browser.sees(ready);
     await browser.page.evaluate('document.fonts.ready.then(() => true)');

@@ -12,7 +12,7 @@ const OWN = {
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('templates in a browser', () => {
-  const browser = new InBrowser(chromium ?? '');
+  const browser = new InBrowser(chromium ?? '', { animated: true });
   const { open, sees, press } = browser;
   const request = () => browser.page.getByLabel('Your request');
   const drawer = () => browser.page.getByRole('dialog', { name: 'Templates' });

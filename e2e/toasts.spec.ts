@@ -24,7 +24,7 @@ const COVERED_BY_TOAST = `
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('a toast', () => {
-  const browser = new InBrowser(chromium ?? '');
+  const browser = new InBrowser(chromium ?? '', { animated: true });
   const { open, press } = browser;
 
   /** Presses a button in the middle of the window, waits for the toast, and looks what it covers. */

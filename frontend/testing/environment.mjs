@@ -1,3 +1,4 @@
+import './computed-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { connection } from '../src/api/connection';
 import { toast } from '../src/ui/toast';
+import { toastTimes } from '../src/ui/toast-times';
 import { installDialogs } from './dialog-element';
 
 const { getElementError } = getConfig();
@@ -28,6 +30,16 @@ configure({
 // Jest sets 100; each failed search for an element creates an error, and long traces make that
 // slow.
 Error.stackTraceLimit = 10;
+
+// React writes a stack trace for each element that is created, until there are too many of them in a second:
+// then its warnings leave out where an element was created. That is all they lose from the beginning here.
+const internals = Object.entries(React).find(([name]) =>
+  name.startsWith('__CLIENT_INTERNALS'),
+)?.[1];
+Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => {},
+});
 
 /** Browser features that jsdom lacks. */
 Object.assign(window, {
@@ -55,6 +67,8 @@ installDialogs();
 const SLOW = /took \d+ms, which is more than the warning threshold/;
 
 beforeEach(() => {
+  // A toast does not go by itself: a busy machine may look at it only after seconds.
+  jest.spyOn(toastTimes, 'of').mockReturnValue(3_600_000);
   // Any console output fails the test.
   for (const level of ['error', 'warn', 'log', 'info'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {

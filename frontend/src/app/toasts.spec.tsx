@@ -1,15 +1,18 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { errorAnswer, json, PROMPT, startFakeServer } from '../../testing/fake-server';
 import { findResult, generate, GENERATE } from '../../testing/dashboard';
 import { fill } from '../../testing/fill';
 import { renderApp, signIn } from '../../testing/render-app';
+import { toast } from '../ui/toast';
+import { toastTimes } from '../ui/toast-times';
 
 let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
 });
 
+const UNDO = { label: 'Undo', onPress: () => undefined };
 const WRONG = 'Incorrect email or password.';
 
 /** Logs in on the open page, with a wrong password. */
@@ -65,5 +68,29 @@ describe('a toast', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await findResult();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['five seconds', 5_000, () => toast.plain('Saved')],
+    ['eight seconds if it is an error', 8_000, () => toast.error('Not saved')],
+    ['a moment for each character', 12_000, () => toast.plain('x'.repeat(100))],
+    ['20 seconds with an action', 20_000, () => toast.plain('x', { action: UNDO })],
+  ])('stays for %s, and longer while a person points at it', async (_time, stays, show) => {
+    jest.mocked(toastTimes.of).mockRestore();
+    jest.useFakeTimers({ advanceTimers: true });
+    renderApp('/contact');
+    await screen.findByRole('heading', { level: 1 });
+    // From here on the clock moves by hand alone.
+    jest.useFakeTimers();
+    act(show);
+    const strip = screen.getByRole('alert');
+    act(() => void jest.advanceTimersByTime(stays - 1));
+    expect(strip).toBeVisible();
+    fireEvent.pointerEnter(strip);
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(strip).toBeVisible();
+    fireEvent.pointerLeave(strip);
+    act(() => void jest.advanceTimersByTime(stays));
+    expect(strip).not.toBeInTheDocument();
   });
 });

@@ -13,12 +13,7 @@ import { IconButton } from './icon-button';
 import { toast, type ShownToast } from './toast';
 import styles from './toast-place.module.css';
 import { toastPlaces } from './toast-places';
-
-/** Milliseconds that a toast stays: longer for long texts, and for those with a link or an action. */
-function durationOf({ message, kind, link, action }: ShownToast): number {
-  if (link || action) return 20_000;
-  return Math.max(kind === 'error' ? 8_000 : 5_000, message.length * 120);
-}
+import { toastTimes } from './toast-times';
 
 function Offer({ shown: { link, action } }: { shown: ShownToast }) {
   return (
@@ -69,7 +64,7 @@ function Strip({ shown }: { shown: ShownToast }) {
   useRoomFor(strip);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(toast.hide, durationOf(shown));
+    const timer = setTimeout(toast.hide, toastTimes.of(shown));
     return () => clearTimeout(timer);
   }, [held, shown]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };

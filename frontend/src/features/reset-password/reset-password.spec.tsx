@@ -160,7 +160,7 @@ describe('the rules of a new password', () => {
       expect(await screen.findByText('Please meet all password requirements')).toBeVisible();
       expect(await field(label)).toHaveFocus();
       expect(await field(label)).toHaveAccessibleDescription(reason);
-      expect(server.calls).toEqual([]);
+      expect(server.callsTo(ROUTE)).toEqual([]);
     },
   );
 
