@@ -157,20 +157,30 @@ describe('an install of only what runs', () => {
     });
   });
 
-  it('contains no leftovers of the tools, no source maps and no headers of Node', () => {
+  it('contains no leftovers of the tools, no files that nothing reads and no headers of Node', () => {
     installed({ 'node_modules/one': one, 'node_modules/for-both': tools['node_modules/for-both'] });
     const headers = join(dirname(dirname(projectNode(root))), 'include');
     mkdirSync(headers);
-    for (const file of ['a.js', 'a.js.map', 'a.d.ts.map', 'map.js'])
-      write(`node_modules/one/${file}`, {});
+    const used = ['LICENSE.md', 'a.d.mts', 'a.d.ts', 'a.js', 'lib/test/a.js', 'map.js'];
+    const unused = [
+      'a.js.map',
+      'a.d.ts.map',
+      'a.ts',
+      'b.tsx',
+      'README.md',
+      'd.mdx',
+      'e.a',
+      'test/a.js',
+    ];
+    for (const file of [...used, ...unused]) write(`node_modules/one/${file}`, {});
     write('workspace/dist/a.js.map', {});
     symlinkSync(join(root, 'workspace'), join(root, 'node_modules', 'workspace'), 'junction');
     removeUnused(root, 'running');
     expect(existsSync(join(root, 'workspace/dist/a.js.map'))).toBe(true);
     expect(existsSync(headers)).toBe(false);
-    expect(readdirSync(join(root, 'node_modules', 'one')).sort()).toEqual([
-      'a.js',
-      'map.js',
+    const left = readdirSync(join(root, 'node_modules', 'one'), { recursive: true });
+    expect(left.filter((path) => String(path).includes('.')).sort()).toEqual([
+      ...used,
       'package.json',
     ]);
     expect(existsSync(join(root, 'node_modules', 'for-both'))).toBe(false);
