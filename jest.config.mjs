@@ -44,7 +44,7 @@ const frontend = project('frontend', {
 
 export default {
   // Only what hangs may run into these, on however busy a machine.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   workerGracefulExitTimeout: 60_000,
   // One more than there are cores, because some tests mostly wait. Never none: modules of finished test
   // files are never freed, and only a worker can be ended for it.

@@ -5,7 +5,7 @@ const LOOK_AGAIN_MS = 50;
 /** Calls a function until it returns something other than false, null or undefined. */
 export async function until<T>(
   look: () => Promise<T | false | null | undefined>,
-  withinMs = 240_000,
+  withinMs = 480_000,
 ): Promise<T> {
   for (const limit = Date.now() + withinMs; Date.now() < limit; await delay(LOOK_AGAIN_MS)) {
     const seen = await look();
