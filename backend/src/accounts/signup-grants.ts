@@ -26,7 +26,7 @@ export class SignupGrants {
 
   /** Grants a new account its free credits, or defers them until its address is verified. */
   async grantOrDefer(tx: EntityManager, userId: string, email: string, ip: string): Promise<void> {
-    if (isThrowawayAddress(email) || (await this.isProven(tx, email))) return;
+    if ((await isThrowawayAddress(email)) || (await this.isProven(tx, email))) return;
     if (!(await this.takeFromBudget(ip))) return;
     const grantNow = this.settings.FREE_CREDITS_ON === 'signup' && (await this.claim(tx, email));
     if (grantNow) await grantSignupCredits(tx, userId);
@@ -41,7 +41,7 @@ export class SignupGrants {
     const isCounted = user.freeCreditsWait;
     user.freeCreditsWait = false;
     if (await hasSignupCredits(tx, user.id)) return void (await this.prove(tx, user.email));
-    if (isThrowawayAddress(user.email) || (await this.isProven(tx, user.email))) return;
+    if ((await isThrowawayAddress(user.email)) || (await this.isProven(tx, user.email))) return;
     if (!isCounted && !(await this.takeFromBudget(ip))) return;
     if (await this.prove(tx, user.email)) await grantSignupCredits(tx, user.id);
   }

@@ -21,6 +21,7 @@ export type FailedGeneration = Pick<
 export function failureOf(promptId: string, known?: FailedGeneration) {
   const { model, inputTokens, outputTokens, costUsd, failure } = known ?? {};
   return {
+    name: 'fail-generation',
     expressions: FAILURE,
     values: [promptId, promptId, new Date(), model, inputTokens, outputTokens, costUsd, failure],
   };

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type pg from 'pg';
 import { withoutConflict } from '../database/conflicts.js';
 import { connectionOptions, WatchedClient } from '../database/connection.js';
+import { runStatement } from '../database/statement.js';
 import { backoff } from './backoff.js';
 import {
   type Change,
@@ -26,15 +27,12 @@ export class PostgresReplyChannel implements ReplyChannel {
   async commit<Row extends object>(
     em: EntityManager,
     wakeUp: WakeUp,
-    { expressions, values }: Change,
+    { name, expressions, values }: Change,
   ): Promise<Row[]> {
     const payload = `$${values.length + 1}`;
     const text = `with ${expressions} select changed.*, pg_notify('${CHANNEL}', ${payload}) from changed`;
-    const pool = await em.getConnection().getNativeClient();
-    const { rows } = await withoutConflict(() =>
-      pool.query<Row>(text, [...values, JSON.stringify(wakeUp)]),
-    );
-    return rows;
+    const all = [...values, JSON.stringify(wakeUp)];
+    return withoutConflict(() => runStatement<Row>(em, { name: `${name}-and-notify`, text }, all));
   }
 
   async listen(listener: WakeUpListener): Promise<void> {

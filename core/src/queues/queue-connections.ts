@@ -1,6 +1,6 @@
 import { PostgresConnection, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
-import { connectionOptions } from '../database/connection.js';
+import { connectionOptions, WatchedClient } from '../database/connection.js';
 
 /** The schema of BullMQ's own tables when PostgreSQL carries the queues. */
 export const QUEUE_SCHEMA = 'bullmq';
@@ -21,7 +21,8 @@ export class QueueConnections {
     const watched = connectionOptions();
     // Nothing of the queues has to survive a crash: docs/decisions/0025-commits-that-may-be-lost.md.
     const options = `${watched.options} -c search_path=${QUEUE_SCHEMA} -c synchronous_commit=off`;
-    this.pool = new pg.Pool({ connectionString: url, ...watched, max: TO_ADD, options });
+    const kind = { ...watched, Client: NamingClient, max: TO_ADD, options };
+    this.pool = new pg.Pool({ connectionString: url, ...kind });
     this.pool.setMaxListeners(0);
     this.listener = new PostgresConnection(this.pool);
     this.listener.setMaxListeners(0);
@@ -65,6 +66,19 @@ export class QueueConnections {
       askOneAtATime(client);
     }
     return client;
+  }
+}
+
+/** The library's statements, which are constants, by the names under which a connection plans them once. */
+const NAMES = new Map<string, string>();
+
+/** A connection that names the statements of the library, which gives them none. */
+class NamingClient extends WatchedClient {
+  protected override prepare([text, values, ...rest]: unknown[]): unknown[] {
+    if (typeof text !== 'string' || !Array.isArray(values)) return [text, values, ...rest];
+    const name = NAMES.get(text) ?? `queue-${NAMES.size}`;
+    NAMES.set(text, name);
+    return [{ name, text, values }, ...rest];
   }
 }
 

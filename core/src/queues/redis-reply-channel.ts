@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Redis } from 'ioredis';
 import { withoutConflict } from '../database/conflicts.js';
+import { runStatement } from '../database/statement.js';
 import { FAIL_FAST, openRedis, openSubscriber, type RedisClient } from './redis-connection.js';
 import {
   type Change,
@@ -29,14 +30,13 @@ export class RedisReplyChannel implements ReplyChannel {
   async commit<Row extends object>(
     em: EntityManager,
     wakeUp: WakeUp,
-    { expressions, values }: Change,
+    { name, expressions, values }: Change,
   ): Promise<Row[]> {
     const text = `with ${expressions} select * from changed`;
-    const pool = await em.getConnection().getNativeClient();
-    const { rows } = await withoutConflict(() => pool.query<Row>(text, [...values]));
-    // A lost wake-up only delays its reader, who looks once more before the wait limit.
+    const rows = await withoutConflict(() => runStatement<Row>(em, { name, text }, [...values]));
+    // Not awaited, and a lost wake-up only delays its reader, who looks once more before the wait limit.
     if (rows.length > 0)
-      await this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
+      void this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
     return rows;
   }
 

@@ -21,6 +21,7 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
     await api.listen(heard.resolve);
     const user = await db.addUser();
     await worker.commit(db.orm.em.fork(), wakeUp, {
+      name: 'rename',
       expressions: "changed as (update users set full_name = 'Changed' where id = $1 returning id)",
       values: [user],
     });
@@ -42,9 +43,9 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
       if (wakeUp?.promptId === committed.promptId) last.resolve();
     });
     const other = () => ({ ...committed, promptId: randomUUID() });
-    const broken = { expressions: 'changed as (select 1 / 0)', values: [] };
+    const broken = { name: 'broken', expressions: 'changed as (select 1 / 0)', values: [] };
     await expect(worker.commit(db.orm.em.fork(), other(), broken)).rejects.toThrow('zero');
-    const nothing = { expressions: 'changed as (select where false)', values: [] };
+    const nothing = { name: 'nothing', expressions: 'changed as (select where false)', values: [] };
     expect(await worker.commit(db.orm.em.fork(), other(), nothing)).toEqual([]);
     await worker.commit(db.orm.em.fork(), committed, WAKE_ONLY);
     await last.promise;

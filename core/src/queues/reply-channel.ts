@@ -26,13 +26,19 @@ export type WakeUpListener = (wakeUp: WakeUp | null) => void;
 
 /** What one statement changes. */
 export interface Change {
+  /** A connection to PostgreSQL itself plans the statement once under this name. */
+  name: string;
   /** Common table expressions. The one named `changed` returns a row for each prompt it changes. */
   expressions: string;
   values: readonly unknown[];
 }
 
 /** An empty change, to send a wake-up about what is committed already. */
-export const WAKE_ONLY: Change = { expressions: 'changed as (select 1)', values: [] };
+export const WAKE_ONLY: Change = {
+  name: 'wake',
+  expressions: 'changed as (select 1)',
+  values: [],
+};
 
 /** Carries wake-ups from the worker to the API processes. */
 export interface ReplyChannel {

@@ -20,7 +20,7 @@ const MAY_BE_LOST = `(select set_config('synchronous_commit', 'off', true)) as m
 
 /** Marks an open generation as running, and reads its request and what it starts from. */
 export function startOf(promptId: string): Change {
-  return { expressions: START, values: [promptId] };
+  return { name: 'start-generation', expressions: START, values: [promptId] };
 }
 
 /** The notes given for the versions before a prompt, the newest first. */
@@ -44,7 +44,11 @@ const START = `changed as (
 
 /** Stores the finished sections of an open generation. */
 export function sectionsOf(promptId: string, sections: PromptSection[]): Change {
-  return { expressions: SECTIONS, values: [promptId, JSON.stringify(sections)] };
+  return {
+    name: 'store-sections',
+    expressions: SECTIONS,
+    values: [promptId, JSON.stringify(sections)],
+  };
 }
 
 const SECTIONS = `changed as (
@@ -58,6 +62,7 @@ export function resultOf(
   spent: SpendingTotal,
 ): Change {
   return {
+    name: 'store-result',
     expressions: RESULT,
     values: [
       promptId,
