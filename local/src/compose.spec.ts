@@ -158,7 +158,7 @@ describe('deploy/Dockerfile', () => {
     const stage = stages.get(name) ?? '';
     expect(stage).toMatch(/^USER node$/m);
     expect(stage).toMatch(/npm ci --omit=dev/);
-    const program = /^CMD \["node", (?:"--\S+", )?"(\S+)\/dist\/(\S+)\.js"\]$/m.exec(stage);
+    const program = /^CMD \["node", (?:"--\S+", )*"(\S+)\/dist\/(\S+)\.js"\]$/m.exec(stage);
     expect(existsSync(join(root, `${program?.[1]}/src/${program?.[2]}.ts`))).toBe(true);
   });
 
