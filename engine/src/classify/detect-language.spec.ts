@@ -8,7 +8,7 @@ describe('detecting the language of a text', () => {
     ['ja', '歯科技工士の志望動機の例文'],
     ['ko', '퇴사 인사말'],
     ['hi', 'मकान मालिक को किराया कम करने के लिए संदेश लिखो'],
-    ['id', 'tolong buatkan pesan untuk tetangga soal suara musik tiap malam'],
+    ['id', 'tolong buatkan pesan untuk tetangga, suara musiknya kencang banget tiap malam'],
     ['ru', 'помоги написать письмо соседям про шум по ночам'],
   ])('finds %s by its characters in "%s"', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
@@ -20,6 +20,7 @@ describe('detecting the language of a text', () => {
     'ok',
     'आमच्या पाकिटासाठी पाच नावं सुचवा, मराठी वाटली पाहिजेत',
     'напиши жалба до общината за шума през нощта',
+    'ucapan takziah ringkas untuk kad bunga jiran saya',
     'Patulong naman sa talumpati ko sa kasal ng panganay kong anak',
     'مکان مالک کو کرایہ کم کرنے کے لیے خط لکھیں',
   ])('names none for "%s", which may be in several or in one that was not learned', (text) => {

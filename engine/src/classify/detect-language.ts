@@ -23,8 +23,12 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
 ];
-/** What a text must hold, since without it it may be Norwegian, Danish or Slovak, which were not learned. */
-const OWN_LETTERS: Readonly<Record<string, RegExp>> = { sv: /[äö]/iu, cs: /[ěřů]/iu };
+/** What a text must hold, since without it it may be Norwegian, Danish, Slovak or Malay, which were not learned. */
+const OWN_MARKS: Readonly<Record<string, RegExp>> = {
+  sv: /[äö]/iu,
+  cs: /[ěřů]/iu,
+  id: /\b(?:bisa|karena|gimana|n?gg?ak|enggak|banget|dong|aja|udah|kayak|sih|nih|bikin|kasih|cuma|pakai|pake|biar)\b/iu,
+};
 /** Words that Hindi needs all the time and Marathi and Nepali do not have. */
 const HINDI = /(?<!\p{L}|\p{M})(?:है|हैं|हूं|हूँ|में|के|को|से|ने|और|क्या|मुझे|मेर[ाेी])(?!\p{L}|\p{M})/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
@@ -78,9 +82,7 @@ function languageOf(text: string): string | null {
 /** Whether a text that looks like a language shows signs of a similar one that was not learned. */
 function isOfNeighbour(language: string, text: string): boolean {
   if (language === 'hi' && DEVANAGARI.test(text)) return !HINDI.test(text);
-  return (
-    OWN_LETTERS[language]?.test(text) === false || FOREIGN_MARKS[language]?.test(text) === true
-  );
+  return OWN_MARKS[language]?.test(text) === false || FOREIGN_MARKS[language]?.test(text) === true;
 }
 
 /** Half of the letters are enough, because program and brand names are Latin in every language. */

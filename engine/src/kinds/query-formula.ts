@@ -1,10 +1,10 @@
 import type { KindText } from './kind-text.js';
 
 export const queryFormula: KindText = {
-  task: 'Write the query, formula, pattern or script that the request describes, and do what else it asks.',
+  task: 'Write the query, formula, pattern or script that the request describes, or answer what it asks about one.',
   format: [
-    'The query, formula, pattern or script first, in one block that can be copied.',
-    'Then what is not plain in it, briefly, and for a formula or pattern a few inputs with their results.',
+    'The answer to a question first, if there is one; else what is to be written, in one block.',
+    'Then what is not plain in it, and for a formula or pattern a few inputs with results.',
   ],
   rules: [
     'Use the names from the request exactly, and mark every name that you had to assume.',
