@@ -173,19 +173,19 @@ export async function install(scope) {
   }
 }
 
+const SOURCE_MAP = /\.[cm]?(js|ts|css)\.map$/;
 /**
- * Files of a package that neither a run nor a tool reads: source maps (61 MB), TypeScript that is no
- * declaration (16 MB), documentation (10 MB) and static libraries. Terms of licences stay.
+ * Files of a package that no run reads: TypeScript that is no declaration (16 MB; a tool may hand out its
+ * own), documentation (10 MB) and static libraries. Terms of licences stay.
  */
-const UNUSED_FILE =
-  /\.[cm]?(js|ts|css)\.map$|(?<!\.d)\.[cm]?tsx?$|^(?!licen[cs]e|copying|notice).*\.mdx?$|\.a$/i;
+const OF_NO_RUN = /(?<!\.d)\.[cm]?tsx?$|^(?!licen[cs]e|copying|notice).*\.mdx?$|\.a$/i;
 /** Folders beside a package.json that only the package's own authors use (12 MB). */
-const UNUSED_FOLDERS = new Set(['test', 'tests', 'benchmark', 'benchmarks', '.github']);
+const OF_AUTHORS = new Set(['test', 'tests', 'benchmark', 'benchmarks', '.github']);
 
 /**
- * Removes installed files that nothing uses: the headers of Node (67 MB), what no package needs of its
- * files, and in a lean install what `--omit=dev` leaves of the tools, which npm installs again when they
- * are needed.
+ * Removes installed files that nothing uses: the headers of Node (67 MB), source maps (61 MB), and in a lean
+ * install what no run reads of a package and what `--omit=dev` leaves of the tools, which npm installs again
+ * when they are needed.
  * @param {string} directory the project's root
  * @param {Scope} scope
  */
@@ -194,7 +194,7 @@ export function removeUnused(directory, scope) {
     rmSync(join(directory, path), { recursive: true, force: true });
   const nodePackage = NODE_PACKAGES[`${platform()}-${arch()}`]?.split('/')[0];
   if (nodePackage) remove(`node_modules/${nodePackage}/include`);
-  removeUnusedFiles(join(directory, 'node_modules'));
+  removeUnusedFiles(join(directory, 'node_modules'), scope);
   if (scope === 'everything') return;
   const installed = packagesOf(join(directory, 'node_modules', '.package-lock.json'), 'everything');
   for (const [path, entry] of Object.entries(installed))
@@ -204,23 +204,27 @@ export function removeUnused(directory, scope) {
 /**
  * Of packages alone: a link leads to a workspace.
  * @param {string} folder
+ * @param {Scope} scope
  */
-function removeUnusedFiles(folder) {
+function removeUnusedFiles(folder, scope) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (isUnusedFolder(folder, entry)) rmSync(path, { recursive: true });
-    else if (entry.isDirectory()) removeUnusedFiles(path);
-    else if (UNUSED_FILE.test(entry.name)) rmSync(path);
+    if (isUnused(folder, entry, scope)) rmSync(path, { recursive: true });
+    else if (entry.isDirectory()) removeUnusedFiles(path, scope);
   }
 }
 
 /**
  * @param {string} folder
  * @param {import('node:fs').Dirent} entry
+ * @param {Scope} scope
  */
-function isUnusedFolder(folder, entry) {
-  const isNamedSo = entry.isDirectory() && UNUSED_FOLDERS.has(entry.name);
-  return isNamedSo && existsSync(join(folder, 'package.json'));
+function isUnused(folder, entry, scope) {
+  if (entry.isDirectory()) {
+    const isOfAuthors = scope === 'running' && OF_AUTHORS.has(entry.name);
+    return isOfAuthors && existsSync(join(folder, 'package.json'));
+  }
+  return SOURCE_MAP.test(entry.name) || (scope === 'running' && OF_NO_RUN.test(entry.name));
 }
 
 /**

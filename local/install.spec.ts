@@ -189,9 +189,11 @@ describe('an install of only what runs', () => {
     expect(isInstalled(root, 'everything')).toBe(false);
   });
 
-  it('keeps every tool of an install of everything', () => {
+  it('keeps every tool of an install of everything, and the sources that tools hand out', () => {
     installed({ 'node_modules/one': one, ...tools });
+    for (const file of ['a.ts', 'a.js.map']) write(`node_modules/one/${file}`, {});
     removeUnused(root, 'everything');
+    expect(readdirSync(join(root, 'node_modules', 'one')).sort()).toEqual(['a.ts', 'package.json']);
     expect(existsSync(join(root, 'node_modules', 'for-both'))).toBe(true);
   });
 });
