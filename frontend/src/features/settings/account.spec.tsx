@@ -67,7 +67,7 @@ describe('the account section of the settings', () => {
   it('shows that it could not be loaded, and loads again on request', async () => {
     server.answer(ME, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
-    expect(await screen.findByText('Failed to load settings')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to load settings')).toBeVisible());
     const section = await account();
     expect(section.getByText("We couldn't load your account")).toBeVisible();
     expect(screen.getByText("We couldn't load your preferences")).toBeVisible();

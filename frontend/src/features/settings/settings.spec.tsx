@@ -130,7 +130,7 @@ describe('the subscription details', () => {
   it('show that they could not be loaded, and load again on request', async () => {
     server.answer(SUBSCRIPTION, () => errorAnswer(503, 'Down'));
     const { user } = renderApp('/settings');
-    expect(await screen.findByText('Failed to load settings')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Failed to load settings')).toBeVisible());
     const section = await region('Subscription details');
     expect(section.getByText("We couldn't load your plan")).toBeVisible();
     expect(section.getByText('Down')).toBeVisible();
