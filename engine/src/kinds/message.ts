@@ -2,7 +2,9 @@ import type { KindText } from './kind-text.js';
 
 export const message: KindText = {
   task: 'Write the message that the request describes, and do what else it asks.',
-  format: ['The message first, ready to send; if it is an email, with a subject line.'],
+  format: [
+    'The message first, or the part of it that is asked for; a whole email has a subject line.',
+  ],
   rules: [
     'Write as the sender would to this reader, in the form that the channel has.',
     'Come to the point as early as courtesy to this reader allows.',
@@ -10,5 +12,5 @@ export const message: KindText = {
     'Where a needed name, date or amount was not given, leave a blank in [brackets].',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
-  done: 'The message can be sent once any blanks are filled in.',
+  done: 'What is asked for can be sent once any blanks are filled in.',
 };

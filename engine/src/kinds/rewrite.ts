@@ -4,7 +4,7 @@ export const rewrite: KindText = {
   task: 'Change the text as the request says, and do what else it asks.',
   format: [
     'The new version of the whole text first.',
-    'Then the changes that affect the meaning, if there are any.',
+    'Then what else is asked about it, and the changes that affect the meaning, if any.',
   ],
   rules: [
     'Change no fact, name, number or date, and omit one only where the request asks for that or for a shorter text.',
