@@ -31,8 +31,8 @@ const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
 /**
- * From here on nine guesses of ten are right. Rules of a use case are true of every request, but those of a wrong
- * one distract from it.
+ * Below this, readers found the rules of a use case as often harmful as helpful: they are true of every request,
+ * but those of a wrong use case distract from it.
  */
 const LIKELY_USE_CASE = 0.75;
 const SURE_IN_ANY_LANGUAGE = 0.99;

@@ -32,7 +32,7 @@ describe('compose', () => {
     expect(rulesOf(blueprint)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
   });
 
-  it('says nothing about new texts where a given one is to be changed, as far as it can tell', () => {
+  it('leaves out the rules for new texts when the request probably changes an existing one', () => {
     const change = { useCase: 'content_creation', isUseCaseLikely: true } as const;
     const writing = unsure(input, { ...change, kinds: [{ kind: 'message', probability: 0.5 }] });
     expect(rulesOf(compose(request, writing))).toEqual(

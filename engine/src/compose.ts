@@ -30,7 +30,7 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
   return kind ?? certainKind;
 }
 
-/** Kinds that work on a text of the person's: what is true of new texts does not fit them. */
+/** Kinds that change an existing text: rules for new texts do not fit them. */
 const ON_GIVEN_TEXT: ReadonlySet<Kind> = new Set(['rewrite', 'translate', 'summarise']);
 
 function composeGeneral(analysis: Analysis): Blueprint {

@@ -101,6 +101,9 @@ describe('finding stated limits', () => {
     ['und nur ein Satz dazu', 'form', 'nur ein Satz'],
     ['в виде таблицы', 'form', 'в виде таблицы'],
     ['only the number', 'only', 'only the'],
+    ['tidy this up and add nothing', 'only', 'add nothing'],
+    ["fix it, but don't add anything", 'only', "don't add anything"],
+    ['plain text, nothing outside the template', 'only', 'nothing outside the'],
     ['keine Panik, nur den Code', 'only', 'nur den Code'],
   ])('finds the limit that a request states: %j', (text, type, span) => {
     const [limit] = findStatedLimits(text);

@@ -10,7 +10,7 @@ describe('detecting the language of a text', () => {
     ['hi', 'मकान मालिक को किराया कम करने के लिए संदेश लिखो'],
     ['id', 'tolong buatkan pesan untuk tetangga, suara musiknya kencang banget tiap malam'],
     ['ru', 'помоги написать письмо соседям про шум по ночам'],
-  ])('finds %s by its characters in "%s"', (language, text) => {
+  ])('recognizes %s in "%s"', (language, text) => {
     expect(detectLanguage(text)).toBe(language);
   });
 
@@ -23,7 +23,10 @@ describe('detecting the language of a text', () => {
     'ucapan takziah ringkas untuk kad bunga jiran saya',
     'Patulong naman sa talumpati ko sa kasal ng panganay kong anak',
     'مکان مالک کو کرایہ کم کرنے کے لیے خط لکھیں',
-  ])('names none for "%s", which may be in several or in one that was not learned', (text) => {
-    expect(detectLanguage(text)).toBeNull();
-  });
+  ])(
+    'names no language for "%s", which may be in several or in one that was not learned',
+    (text) => {
+      expect(detectLanguage(text)).toBeNull();
+    },
+  );
 });

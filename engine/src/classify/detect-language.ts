@@ -23,18 +23,18 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
   ['he', /\p{Script=Hebrew}/gu],
 ];
-/** What a text must hold, since without it it may be Norwegian, Danish, Slovak or Malay, which were not learned. */
+/** What a text must contain: without it, it may be Norwegian, Danish, Slovak or Malay, which were not learned. */
 const OWN_MARKS: Readonly<Record<string, RegExp>> = {
   sv: /[äö]/iu,
   cs: /[ěřů]/iu,
   id: /\b(?:bisa|karena|gimana|n?gg?ak|enggak|banget|dong|aja|udah|kayak|sih|nih|bikin|kasih|cuma|pakai|pake|biar)\b/iu,
 };
-/** Words that Hindi needs all the time and Marathi and Nepali do not have. */
+/** Frequent words of Hindi that Marathi and Nepali do not have. */
 const HINDI = /(?<!\p{L}|\p{M})(?:है|हैं|हूं|हूँ|में|के|को|से|ने|और|क्या|मुझे|मेर[ाेी])(?!\p{L}|\p{M})/u;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 /**
- * Letters or words of neighbours that were not learned: Bulgarian, Serbian or Kazakh, Belarusian, Urdu or
- * Kurdish, Azerbaijani, Tagalog, Pidgin.
+ * Letters or words of similar languages that were not learned: Bulgarian, Serbian or Kazakh, Belarusian, Urdu or
+ * Kurdish, Azerbaijani, Pidgin.
  */
 const FOREIGN_MARKS: Readonly<Record<string, RegExp>> = {
   ru: /[іїєґўђћџљњјѓѕәғқңөұүһ]|ъ(?![еёюя])/iu,
@@ -42,13 +42,12 @@ const FOREIGN_MARKS: Readonly<Record<string, RegExp>> = {
   ar: /[پچژگٹڈڑںےہ]/u,
   fa: /[ٹڈڑںےہھڕڵێۆ]/u,
   tr: /ə/u,
-  id: /\b(?:ang|mga|ng)\b/iu,
   en: /\b(?:abeg|dey|wetin)\b/iu,
 };
-/** Characters that Chinese needs all the time and Japanese does not have; without kana, few others tell the two apart. */
+/** Frequent in Chinese and not used in Japanese: without kana, most characters could be either. */
 const CHINESE = /[了吗嗎么麼请帮幫们們你这這个呢吧没还還让讓说对为从现问题时过发样关开怎啥咋哪]/u;
-/** So many characters without kana are not Japanese. */
-const NO_JAPANESE = 12;
+/** Japanese texts with this many Han characters also have kana. */
+const ENOUGH_HAN = 12;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const HAN = /\p{Script=Han}/gu;
 const LETTER = /\p{L}/gu;
@@ -97,7 +96,7 @@ function scriptLanguage(text: string): string | null {
   const han = count(text, HAN);
   if (kana + han < FEWEST_OF_SCRIPT || (kana + han) * 2 < letters) return null;
   if (kana * 10 >= han) return 'ja';
-  return kana === 0 && (han >= NO_JAPANESE || CHINESE.test(text)) ? 'zh' : null;
+  return kana === 0 && (han >= ENOUGH_HAN || CHINESE.test(text)) ? 'zh' : null;
 }
 
 function count(text: string, letters: RegExp): number {

@@ -25,7 +25,7 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
   ],
 };
 
-/** What the general prompt says where no use case is likely, or where a given text is only to be changed. */
+/** What the general prompt says when no use case is likely, or when an existing text is to be changed. */
 export const PLAIN_RULES: readonly string[] = [
   'Where you are not sure of a fact, say so; leave a blank in [brackets] for one that only I know.',
 ];

@@ -12,7 +12,7 @@ export const explainCode: KindText = {
     'Point out anything that behaves differently from what it looks like.',
     'Explain it as it is; rewrite it only if the request asks for that.',
   ],
-  done: 'A reader can tell what it does, or why it is used, in a case of their own.',
+  done: 'A reader can say what it does, or why it is used, in a case of their own.',
   missing: {
     name: 'code',
     question: 'Can you paste the code that you want explained?',

@@ -5,7 +5,7 @@ export const howTo: KindText = {
   task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
     'What is needed before starting, if anything.',
-    'Then what to do, in numbered steps where there are several, and how to tell that it worked.',
+    'Then what to do, in numbered steps where there are several, and how to check that it worked.',
     'Then what usually goes wrong and what to do about it, where that is likely.',
   ],
   rules: [
@@ -15,5 +15,5 @@ export const howTo: KindText = {
     'Give another way where something may well be missing or fail.',
     GAP_RULE,
   ],
-  done: 'Whoever is to do it can do it from this answer alone.',
+  done: 'The answer alone is enough to do it.',
 };

@@ -6,7 +6,7 @@ export const ideas: KindText = {
     'As many as are asked for, the best first unless another order serves better, with a reason where the fit is not plain.',
   ],
   rules: [
-    'Make the ideas different from one another, with some that are not obvious unless the likeliest are wanted.',
+    'Make the ideas different from one another, with some that are not obvious unless the request asks for the likeliest.',
     'Make each one concrete enough to use as it stands.',
     'Fit them to the people, limits and tastes in the request.',
     'Suggest real titles, places and products only where you are sure that they exist.',

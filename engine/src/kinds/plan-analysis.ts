@@ -5,7 +5,7 @@ export const planAnalysis: KindText = {
   task: 'Work out how to analyze, measure or model what the request describes, and do what else it asks.',
   format: [
     'What is asked for first, such as a method, a number, indicators or a chart, and why it fits.',
-    'Then, where a procedure is wanted, its steps in order, with the data that each one needs.',
+    'Then, if the request asks for a procedure, its steps in order, with the data that each one needs.',
     'Then what could make the result misleading, and how to read it where that is not plain.',
   ],
   rules: [

@@ -6,8 +6,8 @@ export const productText: KindText = {
   rules: [
     'Lead with what matters most to the reader.',
     'Say what a fact means for the reader where that is not plain, and state flaws that the request mentions.',
-    'Use the facts in the request; where it cannot do without a feature, size, price or term that is missing and not to be suggested, leave a blank in [brackets].',
+    'Use the facts in the request; if it needs a feature, size, price or term that is missing and that you are not asked to suggest, leave a blank in [brackets].',
     'Avoid empty praise.',
   ],
-  done: 'The text can be published once any blanks are filled in, and it says of this one only what was given, and else what is true of its kind.',
+  done: 'The text can be published once any blanks are filled in; it states only given facts and what is true of anything of its kind.',
 };

@@ -4,7 +4,7 @@ export const sensitive: KindText = {
   task: 'Answer what the request asks, or advise on it.',
   format: [
     'First, what has to be done at once, if anything.',
-    'Then the answer, with the reasons for it, or the questions first if they are wanted first.',
+    'Then the answer, with the reasons for it; if the request asks for questions first, only those.',
     'Then what would change it, and whom to ask if that is needed.',
   ],
   rules: [

@@ -6,12 +6,12 @@ export const summarise: KindText = {
     'The summary itself, with the most important point first; if the text is not there, ask for it instead.',
   ],
   rules: [
-    'Add no claims of your own, except a judgement that is asked for, marked as yours; explain a term where the reader needs it.',
+    'Add no claims of your own, except a judgment that is asked for, marked as yours; explain a term where the reader needs it.',
     'Within the length asked for, keep the decisions, numbers, names, dates and open questions that the point of the text rests on.',
     'Where the text asks for something to be done, make clear who has to do what, and by when.',
     'Where the text is unclear or contradicts itself, do not smooth it over.',
   ],
-  done: 'Whoever the summary is for knows what matters in the text, and can tell the text from any judgement.',
+  done: 'The intended reader knows what matters in the text and can separate it from any judgment.',
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',
