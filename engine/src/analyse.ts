@@ -31,10 +31,10 @@ const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
 /**
- * Below this, readers found the rules of a use case as often harmful as helpful: they are true of every request,
+ * Below this, the rules of a use case made one prompt in seven worse for readers: they are true of every request,
  * but those of a wrong use case distract from it.
  */
-const LIKELY_USE_CASE = 0.75;
+const LIKELY_USE_CASE = 0.85;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 export interface KindGuess {
@@ -67,7 +67,7 @@ export interface Analysis {
 }
 
 interface RequestCard extends LinearModelCard {
-  /** Guesses above their kind's threshold are right for 96 of 100 requests new to the model. */
+  /** Guesses above their kind's threshold are right for 96 of 100 everyday requests new to the model. */
   kind: Choice & { thresholds: readonly number[] };
   use_case: Choice;
 }

@@ -6,6 +6,8 @@ export interface LabelledRequest {
   lang: string;
   /** A kind, or `other`. */
   kind: string;
+  /** Another kind that fits as well, where a careful reader hesitates. */
+  second?: string | null;
   use_cases: readonly string[];
   /** The brief under which it was written; data is split by brief, never by request. */
   brief: string;

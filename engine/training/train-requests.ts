@@ -2,7 +2,7 @@ import { KIND_KEYS } from '@promptmint/core/catalogue/kinds';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { FeatureCounts } from '@promptmint/engine/classify/feature-counts';
 import { featureSourceOf } from '@promptmint/engine/classify/feature-source';
-import { featuresOf, letterFeatures } from '@promptmint/engine/classify/features';
+import { featuresOf, letterFeatures, OTHER_LANGUAGE } from '@promptmint/engine/classify/features';
 import type { Choice } from '@promptmint/engine/classify/linear-model';
 import { withNormalLineEnds } from '@promptmint/engine/request';
 import {
@@ -32,61 +32,84 @@ const REQUEST_OPTIONS = { epochs: 10, learningRate: 0.5, decay: 3e-4, seed: SEED
 const LANGUAGE_OPTIONS = { epochs: 8, learningRate: 0.5, decay: 1e-4, seed: SEED };
 const KINDS = [...KIND_KEYS, 'other'];
 const SILENT = KINDS.indexOf('other');
+const KIND = { from: 0, classes: KINDS };
+const USE_CASE = { from: KINDS.length, classes: RESOLVED_USE_CASES };
+const COLUMNS = KINDS.length + RESOLVED_USE_CASES.length;
 const PRECISION = 0.96;
+/** How much the second kind of a request counts, where it has one; the first has the rest. */
+const SECOND = 0.3;
 /** Kinds whose lines make no sense for any other, so that a wrong guess does more harm. */
 const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis'];
 const DEMANDING_PRECISION = 0.985;
 const LANGUAGE_PRECISION = 0.995;
-/** With fewer requests, a language is not learned, and no text is said to be in it. */
+/** With fewer requests, a language is not learned: its requests are examples of a language that has no name. */
 const ENOUGH_OF_A_LANGUAGE = 100;
 
-/** Trains kind and use case in one model, because they read the same features. */
-export function trainRequests(requests: readonly LabelledRequest[]) {
+/**
+ * Trains kind and use case in one model, because they read the same features.
+ * @param written Requests that were written for kinds, as many for each.
+ * @param everyday Requests that people would type, however often each kind occurs. They are harder, and
+ * what people type is like them, so the model's certainty is fitted on them alone.
+ */
+export function trainRequests(
+  written: readonly LabelledRequest[],
+  everyday: readonly LabelledRequest[],
+) {
+  const requests = [...written, ...everyday];
   const counts = new FeatureCounts();
   const folds = foldsOf(requests, FOLDS);
-  const kind = { from: 0, classes: KINDS };
-  const useCase = { from: KINDS.length, classes: RESOLVED_USE_CASES };
-  const columns = KINDS.length + RESOLVED_USE_CASES.length;
   const rows = requests.map((request, index): TrainingRow => {
-    const target = new Float32Array(columns);
-    target[KINDS.indexOf(request.kind)] = 1;
-    RESOLVED_USE_CASES.forEach((name, k) => {
-      if (request.use_cases.includes(name)) target[useCase.from + k] = 1 / request.use_cases.length;
-    });
     const source = featureSourceOf(withNormalLineEnds(request.text));
-    return { features: featuresOf(source, counts), target, fold: folds[index]! };
+    return {
+      features: featuresOf(source, counts),
+      target: targetOf(request),
+      fold: folds[index]!,
+    };
   });
   const heads = [
-    { from: 0, to: useCase.from },
-    { from: useCase.from, to: columns },
+    { from: 0, to: USE_CASE.from },
+    { from: USE_CASE.from, to: COLUMNS },
   ];
   let figures: { kind: CrossValidation; use_case: CrossValidation } | undefined;
   trainModel(
     { name: 'request', rows, heads, fewestTexts: 9, options: REQUEST_OPTIONS },
     (scores) => {
-      const predictions = rows.map(({ target }, index) => ({ target, scores: scores[index]! }));
-      const kinds = withTemperature(kind, predictions);
-      const rankedKinds = rankAll(kinds, predictions);
-      const speaking = rankedKinds.filter(({ first }) => first !== SILENT);
-      const usual = fitThresholds(speaking, KINDS.length, PRECISION);
-      const demanding = fitThresholds(speaking, KINDS.length, DEMANDING_PRECISION);
-      const thresholds = usual.map((threshold, k) =>
-        DEMANDING.includes(KINDS[k]!) ? demanding[k]! : threshold,
-      );
-      const useCases = withTemperature(useCase, predictions);
-      const rankedUseCases = rankAll(useCases, predictions);
-      const threshold = fitThreshold(rankedUseCases, PRECISION);
+      const all = rows.map(({ target }, index) => ({ target, scores: scores[index]! }));
+      const predictions = all.slice(written.length);
+      const kind = withTemperature(KIND, predictions);
+      const kinds = rankAll(kind, predictions);
+      const thresholds = thresholdsOf(kinds.filter(({ first }) => first !== SILENT));
+      const useCase = withTemperature(USE_CASE, predictions);
+      const useCases = rankAll(useCase, predictions);
+      const threshold = fitThreshold(useCases, PRECISION);
       figures = {
         kind: summary(
-          rankedKinds,
+          kinds,
           ({ first, probability }) => first !== SILENT && probability >= thresholds[first]!,
         ),
-        use_case: summary(rankedUseCases, ({ probability }) => probability >= threshold),
+        use_case: summary(useCases, ({ probability }) => probability >= threshold),
       };
-      return { kind: { ...kinds, thresholds }, use_case: useCases };
+      return { kind: { ...kind, thresholds }, use_case: useCase };
     },
   );
   return figures!;
+}
+
+function targetOf({ kind, second, use_cases }: LabelledRequest): Float32Array {
+  const target = new Float32Array(COLUMNS);
+  const other = KINDS.indexOf(second ?? '');
+  target[KINDS.indexOf(kind)] = other < 0 ? 1 : 1 - SECOND;
+  if (other >= 0) target[other] = SECOND;
+  RESOLVED_USE_CASES.forEach((name, k) => {
+    if (use_cases.includes(name)) target[USE_CASE.from + k] = 1 / use_cases.length;
+  });
+  return target;
+}
+
+function thresholdsOf(speaking: readonly Ranked[]): number[] {
+  const usual = fitThresholds(speaking, KINDS.length, PRECISION);
+  const demanding = fitThresholds(speaking, KINDS.length, DEMANDING_PRECISION);
+  return usual.map((threshold, k) => (DEMANDING.includes(KINDS[k]!) ? demanding[k]! : threshold));
 }
 
 /** Trains the language of a request. */
@@ -95,24 +118,30 @@ export function trainLanguage(all: readonly LabelledRequest[]) {
   const byLanguage = Object.entries(Object.groupBy(all, ({ lang }) => lang));
   const learned = byLanguage.filter(([, own = []]) => own.length >= ENOUGH_OF_A_LANGUAGE);
   const languages = learned.map(([lang]) => lang).sort();
-  const requests = all.filter(({ lang }) => languages.includes(lang));
-  const folds = foldsOf(requests, FOLDS);
-  const rows = requests.map((request, index): TrainingRow => {
-    const target = new Float32Array(languages.length);
-    target[languages.indexOf(request.lang)] = 1;
+  const classes = [...languages, OTHER_LANGUAGE];
+  const other = languages.length;
+  const folds = foldsOf(all, FOLDS);
+  const rows = all.map((request, index): TrainingRow => {
+    const target = new Float32Array(classes.length);
+    const place = languages.indexOf(request.lang);
+    target[place < 0 ? other : place] = 1;
     const { own } = featureSourceOf(withNormalLineEnds(request.text));
     return { features: letterFeatures(own, counts), target, fold: folds[index]! };
   });
-  const heads = [{ from: 0, to: languages.length }];
+  const heads = [{ from: 0, to: classes.length }];
   let figures: CrossValidation | undefined;
   trainModel(
     { name: 'language', rows, heads, fewestTexts: 4, options: LANGUAGE_OPTIONS },
     (scores) => {
       const predictions = rows.map(({ target }, index) => ({ target, scores: scores[index]! }));
-      const language = withTemperature({ from: 0, classes: languages }, predictions);
+      const language = withTemperature({ from: 0, classes }, predictions);
       const ranked = rankAll(language, predictions);
-      const threshold = fitThreshold(ranked, LANGUAGE_PRECISION);
-      figures = summary(ranked, ({ probability }) => probability >= threshold);
+      const named = ranked.filter(({ first }) => first !== other);
+      const threshold = fitThreshold(named, LANGUAGE_PRECISION);
+      figures = summary(
+        ranked,
+        ({ first, probability }) => first !== other && probability >= threshold,
+      );
       return { language, threshold };
     },
   );

@@ -9,7 +9,9 @@ import { trainLanguage, trainRequests } from './train-requests.ts';
 import { trainScorer } from './train-scorer.ts';
 import { writeUseCasesOfKinds } from './use-cases-of-kinds.ts';
 
-const requests = readRequests('requests.jsonl');
+const written = readRequests('requests.jsonl');
+const everyday = readRequests('everyday-requests.jsonl');
+const requests = [...written, ...everyday];
 for (const file of ['exam.jsonl', 'reading.jsonl']) {
   const repeated = findNearDuplicates(readRequests(file), requests);
   if (repeated.length > 0) {
@@ -24,7 +26,7 @@ if (repeatedPrompts.length > 0) {
 
 const scorer = trainScorer(prompts);
 console.log('scorer', scorer);
-const { kind, use_case } = trainRequests(requests);
+const { kind, use_case } = trainRequests(written, everyday);
 console.log('kind', kind);
 console.log('use case', use_case);
 writeUseCasesOfKinds(requests);
@@ -39,12 +41,13 @@ writeFileSync(
   new URL('../weights/card.json', import.meta.url),
   `${JSON.stringify(
     {
-      data: 'engine/data/requests.jsonl: requests written for this project, CC0',
+      data: 'engine/data: requests.jsonl and everyday-requests.jsonl, written for this project, CC0',
       date: '2026-11-23',
       requests: requests.length,
       groups: new Set(requests.map(({ brief }) => brief)).size,
       languages,
-      cross_validation: '8 folds of whole groups: a brief, or a part of a set of short requests',
+      cross_validation:
+        '8 folds of whole groups: a brief, or a part of a set of short requests; kind and use case on the everyday requests alone',
       kind,
       use_case,
       language,

@@ -1,5 +1,5 @@
 import { Recent } from '../recent.js';
-import { letterFeatures } from './features.js';
+import { letterFeatures, OTHER_LANGUAGE } from './features.js';
 import {
   type Choice,
   type LinearModelCard,
@@ -74,7 +74,8 @@ function languageOf(text: string): string | null {
   const probabilities = probabilitiesOf(language, scores);
   const best = probabilities.indexOf(Math.max(...probabilities));
   const likeliest = language.classes[best];
-  if (likeliest === undefined || (probabilities[best] ?? 0) < threshold) return null;
+  if (likeliest === undefined || likeliest === OTHER_LANGUAGE) return null;
+  if ((probabilities[best] ?? 0) < threshold) return null;
   return isOfNeighbour(likeliest, text) ? null : likeliest;
 }
 

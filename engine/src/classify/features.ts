@@ -54,6 +54,9 @@ export function featuresOf(
   return counts.take();
 }
 
+/** The class of texts in any language that was not learned. */
+export const OTHER_LANGUAGE = 'other';
+
 /** Features of letters alone, to tell languages apart. */
 export function letterFeatures(text: string, counts: FeatureCounts): Features {
   const start = text.slice(0, LANGUAGE_LETTERS).normalize('NFKC');

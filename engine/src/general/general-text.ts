@@ -13,14 +13,14 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'Where you write something new, use concrete details, and leave a blank in [brackets] for a real fact that only I know; make things up only in fiction, jokes, essays and samples.',
+    'Where you write something new, use concrete details, and leave a blank in [brackets] for a real fact that only I know.',
   ],
   data_analysis: [
     'Recompute each figure that you calculate.',
     'Where you interpret data, separate what it shows from what may explain it.',
   ],
   question_answering: [
-    'In answers to questions, name what decides: features, figures, limits, dates or warning signs.',
+    'In answers to questions of fact or choice, name what decides: features, figures, limits, dates or warning signs.',
     'Where such an answer is not certain, say so and what would change it.',
   ],
 };
@@ -44,4 +44,4 @@ export const FORMAT_INTRO = 'Where the request leaves the form and the order ope
 
 /** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Do what this message asks, in its likeliest reading. If something that it speaks of is missing, do the rest and ask for that; if it asks nothing, reply briefly in kind.';
+  'Do what this message asks, in its likeliest reading. If something that it speaks of is missing, do the rest and ask for that; if it is only a greeting or a sign, reply briefly in kind.';

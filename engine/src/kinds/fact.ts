@@ -1,12 +1,12 @@
 import type { KindText } from './kind-text.js';
 
 export const fact: KindText = {
-  task: 'Answer every question in the request.',
+  task: 'Answer everything that the request asks.',
   format: ['The answer first, then only the detail that is needed to understand it.'],
   rules: [
-    'If the question can be read in several ways, or its premise is wrong, say so.',
+    'If the request can be read in several ways, or its premise is wrong, say so.',
     'If the answer may have changed since your information ends, say as of when it holds.',
     'If you do not know, say so instead of guessing.',
   ],
-  done: 'The question is answered directly.',
+  done: 'What the request asks is answered directly.',
 };

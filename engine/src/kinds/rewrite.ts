@@ -7,7 +7,7 @@ export const rewrite: KindText = {
     'Then what else is asked about it, and the changes that affect the meaning, if any.',
   ],
   rules: [
-    'Change no fact, name, number or date, and omit one only where the request asks for that or for a shorter text.',
+    'Change no fact, name, number or date, and leave out only what the request lets you leave out.',
     'Change nothing that the request does not ask to change.',
     'Keep the voice and the language of the original unless the request says otherwise.',
   ],

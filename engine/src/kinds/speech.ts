@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const speech: KindText = {
-  task: 'Write the speech, script or talk that the request describes, and do what else it asks.',
+  task: 'Write the speech, script or other words that the request describes, and do what else it asks.',
   format: [
     'The full text first, as it is to be spoken, with the labels, slides or shots that the request wants.',
   ],

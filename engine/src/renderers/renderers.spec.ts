@@ -58,6 +58,7 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
       'it quotes a text in another language',
       'Перекладіть, будь ласка, українською для моєї бабусі: "Dear Grandma, we will marry on a ship. Do not worry, it is big and slow. We will pick you up."',
     ],
+    ['all but its first words is a short quotation', 'isho ngesiZulu: keep the wound dry'],
     [
       'Hindi is typed in Latin letters',
       'yaar mera code chal nahi raha hai, kaise theek karu, kal tak dena hai',

@@ -54,12 +54,15 @@ export function languageLine({ request, text, pasted }: Material): string {
 
 /** How many characters at each end must be in the language of the whole, as part of a request may be pasted. */
 const END = 60;
+/** What follows one of these may be a quotation in another language. */
+const QUOTE = /[:："“„«「]/u;
 
 /** The language of a request if its start, its end and the whole text agree; otherwise null. */
 function certainLanguage(own: string): string | null {
   const text = own.trim();
   const language = detectLanguage(text);
-  const ends = [text.slice(0, END), text.slice(-END)];
+  const [start = ''] = text.slice(0, END).split(QUOTE);
+  const ends = [start, text.slice(-END)];
   if (ends.some((part) => detectLanguage(part) !== language)) return null;
   // If the prompt named Hindi, a request typed in Latin letters would be answered in Devanagari.
   return language === 'hi' && !/\p{Script=Devanagari}/u.test(text) ? null : language;
