@@ -1,34 +1,39 @@
-/** The classes of characters that the token estimate counts; some patterns match a whole run. */
-const PATTERNS = {
-  latin_words: /[A-Za-z]+/g,
-  latin_letters: /[A-Za-z]/g,
-  accented_letters: /[\u00C0-\u024F\u1E00-\u1EFF]/g,
-  digits: /[0-9]/g,
-  spaces: / {2,}|\t+/g,
-  line_breaks: /\n+/g,
-  punctuation: /[!-/:-@[-`{-~]+/g,
-  punctuation_marks: /[!-/:-@[-`{-~]/g,
-  han: /\p{Script=Han}/gu,
-  kana: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  hangul: /\p{Script=Hangul}/gu,
-  cyrillic: /\p{Script=Cyrillic}/gu,
-  greek: /\p{Script=Greek}/gu,
-  arabic: /\p{Script=Arabic}/gu,
-  hebrew: /\p{Script=Hebrew}/gu,
-  thai: /\p{Script=Thai}/gu,
-  devanagari: /\p{Script=Devanagari}/gu,
-  words_of_other_scripts: /[\u0370-\u0DFF]+/g,
-  symbols: /[\u2000-\u2BFF\u3000-\u303F\uFF00-\uFF65\p{Extended_Pictographic}]/gu,
+import { CharacterCounter } from './classify/character-counter.js';
+
+/** The classes of characters that the token estimate counts. */
+const CLASSES = {
+  latin_words: { pattern: /[A-Za-z]/, isRun: true },
+  latin_letters: { pattern: /[A-Za-z]/ },
+  accented_letters: { pattern: /[\u00C0-\u024F\u1E00-\u1EFF]/ },
+  digits: { pattern: /[0-9]/ },
+  spaces: { pattern: /\t/, isRun: true },
+  line_breaks: { pattern: /\n/, isRun: true },
+  punctuation: { pattern: /[!-/:-@[-`{-~]/, isRun: true },
+  punctuation_marks: { pattern: /[!-/:-@[-`{-~]/ },
+  han: { pattern: /\p{Script=Han}/u },
+  kana: { pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  hangul: { pattern: /\p{Script=Hangul}/u },
+  cyrillic: { pattern: /\p{Script=Cyrillic}/u },
+  greek: { pattern: /\p{Script=Greek}/u },
+  arabic: { pattern: /\p{Script=Arabic}/u },
+  hebrew: { pattern: /\p{Script=Hebrew}/u },
+  thai: { pattern: /\p{Script=Thai}/u },
+  devanagari: { pattern: /\p{Script=Devanagari}/u },
+  words_of_other_scripts: { pattern: /[\u0370-\u0DFF]/, isRun: true },
+  symbols: {
+    pattern: /[\u2000-\u2BFF\u3000-\u303F\uFF00-\uFF65\p{Extended_Pictographic}]/u,
+  },
 } as const;
 
-export const CHARACTER_CLASSES = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
+export const CHARACTER_CLASSES = Object.keys(CLASSES) as (keyof typeof CLASSES)[];
+
+const counter = new CharacterCounter(Object.values(CLASSES));
+const SPACES = CHARACTER_CLASSES.indexOf('spaces');
+/** A single space belongs to the word after it. */
+const RUN_OF_SPACES = / {2,}/g;
 
 /** How often each class occurs in a text, in the order of `CHARACTER_CLASSES`. */
 export function countCharacters(text: string): number[] {
-  const ascii = !/[^\0-\x7F]/.test(text);
-  return CHARACTER_CLASSES.map((name, index) =>
-    ascii && index >= FIRST_BEYOND_ASCII ? 0 : (text.match(PATTERNS[name])?.length ?? 0),
-  );
+  const runs = text.match(RUN_OF_SPACES)?.length ?? 0;
+  return counter.count(text).map((count, k) => (k === SPACES ? count + runs : count));
 }
-
-const FIRST_BEYOND_ASCII = CHARACTER_CLASSES.indexOf('han');

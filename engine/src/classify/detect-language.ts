@@ -1,4 +1,5 @@
 import { Recent } from '../recent.js';
+import { CharacterCounter } from './character-counter.js';
 import { letterFeatures, OTHER_LANGUAGE } from './features.js';
 import {
   type Choice,
@@ -18,11 +19,17 @@ const model = loadLinearModel<LanguageCard>('language');
 
 /** Scripts that only one of the learned languages uses. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
-  ['ko', /\p{Script=Hangul}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
+  ['ko', /\p{Script=Hangul}/u],
+  ['th', /\p{Script=Thai}/u],
+  ['el', /\p{Script=Greek}/u],
+  ['he', /\p{Script=Hebrew}/u],
 ];
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HAN = /\p{Script=Han}/u;
+const LETTER = /\p{L}/u;
+const characters = new CharacterCounter(
+  [LETTER, KANA, HAN, ...SCRIPTS.map(([, script]) => script)].map((pattern) => ({ pattern })),
+);
 /** What a text must contain: without it, it may be Norwegian, Danish, Slovak or Malay, which were not learned. */
 const OWN_MARKS: Readonly<Record<string, RegExp>> = {
   sv: /[äö]/iu,
@@ -48,9 +55,6 @@ const FOREIGN_MARKS: Readonly<Record<string, RegExp>> = {
 const CHINESE = /[了吗嗎么麼请帮幫们們你这這个呢吧没还還让讓说对为从现问题时过发样关开怎啥咋哪]/u;
 /** Japanese texts with this many Han characters also have kana. */
 const ENOUGH_HAN = 12;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
-const HAN = /\p{Script=Han}/gu;
-const LETTER = /\p{L}/gu;
 /** With fewer letters, no language is certain. */
 const ENOUGH_LETTERS = /(?:\p{L}\P{L}*){6}/u;
 /** Fewer are enough in a script that only one language uses. */
@@ -88,20 +92,14 @@ function isOfNeighbour(language: string, text: string): boolean {
 /** Half of the letters are enough, because program and brand names are Latin in every language. */
 function scriptLanguage(text: string): string | null {
   if (/^[\p{ASCII}]*$/u.test(text)) return null;
-  const letters = count(text, LETTER);
-  for (const [language, script] of SCRIPTS) {
-    const own = count(text, script);
+  const [letters = 0, kana = 0, han = 0, ...scripts] = characters.count(text);
+  for (const [index, [language]] of SCRIPTS.entries()) {
+    const own = scripts[index] ?? 0;
     if (own >= FEWEST_OF_SCRIPT && own * 2 >= letters) return language;
   }
-  const kana = count(text, KANA);
-  const han = count(text, HAN);
   if (kana + han < FEWEST_OF_SCRIPT || (kana + han) * 2 < letters) return null;
   if (kana * 10 >= han) return 'ja';
   return kana === 0 && (han >= ENOUGH_HAN || CHINESE.test(text)) ? 'zh' : null;
-}
-
-function count(text: string, letters: RegExp): number {
-  return text.match(letters)?.length ?? 0;
 }
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });

@@ -48,17 +48,28 @@ export function scoresOf(model: LinearModel, features: Features): Float64Array {
   return scaledScores(model, weightedSums(model, features));
 }
 
-/** For each column, the sum of the features' values times their weights, in int8 steps. */
+/**
+ * For each column, the sum of the features' values times their weights, in int8 steps. It goes through the
+ * features once for four columns, because sums in local variables take two thirds of the time of sums in an array.
+ */
 export function weightedSums(
   { card: { scales }, weights }: LinearModel,
   { places, values }: Features,
 ): Float64Array {
   const columns = scales.length;
   const sums = new Float64Array(columns);
-  for (let n = 0; n < places.length; n += 1) {
-    const row = (places[n] ?? 0) * columns;
-    const value = values[n] ?? 0;
-    for (let k = 0; k < columns; k += 1) sums[k] = (sums[k] ?? 0) + value * (weights[row + k] ?? 0);
+  for (let k = 0; k < columns; k += 4) {
+    let [first, second, third, fourth] = [0, 0, 0, 0];
+    for (let n = 0; n < places.length; n += 1) {
+      const at = (places[n] ?? 0) * columns + k;
+      const value = values[n] ?? 0;
+      first += value * (weights[at] ?? 0);
+      second += value * (weights[at + 1] ?? 0);
+      third += value * (weights[at + 2] ?? 0);
+      fourth += value * (weights[at + 3] ?? 0);
+    }
+    // Beyond the last column there is nothing to write to.
+    sums.set([first, second, third, fourth].slice(0, columns - k), k);
   }
   return sums;
 }
