@@ -39,7 +39,7 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   ],
   [
     'form',
-    /(?<!\p{L})(?:in einer Tabelle|tabellarisch|in Stichpunkten|(?:dans|sous forme d[e’']) ?(?:un )?tableau)(?!\p{L})/giu,
+    /\b(?:in einer Tabelle|tabellarisch|in Stichpunkten|(?:dans|sous forme d[e’']) ?(?:un )?tableau)(?!\p{L})/giu,
   ],
   [
     'form',
@@ -48,7 +48,7 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   ['form', /(?:в виде таблицы|у вигляді таблиці|표로|表格(?:形式|列出)|做(?:成|个)表)/giu],
   [
     'form',
-    /(?<!\p{L})(?:only|just|nur|s[oó]lo|apenas) (?:one|una?|uma|ein(?:en?)?) (?:sentence|line|frase|linha|riga|Satz|Zeile)(?!\p{L})/giu,
+    /\b(?:only|just|nur|s[oó]lo|apenas) (?:one|una?|uma|ein(?:en?)?) (?:sentence|line|frase|linha|riga|Satz|Zeile)(?!\p{L})/giu,
   ],
   ['only', /\b(?:add nothing|(?:do not|don['’]t|without) add(?:ing)? (?:anything|something))\b/giu],
   ['only', /\bnothing (?:outside|beyond|but) (?:the|this|that)\b/giu],
