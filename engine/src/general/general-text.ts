@@ -13,7 +13,8 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'Where you write something new, use concrete details, and leave a blank in [brackets] for a real fact that only I know.',
+    'In new texts, use concrete details; leave a blank in [brackets] only for a fact that they cannot do without.',
+    'Of a line or two, such as a caption or a wish, offer a few.',
   ],
   data_analysis: [
     'Recompute each figure that you calculate.',
@@ -26,9 +27,7 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
 };
 
 /** What the general prompt says when no use case is likely, or when an existing text is to be changed. */
-export const PLAIN_RULES: readonly string[] = [
-  'Where you are not sure of a fact, say so; leave a blank in [brackets] for one that only I know.',
-];
+export const PLAIN_RULES: readonly string[] = ['Where you are not sure of a fact, say so.'];
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =

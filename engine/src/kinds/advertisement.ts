@@ -8,7 +8,7 @@ export const advertisement: KindText = {
   rules: [
     'Make it as specific to this case as the facts in the request allow.',
     'Make names and slogans easy to say, to spell and to remember.',
-    'Where several suggestions are asked for, make them differ in idea and not only in wording.',
+    'Of names and slogans, offer several that differ in idea and not only in wording.',
     'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],

@@ -6,7 +6,7 @@ export const article: KindText = {
   rules: [
     'Open with something specific to this text, in the way that its form opens.',
     'Give each paragraph one idea, and make it concrete.',
-    'Invent no sources, and no facts, quotes or figures of real people, products or events; leave a blank in [brackets] for a fact that only the writer knows. Personal experience in a school essay may be made up.',
+    'Invent no sources, and no facts, quotes or figures of real people, products or events; leave a blank in [brackets] only for a fact that the text cannot do without. Personal experience in a school essay may be made up.',
   ],
   done: 'The text covers what it should and can be used once any blanks are filled in.',
 };

@@ -4,7 +4,7 @@ import type { KindText } from './kind-text.js';
 export const compare: KindText = {
   task: 'Compare the options in the request, and do what else it asks.',
   format: [
-    'The difference that matters first; a recommendation only where one is asked for.',
+    'The difference that matters first, with a recommendation where the request names a use or asks for one.',
     'Then a comparison by the criteria that decide, in a table where that is easier to read.',
   ],
   rules: [

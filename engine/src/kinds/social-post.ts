@@ -2,12 +2,12 @@ import type { KindText } from './kind-text.js';
 
 export const socialPost: KindText = {
   task: 'Write the post or caption that the request describes, and do what else it asks.',
-  format: ['The finished post first, ready to paste.'],
+  format: ['What can be posted first, ready to paste.'],
   rules: [
     'Where posts are cut off after a line or two, make the first line work on its own.',
     'Build on concrete details instead of praise and stock phrases such as "excited to announce".',
-    'Where several are asked for, give each one an idea of its own.',
-    'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
+    'Of a caption, offer a few, each with an idea of its own.',
+    'Leave a blank in [brackets] only for a fact that the post cannot do without; invent no results, quotes or offers.',
   ],
   done: 'The post can be published once any blanks are filled in, and all else asked for is done.',
 };
