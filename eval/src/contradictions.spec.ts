@@ -46,7 +46,7 @@ describe('finding lines that contradict a limit of the request', () => {
     ['what is a monad?', 'Then the reasons, in a table of two paragraphs.'],
     [
       'answer in 50 words',
-      'What the request says about role, form, order, length, language or tone takes priority over the other lines.',
+      'The request takes priority over the other lines, also in role, form, order, length, language and tone.',
     ],
   ])('finds no contradiction between %j and %j', (request, line) => {
     expect(against(request, line)).toEqual([]);

@@ -13,7 +13,7 @@ export const fixError: KindText = {
     'If several causes are possible, give the one check that tells them apart.',
     'Before a step that could lose data, say how to keep it safe.',
   ],
-  done: 'The cause is removed, not only the symptom, and everything asked is answered.',
+  done: 'Everything asked is answered, and the person knows the cause and what to do about it.',
   missing: {
     name: 'code_and_error',
     question: 'Can you paste the code or settings and the full error message?',

@@ -9,9 +9,9 @@ export const message: KindText = {
     'Write as the sender would to this reader, in the form that the channel has.',
     'Come to the point as early as courtesy to this reader allows.',
     'If it wants something from the reader, say exactly what, and by when where that matters.',
-    'Of a wish or a few words for a card, offer several.',
+    'Of a wish or a few words for a card, offer several unless the request gives a number.',
     'Leave a blank in [brackets] only for a name, date or amount that it cannot do without.',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
-  done: 'What is asked for can be sent once any blanks are filled in.',
+  done: 'The message can be sent once any blanks are filled in, and all else asked for is done.',
 };

@@ -19,16 +19,14 @@ function finish(targetModel: TargetModel, input: string, change: Partial<Generat
 describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
   it('says that the request takes priority over every other line', () => {
     const { text } = finish(model, 'sechs Limericks über Kassel');
-    expect(text).toContain(
-      'What the request says about role, form, order, length, language or tone',
-    );
+    expect(text).toContain('The request takes priority over the other lines, also in role,');
   });
 
   it('uses a short English command as its task and shows it once', () => {
     const { text, sections } = finish(model, 'Write a blog post about remote work.');
     expect(text.split('Write a blog post about remote work.')).toHaveLength(2);
     expect(sections.map(({ label }) => label)).not.toContain('Request');
-    expect(text).toContain('What the task says');
+    expect(text).toContain('The task takes priority over the other lines');
   });
 
   it('quotes any other request in a block of its own', () => {

@@ -71,7 +71,7 @@ function certainLanguage(own: string): string | null {
 /** The line that gives the request's own words priority over our lines. */
 export function priorityLine({ isOwnTask }: Material): string {
   const request = isOwnTask ? 'task' : 'request';
-  return `What the ${request} says about role, form, order, length, language or tone takes priority over the other lines.`;
+  return `The ${request} takes priority over the other lines, also in role, form, order, length, language and tone.`;
 }
 
 const TEMPLATE_MARKS = /\{\{|\}\}|\$\{|<%|%[sd]\b|\{\d+\}|\{%/;

@@ -35,7 +35,7 @@ The user message gives the settings and then the request between a pair of tags.
 # What the program adds
 The finished prompt contains, without your help:
 - the request, character for character, in a block of its own or as the task itself, and each answer to a question in a block of its own. Do not copy or retell them. Refer to "the request", and to what was pasted there as "the code", "the error message", "the table".
-- a line saying that what the request states about role, form, order, length, language or tone takes priority over every other line.
+- a line saying that the request takes priority over every other line, also in role, form, order, length, language and tone.
 - a line about the language of the answer. Say nothing about it yourself.
 - where objective is null, the task "Do everything the request asks."
 - the ifMissing sentence of each placeholder as a rule, and a rule about orders inside pasted material.
