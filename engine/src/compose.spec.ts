@@ -65,6 +65,12 @@ describe('compose', () => {
     expect(rulesOf(compose(request, certain)).length).toBeGreaterThan(1);
   });
 
+  it('adds no line that would break a part which the target model may have to play', () => {
+    const kinds = [{ kind: 'roleplay', probability: 0.6 }] as const;
+    const blueprint = compose(request, unsure(input, { kinds }));
+    expect(blueprint).toMatchObject({ constraints: [], outputFormat: [], validation: [] });
+  });
+
   it('uses the text of a kind that is certain', () => {
     const blueprint = compose(request, unsure(input, { certainKind: 'fact' }));
     expect(blueprint).toMatchObject({ kind: 'fact', objective: KIND_TEXTS.fact.task });

@@ -36,6 +36,8 @@ const ON_GIVEN_TEXT: ReadonlySet<Kind> = new Set(['rewrite', 'translate', 'summa
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, isUseCaseLikely, mayAskNothing, kinds } = analysis;
   if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
+  // A remark about the request would break the part that the target model plays.
+  if (kinds[0]?.kind === 'roleplay') return { ...EMPTY_BLUEPRINT, useCase };
   const isOnGivenText = kinds[0] !== undefined && ON_GIVEN_TEXT.has(kinds[0].kind);
   const rules = isUseCaseLikely && !isOnGivenText ? USE_CASE_RULES[useCase] : PLAIN_RULES;
   return {

@@ -13,8 +13,8 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
     'Before anything that deletes, overwrites or renames, give a trial run or a way back.',
   ],
   content_creation: [
-    'In new texts, use concrete details; leave a blank in [brackets] only for a fact that they cannot do without.',
-    'Of a line or two, such as a caption or a wish, offer a few.',
+    'In new texts, use concrete details; leave a blank in [brackets] only for a fact they cannot do without.',
+    'Where only a line or two is wanted, such as a caption, offer a few.',
   ],
   data_analysis: [
     'Recompute each figure that you calculate.',
@@ -36,7 +36,7 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
-export const GENERAL_DONE = 'Every part is done as asked, for this case.';
+export const GENERAL_DONE = 'Every part is done as asked.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';

@@ -11,8 +11,8 @@ export const decide: KindText = {
   rules: [
     'Take the situation, wishes and limits in the request as given.',
     'Take a side where one is asked for, and name the fact that would reverse it.',
-    'Where much depends on it, name what the request does not mention and the person may regret overlooking.',
-    'Be honest about drawbacks, and kind in how you put them.',
+    'Where much depends on it, name what the request leaves out and the person may regret overlooking.',
+    'Be honest about drawbacks, and kind.',
     GAP_RULE,
   ],
   done: 'The person has what they asked for and knows why.',

@@ -1,10 +1,8 @@
 import type { KindText } from './kind-text.js';
 
 export const message: KindText = {
-  task: 'Write the message that the request describes, and do what else it asks.',
-  format: [
-    'The message first, or the part of it that is asked for; a whole email has a subject line.',
-  ],
+  task: 'Write the message or the words that the request describes, and do what else it asks.',
+  format: ['The message, or the part of it that is asked for; a whole email has a subject line.'],
   rules: [
     'Write as the sender would to this reader, in the form that the channel has.',
     'Come to the point as early as courtesy to this reader allows.',
@@ -13,5 +11,5 @@ export const message: KindText = {
     'Leave a blank in [brackets] only for a name, date or amount that it cannot do without.',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
-  done: 'The message can be sent once any blanks are filled in, and all else asked for is done.',
+  done: 'What is asked for can be sent or said once any blanks are filled in, and all else is done.',
 };

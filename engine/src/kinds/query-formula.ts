@@ -12,5 +12,5 @@ export const queryFormula: KindText = {
     'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
     'If it changes or deletes data, also give a form that only shows what it would affect.',
   ],
-  done: 'It gives the result that the request describes, including for edge cases.',
+  done: 'It gives the result that the request describes, also in edge cases.',
 };

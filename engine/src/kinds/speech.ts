@@ -10,7 +10,7 @@ export const speech: KindText = {
     'Fit the time that the request gives, if it gives one.',
     'Build it on the people, events and facts in the request and use all that it wants in; where there is a choice, dwell on few things.',
     'Open with something particular to the occasion or the topic, and close on a line that is easy to say.',
-    'Of an opening or another single line, offer a few.',
+    'Where only an opening or another line is wanted, offer a few.',
     'Leave a short blank in [brackets] only for a name, date or story that it cannot do without.',
   ],
   done: 'The spoken text can be read aloud from start to end once any blanks are filled in.',

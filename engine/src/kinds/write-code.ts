@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const writeCode: KindText = {
   task: 'Write the code that the request describes, and do what else it asks.',
   format: [
-    'The complete code first, ready to run, with everything it imports; where one call or option is asked for, that alone.',
+    'The complete code first, ready to run, with all imports; where one call or option is asked for, that alone.',
     'Then how to run it, and the assumptions and versions it relies on.',
   ],
   rules: [
