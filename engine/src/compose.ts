@@ -32,13 +32,16 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 
 /** Kinds that change an existing text: rules for new texts do not fit them. */
 const ON_GIVEN_TEXT: ReadonlySet<Kind> = new Set(['rewrite', 'translate', 'summarise']);
+/** From this probability on, the general prompt says nothing that would harm a request of the kind. */
+const POSSIBLE = 0.1;
 
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, isUseCaseLikely, mayAskNothing, kinds } = analysis;
   if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
+  const possible = kinds.filter(({ probability }) => probability >= POSSIBLE);
   // A remark about the request would break the part that the target model plays.
-  if (kinds[0]?.kind === 'roleplay') return { ...EMPTY_BLUEPRINT, useCase };
-  const isOnGivenText = kinds[0] !== undefined && ON_GIVEN_TEXT.has(kinds[0].kind);
+  if (possible.some(({ kind }) => kind === 'roleplay')) return { ...EMPTY_BLUEPRINT, useCase };
+  const isOnGivenText = possible.some(({ kind }) => ON_GIVEN_TEXT.has(kind));
   const rules = isUseCaseLikely && !isOnGivenText ? USE_CASE_RULES[useCase] : PLAIN_RULES;
   return {
     ...EMPTY_BLUEPRINT,

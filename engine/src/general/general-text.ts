@@ -14,7 +14,7 @@ export const USE_CASE_RULES: Readonly<Record<ResolvedUseCase, readonly string[]>
   ],
   content_creation: [
     'In new texts, use concrete details; leave a blank in [brackets] only for a fact they cannot do without.',
-    'Where only a line or two is wanted, such as a caption, offer a few.',
+    'Where only a line or two is wanted, such as a caption, offer a few if no number is given.',
   ],
   data_analysis: [
     'Recompute each figure that you calculate.',

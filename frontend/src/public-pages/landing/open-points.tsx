@@ -3,11 +3,11 @@ import styles from './open-points.module.css';
 
 /** What the example's request leaves open, and what its prompt says about it. */
 export const OPEN_POINTS = [
-  [CRITERIA.has_format, 'What comes first?', 'The finished post first, ready to paste.'],
+  [CRITERIA.has_format, 'What comes first?', 'The finished text first, ready to paste.'],
   [
     CRITERIA.has_constraints,
     'What if a fact is missing?',
-    'Where a needed fact was not given, leave a blank in [brackets]; invent no results, quotes or offers.',
+    'Leave a blank in [brackets] only for a fact that the post cannot do without; invent no results, quotes or offers.',
   ],
   [
     CRITERIA.has_validation,
