@@ -47,7 +47,7 @@ const ENOUGH_OF_A_LANGUAGE = 100;
 
 /**
  * Trains kind and use case in one model, because they read the same features.
- * @param written Requests that were written for kinds, as many for each.
+ * @param written Requests that were written for a kind, or so that they are easily mistaken.
  * @param everyday Requests that people would type, however often each kind occurs. They are harder, and
  * what people type is like them, so the model's certainty is fitted on them alone.
  */
