@@ -68,8 +68,11 @@ export function weightedSums(
       third += value * (weights[at + 2] ?? 0);
       fourth += value * (weights[at + 3] ?? 0);
     }
-    // Beyond the last column there is nothing to write to.
-    sums.set([first, second, third, fourth].slice(0, columns - k), k);
+    // Beyond the last column, these write nothing.
+    sums[k] = first;
+    sums[k + 1] = second;
+    sums[k + 2] = third;
+    sums[k + 3] = fourth;
   }
   return sums;
 }

@@ -62,26 +62,51 @@ export function addPosition(
   const sentence = sentences[index];
   if (sentence === undefined) return;
   const body = text.slice(sentence.start, sentence.end);
-  for (const shape of shapesOf(body, sentence, isQuoting))
-    counts.add(hashOf(shape, SEED.shape), SHAPE);
-  for (const place of placesOf(index, sentences.length))
-    counts.add(hashOf(place, SEED.shape), PLACE);
-  addNeighbour('before', text, sentences[index - 1], counts);
-  addNeighbour('after', text, sentences[index + 1], counts);
+  addShapes(body, sentence, isQuoting, counts);
+  addPlaces(index, sentences.length, counts);
+  addNeighbour(BEFORE, text, sentences[index - 1], counts);
+  addNeighbour(AFTER, text, sentences[index + 1], counts);
+}
+
+/** Marks by which samples, questions and labels are known. */
+const MARKS = [
+  { name: 'question', pattern: /[?？؟]$/ },
+  { name: 'colon', pattern: /[:：]$/ },
+  { name: 'arrow', pattern: /[→=]|->/ },
+  { name: 'bar', pattern: /\|/ },
+  { name: 'opens with a quotation', pattern: /^["“„«「『]/ },
+] as const;
+/** The start of the hashes of what is beside a sentence, and the hash of each mark there. */
+const BEFORE = neighbour('before ');
+const AFTER = neighbour('after ');
+
+function neighbour(side: string): { start: number; marks: readonly number[] } {
+  return {
+    start: hashOf(side, SEED.shape),
+    marks: MARKS.map(({ name }) => hashOf(`${side}${name}`, SEED.shape)),
+  };
 }
 
 /** Adds the heading and the marks of a neighbour, because samples come in pairs and rows. */
 function addNeighbour(
-  side: string,
+  { start, marks }: typeof BEFORE,
   text: string,
   sentence: Sentence | undefined,
   counts: FeatureCounts,
 ): void {
   if (sentence === undefined) return;
-  const body = text.slice(sentence.start, sentence.end);
-  if (sentence.heading !== '')
-    counts.add(hashOf(`${side} ${sentence.heading.toLowerCase()}`, SEED.shape), PLACE);
-  for (const mark of marksIn(body)) counts.add(hashOf(`${side} ${mark}`, SEED.shape), PLACE);
+  if (sentence.heading !== '') counts.add(hashOf(sentence.heading.toLowerCase(), start), PLACE);
+  addMarks(text.slice(sentence.start, sentence.end), marks, PLACE, counts);
+}
+
+function addMarks(
+  body: string,
+  hashes: readonly number[],
+  weight: number,
+  counts: FeatureCounts,
+): void {
+  for (let k = 0; k < MARKS.length; k += 1)
+    if (MARKS[k]?.pattern.test(body)) counts.add(hashes[k] ?? 0, weight);
 }
 
 /** Separates what a sentence says from what it quotes. */
@@ -100,35 +125,56 @@ function partsOf(body: string): { own: string; quoted: string } {
   return { own: own + body.slice(from), quoted };
 }
 
-function shapesOf(body: string, sentence: Sentence, isQuoting: boolean): string[] {
-  return [
-    `heading ${sentence.heading !== ''}`,
-    `length ${Math.min(LONGEST, Math.floor(Math.log2(body.length)))}`,
-    ...(sentence.isItem ? ['item'] : []),
-    ...(sentence.isFenced ? ['fenced'] : []),
-    ...(sentence.isQuoted ? ['quoted'] : []),
-    ...(isQuoting && !sentence.isFenced ? ['quotation'] : []),
-    ...(PLACEHOLDER.test(body) ? ['placeholder'] : []),
-    ...(/\d/.test(body) ? ['digit'] : []),
-    ...marksIn(body),
-  ];
+/** The hash of each shape and place, made once: a prompt has hundreds of them. */
+const SHAPES = {
+  heading: { true: shapeHash('heading true'), false: shapeHash('heading false') },
+  length: hashesUpTo('length', LONGEST),
+  item: shapeHash('item'),
+  fenced: shapeHash('fenced'),
+  quoted: shapeHash('quoted'),
+  quotation: shapeHash('quotation'),
+  placeholder: shapeHash('placeholder'),
+  digit: shapeHash('digit'),
+  marks: MARKS.map(({ name }) => shapeHash(name)),
+  first: { true: shapeHash('first true'), false: shapeHash('first false') },
+  last: { true: shapeHash('last true'), false: shapeHash('last false') },
+  third: hashesUpTo('third', 2),
+  count: hashesUpTo('count', LONGEST),
+} as const;
+
+function shapeHash(name: string): number {
+  return hashOf(name, SEED.shape);
 }
 
-function marksIn(body: string): string[] {
-  return [
-    ...(/[?？؟]$/.test(body) ? ['question'] : []),
-    ...(/[:：]$/.test(body) ? ['colon'] : []),
-    ...(/[→=]|->/.test(body) ? ['arrow'] : []),
-    ...(body.includes('|') ? ['bar'] : []),
-    ...(/^["“„«「『]/.test(body) ? ['opens with a quotation'] : []),
-  ];
+function hashesUpTo(name: string, most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, size) => shapeHash(`${name} ${size}`));
 }
 
-function placesOf(index: number, count: number): string[] {
-  return [
-    `first ${index === 0}`,
-    `last ${index === count - 1}`,
-    `third ${Math.floor((index * 3) / count)}`,
-    `count ${Math.min(LONGEST, Math.floor(Math.log2(count)))}`,
-  ];
+function addShapes(
+  body: string,
+  { heading, isItem, isFenced, isQuoted }: Sentence,
+  isQuoting: boolean,
+  counts: FeatureCounts,
+): void {
+  counts.add(SHAPES.heading[heading === '' ? 'false' : 'true'], SHAPE);
+  counts.add(SHAPES.length[sizeOf(body.length)] ?? 0, SHAPE);
+  if (isItem) counts.add(SHAPES.item, SHAPE);
+  if (isFenced) counts.add(SHAPES.fenced, SHAPE);
+  if (isQuoted) counts.add(SHAPES.quoted, SHAPE);
+  if (isQuoting && !isFenced) counts.add(SHAPES.quotation, SHAPE);
+  if (PLACEHOLDER.test(body)) counts.add(SHAPES.placeholder, SHAPE);
+  if (/\d/.test(body)) counts.add(SHAPES.digit, SHAPE);
+  addMarks(body, SHAPES.marks, SHAPE, counts);
+}
+
+function addPlaces(index: number, count: number, counts: FeatureCounts): void {
+  counts.add(SHAPES.first[index === 0 ? 'true' : 'false'], PLACE);
+  counts.add(SHAPES.last[index === count - 1 ? 'true' : 'false'], PLACE);
+  counts.add(SHAPES.third[Math.floor((index * 3) / count)] ?? 0, PLACE);
+  counts.add(SHAPES.count[sizeOf(count)] ?? 0, PLACE);
+}
+
+/** A size on a logarithmic scale, so that few features tell short from long. */
+function sizeOf(length: number): number {
+  return Math.min(LONGEST, Math.floor(Math.log2(length)));
 }

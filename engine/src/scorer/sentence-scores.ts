@@ -36,11 +36,12 @@ export class SentenceScorer {
     const above = this.parts.get(`heading ${heading}`, () =>
       this.measure(() => addHeading(heading, counts)),
     );
-    const position = this.measure(() =>
+    const { sums, squares } = this.measure(() =>
       addPosition(text, sentences, index, body.isQuoting, counts),
     );
-    const sums = body.sums.map((sum, k) => sum + (above.sums[k] ?? 0) + (position.sums[k] ?? 0));
-    const length = Math.sqrt(body.squares + above.squares + position.squares);
+    for (let k = 0; k < sums.length; k += 1)
+      sums[k] = (body.sums[k] ?? 0) + (above.sums[k] ?? 0) + (sums[k] ?? 0);
+    const length = Math.sqrt(body.squares + above.squares + squares);
     return scaledScores(this.model, sums, length === 0 ? 0 : 1 / length);
   }
 
