@@ -22,9 +22,12 @@ const project = (displayName, extra = {}) => ({
 });
 
 const frontend = project('frontend', {
-  runtime: undefined,
   testEnvironment: '<rootDir>/frontend/testing/environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/frontend/testing/setup.ts'],
+  // What a page does not have is Node's own, which answers of the fake server need.
+  fakeTimers: {
+    doNotFake: ['nextTick', 'setImmediate', 'clearImmediate', 'hrtime', 'queueMicrotask'],
+  },
   globals: {
     __BRAND__: {
       APP_NAME: 'Promptmint',

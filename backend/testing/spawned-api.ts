@@ -22,8 +22,10 @@ export async function spawnApi({ settings }: TestApi): Promise<SpawnedApi> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (log += text));
   }
-  const isUp = () => fetch(`${origin}/health/live`).then(Boolean, () => false);
-  await until(isUp);
+  await until(() => {
+    if (child.exitCode !== null) throw new Error(`The API ended at its start: ${log}`);
+    return fetch(`${origin}/health/live`).then(Boolean, () => false);
+  });
   return {
     origin,
     end: async () => {

@@ -1,10 +1,4 @@
-import { createRequire } from 'node:module';
-
-const fromEnvironment = createRequire(
-  createRequire(import.meta.url).resolve('jest-environment-jsdom/package.json'),
-);
-/** Loads what jsdom loads. */
-const inJsdom = createRequire(fromEnvironment.resolve('jsdom/package.json'));
+import { inJsdom } from './jsdom.mjs';
 
 /** What tests ask of computed styles, beside what an element's own `style` sets: whether it is shown. */
 const ASKED = /display|visibility/;

@@ -1,45 +1,19 @@
-import '@testing-library/jest-dom/jest-globals';
-import { afterEach, beforeEach, jest } from '@jest/globals';
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import * as matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, getQueriesForElement, screen } from '@testing-library/react';
 import { connection } from '../src/api/connection';
 import { toast } from '../src/ui/toast';
 import { toastTimes } from '../src/ui/toast-times';
 import { installDialogs } from './dialog-element';
 
-const { getElementError } = getConfig();
-/** Whether this is one look of many, of which only the last one's error is read. */
-const looksAgain = () =>
-  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
-    ._disableExpensiveErrorDiagnostics;
-configure({
-  // Pages load on first use, which takes seconds on a busy machine.
-  asyncUtilTimeout: 60_000,
-  // The message holds the whole page as text: an eighth of the time of a spec, if each look wrote one.
-  getElementError: (message, container) => {
-    const write = () => getElementError(message, container);
-    if (!looksAgain()) return write();
-    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
-    return Object.defineProperty(error, 'message', {
-      configurable: true,
-      get: () => write().message,
-    });
-  },
-});
+expect.extend(matchers);
+// It was made for the page of the first test file in this process.
+Object.assign(screen, getQueriesForElement(document.body));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Jest sets 100; each failed search for an element creates an error, and long traces make that
 // slow.
 Error.stackTraceLimit = 10;
-
-// React writes a stack trace for each element that is created, until there are too many of them in a second:
-// then its warnings leave out where an element was created. That is all they lose from the beginning here.
-const internals = Object.entries(React).find(([name]) =>
-  name.startsWith('__CLIENT_INTERNALS'),
-)?.[1];
-Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-});
 
 /** Browser features that jsdom lacks. */
 Object.assign(window, {

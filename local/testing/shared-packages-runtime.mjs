@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 /**
  * What is loaded for each test file: the project's own modules, and what Jest passes to each file.
  */
-const PER_FILE = /^(\.{0,2}\/|@promptmint\/|@jest\/globals$)/;
+const PER_FILE = /^(\.{0,2}\/|@promptmint\/|@jest\/globals$)|\.css$/;
 
 /**
  * Lets Node itself load the packages, once in each Jest process. Jest on its own evaluates them again for

@@ -77,9 +77,10 @@ describe('a toast', () => {
     ['20 seconds with an action', 20_000, () => toast.plain('x', { action: UNDO })],
   ])('stays for %s, and longer while a person points at it', async (_time, stays, show) => {
     jest.mocked(toastTimes.of).mockRestore();
-    jest.useFakeTimers({ advanceTimers: true });
     renderApp('/contact');
-    await screen.findByRole('heading', { level: 1 });
+    act(() => toast.plain('The page is there'));
+    await screen.findByRole('alert');
+    act(toast.hide);
     // From here on the clock moves by hand alone.
     jest.useFakeTimers();
     act(show);

@@ -1,20 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { json, startFakeServer } from '../../testing/fake-server';
 import { signIn } from '../../testing/render-app';
 import { PUBLIC_PAGES } from './prerender/pages';
+import { renderPage } from './prerender/render';
 import { startPublicPage } from './start-public-page';
-
-// React's server renderer needs MessageChannel when it is loaded, which jsdom lacks; nothing here
-// streams.
-Object.assign(globalThis, {
-  MessageChannel: class {
-    port1 = {};
-  },
-});
-const { renderPage } = await import('./prerender/render');
-Reflect.deleteProperty(globalThis, 'MessageChannel');
+import { startUser } from '../../testing/start-user';
 
 const FILES = {
   styles: '/s.css',
@@ -67,7 +58,7 @@ describe('a prerendered page', () => {
   it('keeps typed text and the cursor, and sends the form', async () => {
     server.answer('POST /api/contact/submit', () => json(200, { message: 'Kept' }));
     const root = open('/contact');
-    const user = userEvent.setup();
+    const user = startUser();
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
     field('Name').value = 'Nora Lindqvist';
     field('Email').value = 'nora@example.com';
@@ -113,7 +104,7 @@ describe('a signed-in person on a public page', () => {
     expect(document.documentElement).toHaveAttribute('data-session');
     await isLive(root);
     expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    await startUser().click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
     expect(await screen.findByText('Logged out successfully')).toBeVisible();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(localStorage.getItem('token')).toBeNull();

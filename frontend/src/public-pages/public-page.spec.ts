@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { preloadAppOnIntent } from './preload-app';
 import { startDrawer } from './drawer';
 import { saveClickedTemplates } from './save-clicked-template';
 import { trackInteraction } from './wait-until-idle';
 import { startThemeToggle } from './theme-toggle';
+import { startUser } from '../../testing/start-user';
 
 const root = document.documentElement;
 beforeEach(() => root.setAttribute('data-mantine-color-scheme', 'light'));
@@ -19,11 +19,11 @@ describe('the theme toggle of a public page', () => {
       '<button data-theme-toggle></button><button data-theme-toggle></button>';
     startThemeToggle();
     const [button] = screen.getAllByRole('button', { name: 'Switch to the dark theme' });
-    await userEvent.click(button as HTMLElement);
+    await startUser().click(button as HTMLElement);
     expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
     expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
     expect(screen.getAllByRole('button', { name: 'Switch to the light theme' })).toHaveLength(2);
-    await userEvent.click(button as HTMLElement);
+    await startUser().click(button as HTMLElement);
     expect(localStorage.getItem('mantine-color-scheme-value')).toBe('light');
   });
 });
@@ -36,9 +36,9 @@ describe('the menu of a public page', () => {
         <button commandfor="menu" command="close"><b>Close menu</b></button>
       </dialog>`;
     startDrawer();
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    await startUser().click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
-    await userEvent.click(within(drawer).getByText('Close menu'));
+    await startUser().click(within(drawer).getByText('Close menu'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -46,9 +46,9 @@ describe('the menu of a public page', () => {
     document.body.innerHTML =
       '<dialog aria-label="Menu" open><p>Words</p><a href="#features">Features</a></dialog>';
     startDrawer();
-    await userEvent.click(screen.getByText('Words'));
+    await startUser().click(screen.getByText('Words'));
     expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Features' }));
+    await startUser().click(screen.getByRole('link', { name: 'Features' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -62,9 +62,9 @@ describe('a template of the landing page', () => {
     document.body.innerHTML = `<a href="#x"><b>Use this</b></a><p>Other words</p>`;
     document.querySelector('a')?.setAttribute('data-template', template);
     saveClickedTemplates();
-    await userEvent.click(screen.getByText('Other words'));
+    await startUser().click(screen.getByText('Other words'));
     expect(localStorage.getItem('promptmint.template')).toBeNull();
-    await userEvent.click(screen.getByText('Use this'));
+    await startUser().click(screen.getByText('Use this'));
     expect(localStorage.getItem('promptmint.template')).toBe(template);
   });
 });
@@ -110,10 +110,10 @@ describe('an element that needs the application', () => {
     const mount = jest.fn(() => Promise.reject(new Error('offline')));
     const over = new AbortController();
     preloadAppOnIntent(document.body, { mount, signal: over.signal });
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await startUser().click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     const before = mount.mock.calls.length;
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await startUser().click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(mount.mock.calls.length).toBeGreaterThan(before));
     over.abort();
   });
@@ -123,9 +123,9 @@ describe('an element that needs the application', () => {
     const mount = jest.fn(() => new Promise<void>(() => undefined));
     const over = new AbortController();
     preloadAppOnIntent(document.body, { mount, signal: over.signal });
-    await userEvent.click(screen.getByText('Link'));
+    await startUser().click(screen.getByText('Link'));
     expect(mount).not.toHaveBeenCalled();
-    await userEvent.hover(screen.getByText('Buy'));
+    await startUser().hover(screen.getByText('Buy'));
     expect(mount).toHaveBeenCalled();
     over.abort();
   });

@@ -107,20 +107,6 @@ function downloads(): Map<string, Blob> {
   return files;
 }
 
-const textOf = (file: Blob | undefined): Promise<string> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file ?? new Blob());
-  });
-
-const bytesOf = (file: Blob | undefined): Promise<Uint8Array> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
-    reader.readAsArrayBuffer(file ?? new Blob());
-  });
-
 describe('downloading a prompt', () => {
   it('saves a filled file named after the request', async () => {
     const { user } = renderApp('/dashboard');
@@ -129,10 +115,10 @@ describe('downloading a prompt', () => {
     const files = downloads();
     await user.click(screen.getByRole('button', { name: 'Download Markdown' }));
     await user.click(screen.getByRole('button', { name: 'Download JSON' }));
-    expect(await textOf(files.get('job-ad-for-town.md'))).toBe(
+    expect(await files.get('job-ad-for-town.md')?.text()).toBe(
       `${ROLE}\n\n${MATERIAL}\n\nIn Malmö.\n`,
     );
-    const content: unknown = JSON.parse(await textOf(files.get('job-ad-for-town.json')));
+    const content: unknown = JSON.parse((await files.get('job-ad-for-town.json')?.text()) ?? '');
     expect(content).toMatchObject({
       request: REQUEST,
       prompt: `${ROLE}\n\n${MATERIAL}\n\nIn Malmö.`,
@@ -152,7 +138,7 @@ describe('downloading a prompt for other tools', () => {
     const files = downloads();
     await user.click(screen.getByRole('button', { name: 'Download promptfoo configuration' }));
     await waitFor(() => expect(files.size).toBe(1));
-    const config = parse(await textOf(files.get('promptfooconfig.yaml')));
+    const config = parse((await files.get('promptfooconfig.yaml')?.text()) ?? '');
     expect(config.prompts[0]).toContain('{{town}}');
     expect(config.tests[0].vars).toMatchObject({ town: 'Malmö' });
     expect(screen.queryByRole('button', { name: 'Download Skill' })).not.toBeInTheDocument();
@@ -165,7 +151,9 @@ describe('downloading a prompt for other tools', () => {
     const files = downloads();
     await user.click(await screen.findByRole('button', { name: 'Download Skill' }));
     await waitFor(() => expect(files.size).toBe(1));
-    const entries = unzipSync(await bytesOf(files.get('skill-that-reviews-sql.zip')));
+    const entries = unzipSync(
+      new Uint8Array((await files.get('skill-that-reviews-sql.zip')?.arrayBuffer()) ?? []),
+    );
     expect(Object.keys(entries)).toEqual(
       expect.arrayContaining(['skill-that-reviews-sql/SKILL.md']),
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { FULL_SCORE, PROMPT, REQUEST } from '../../../testing/fake-server';
 import type { Prompt, QualitySpans } from '../../api/generated';
 import { ScoredPrompt } from './scored-prompt';
+import { startUser } from '../../../testing/start-user';
 
 const NO_SPANS: QualitySpans = {
   has_role: null,
@@ -36,7 +36,7 @@ function show(prompt: Prompt = SCORED) {
   const { container } = render(<ScoredPrompt prompt={prompt} request={REQUEST} />);
   const quality = within(screen.getByRole('complementary', { name: 'Quality' }));
   return {
-    user: userEvent.setup(),
+    user: startUser(),
     quality,
     /** The highlighted text of the document. */
     lit: () => [...container.querySelectorAll('mark.lit')].map((mark) => mark.textContent).join(''),

@@ -3,16 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { routes } from '../../app/routes';
 import { FAQ_ENTRIES } from '../landing/faq-entries';
-
-// React's server renderer needs MessageChannel when it is loaded, which jsdom lacks; nothing here
-// streams.
-Object.assign(globalThis, {
-  MessageChannel: class {
-    port1 = {};
-  },
-});
-const { appFiles, renderPublicPages, robots, sitemap } = await import('./render');
-Reflect.deleteProperty(globalThis, 'MessageChannel');
+import { appFiles, renderPublicPages, robots, sitemap } from './render';
 
 const ORIGIN = 'https://mint.example';
 const FILES = {
