@@ -1,12 +1,11 @@
 // @ts-nocheck: what it uses of Jest and jsdom has no types
 import './computed-styles.mjs';
 import { ModernFakeTimers } from '@jest/fake-timers';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import OneRealmEnvironment from '../../local/testing/one-realm-environment.mjs';
 import { inJsdom } from './jsdom.mjs';
 import { clearPageTimers, PAGE_TIMERS } from './page-timers.mjs';
-import { preparePackages } from './shared-packages.mjs';
-
-const { JSDOM, VirtualConsole } = inJsdom('./lib/api.js');
+import { preparePackages, reactIsIdle } from './shared-packages.mjs';
 
 /** What Node and the language have of their own; the other names of a page come from jsdom. */
 const OF_NODE = new Set([
@@ -62,8 +61,10 @@ export default class PageEnvironment extends OneRealmEnvironment {
   }
 
   async teardown() {
-    await super.teardown();
     clearPageTimers();
+    // An application that its test has not unmounted would go on in the page of the next test file.
+    await reactIsIdle();
+    await super.teardown();
     this.page.close();
     this.page = null;
   }

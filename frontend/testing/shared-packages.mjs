@@ -41,6 +41,7 @@ export function preparePackages() {
   });
 }
 
+let scheduler;
 /** What React has put off when a page ended: it looks for a page, and waits for the next one. */
 const postponed = [];
 
@@ -49,6 +50,12 @@ function loadScheduler() {
   const { setImmediate } = globalThis;
   globalThis.setImmediate = (task) =>
     setImmediate(() => (globalThis.window ? task() : void postponed.push(task)));
-  createRequire(require.resolve('react-dom'))('scheduler');
+  scheduler = createRequire(require.resolve('react-dom'))('scheduler');
   globalThis.setImmediate = setImmediate;
+}
+
+/** Waits until React has done all that it has put off. */
+export function reactIsIdle() {
+  const { unstable_IdlePriority: idle, unstable_scheduleCallback: schedule } = scheduler;
+  return new Promise((resolve) => schedule(idle, () => void resolve()));
 }
