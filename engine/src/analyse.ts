@@ -30,11 +30,6 @@ const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, the text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
-/**
- * Below this, the rules of a use case made one prompt in seven worse for readers: they are true of every request,
- * but those of a wrong use case distract from it.
- */
-const LIKELY_USE_CASE = 0.85;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 export interface KindGuess {
@@ -50,14 +45,14 @@ export interface Analysis {
   language: string | null;
   /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether the person chose the use case, or it is likely enough to use its rules. */
-  isUseCaseLikely: boolean;
   /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
   mayAskNothing: boolean;
   /** Every use case with its probability, the likeliest first. */
   useCases: readonly { useCase: ResolvedUseCase; probability: number }[];
   /** The likeliest kinds, at most three. */
   kinds: readonly KindGuess[];
+  /** Every kind with its probability, the likeliest first. */
+  allKinds: readonly KindGuess[];
   /** The likeliest kind if it is likely enough to use its text; otherwise null. */
   certainKind: Kind | null;
   pasted: readonly Pasted[];
@@ -93,7 +88,8 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   const useCases = likeliestUseCases(scores);
   const top = useCases[0] ?? { useCase: 'question_answering', probability: 0 };
   const resolved = useCase === 'auto_detect' ? top.useCase : useCase;
-  const { kinds, certainKind: likeliest, otherProbability } = likeliestKinds(scores, useCase);
+  const { allKinds, certainKind: likeliest, otherProbability } = rankKinds(scores, useCase);
+  const kinds = allKinds.filter(({ probability }) => probability >= WORTH_SHOWING);
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
@@ -104,10 +100,10 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    isUseCaseLikely: useCase !== 'auto_detect' || top.probability >= LIKELY_USE_CASE,
     mayAskNothing: otherProbability >= LIKELY_OTHER,
     useCases,
-    kinds,
+    kinds: kinds.slice(0, MOST_KINDS),
+    allKinds,
     certainKind,
     pasted,
     limits: findStatedLimits(text).filter((limit) => !isPasted(limit, pasted)),
@@ -142,24 +138,20 @@ function likeliestUseCases(scores: Float64Array): Analysis['useCases'] {
   }).sort((one, other) => other.probability - one.probability);
 }
 
-function likeliestKinds(
+function rankKinds(
   scores: Float64Array,
   useCase: UseCase,
-): Pick<Analysis, 'kinds' | 'certainKind'> & { otherProbability: number } {
+): Pick<Analysis, 'allKinds' | 'certainKind'> & { otherProbability: number } {
   const allowed = useCase === 'auto_detect' ? undefined : new Set([OTHER, ...kindsOf(useCase)]);
   const probabilities = probabilitiesOf(kindChoice, scores, allowed);
-  const ranked = KIND_KEYS.map((kind, k) => ({
-    kind,
-    probability: probabilities[k] ?? 0,
-    isCertain: (probabilities[k] ?? 0) >= (kindChoice.thresholds[k] ?? 1),
-  })).sort((one, other) => other.probability - one.probability);
-  const [first] = ranked;
+  const allKinds = KIND_KEYS.map((kind, k) => ({ kind, probability: probabilities[k] ?? 0 })).sort(
+    (one, other) => other.probability - one.probability,
+  );
+  const [first] = allKinds;
+  const threshold = first && kindChoice.thresholds[kindChoice.classes.indexOf(first.kind)];
   return {
-    kinds: ranked
-      .slice(0, MOST_KINDS)
-      .filter(({ probability }) => probability >= WORTH_SHOWING)
-      .map(({ kind, probability }) => ({ kind, probability })),
-    certainKind: first?.isCertain ? first.kind : null,
+    allKinds,
+    certainKind: first && first.probability >= (threshold ?? 1) ? first.kind : null,
     otherProbability: probabilities[kindChoice.classes.indexOf(OTHER)] ?? 0,
   };
 }

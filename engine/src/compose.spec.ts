@@ -3,13 +3,8 @@ import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
-import {
-  FORMAT_INTRO,
-  GENERAL_GAP_RULE,
-  OPEN_TASK,
-  PLAIN_RULES,
-  USE_CASE_RULES,
-} from './general/general-text.js';
+import { FORMAT_INTRO, GENERAL_GAP_RULE, OPEN_TASK, PLAIN_RULES } from './general/general-text.js';
+import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import { render } from './render.js';
 
@@ -18,7 +13,7 @@ const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
 
 /** An analysis that is unsure of everything. */
 function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
-  const sure = { certainKind: null, isUseCaseLikely: false, mayAskNothing: false, limits: [] };
+  const sure = { certainKind: null, allKinds: [], mayAskNothing: false, limits: [] };
   return { ...analyse(input), ...sure, ...change };
 }
 
@@ -26,20 +21,46 @@ describe('compose', () => {
   const input = 'something about the bridge';
   const request = { input, useCase: 'auto_detect' as UseCase };
 
-  it('writes the general prompt without the rules of a use case when no use case is likely', () => {
+  it('writes the general prompt with plain rules when no shared line almost surely fits', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
   });
 
-  it('leaves out the rules for new texts when the request probably changes an existing one', () => {
-    const change = { useCase: 'content_creation', isUseCaseLikely: true } as const;
-    const writing = unsure(input, { ...change, kinds: [{ kind: 'message', probability: 0.5 }] });
-    expect(rulesOf(compose(request, writing))).toEqual(
-      expect.arrayContaining([...USE_CASE_RULES.content_creation]),
-    );
-    const changing = unsure(input, { ...change, kinds: [{ kind: 'rewrite', probability: 0.5 }] });
-    expect(rulesOf(compose(request, changing))).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
+  it('says a shared line where its kinds together are likely enough', () => {
+    const between = (probability: number) =>
+      rulesOf(
+        compose(
+          request,
+          unsure(input, {
+            allKinds: [
+              { kind: 'message', probability: 0.5 },
+              { kind: 'letter', probability },
+            ],
+          }),
+        ),
+      );
+    const own = SHARED_LINES.find(({ kinds }) => kinds.length === 3 && kinds.includes('letter'));
+    expect(between(0.29)).toContain(own?.line);
+    expect(between(0.27)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
+  });
+
+  it('shares no line twice, and each among at least two kinds', () => {
+    expect(new Set(SHARED_LINES.map(({ line }) => line)).size).toBe(SHARED_LINES.length);
+    for (const { kinds } of SHARED_LINES) {
+      expect(kinds.length).toBeGreaterThan(1);
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  it('says at most three shared lines, those for the fewest kinds first', () => {
+    const allKinds = [{ kind: 'fix_error', probability: 1 }] as const;
+    const rules = rulesOf(compose(request, unsure(input, { allKinds })));
+    const sizes = rules
+      .slice(0, -1)
+      .map((rule) => SHARED_LINES.find(({ line }) => line === rule)?.kinds.length ?? 0);
+    expect(sizes).toHaveLength(3);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
   });
 
   it('asks only for a reply or a question back when the text may not be a request', () => {
@@ -58,11 +79,6 @@ describe('compose', () => {
       const gap = rules.find((rule) => rule.startsWith('If something that matters is open'));
       if (gap !== undefined) expect(gap).toContain('unless the request says to ask first');
     }
-  });
-
-  it('adds the rules of a use case that is likely', () => {
-    const certain = unsure(input, { useCase: 'data_analysis', isUseCaseLikely: true });
-    expect(rulesOf(compose(request, certain)).length).toBeGreaterThan(1);
   });
 
   it('adds no line that would break a part which the target model may have to play', () => {

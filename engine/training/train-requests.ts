@@ -36,8 +36,6 @@ const KIND = { from: 0, classes: KINDS };
 const USE_CASE = { from: KINDS.length, classes: RESOLVED_USE_CASES };
 const COLUMNS = KINDS.length + RESOLVED_USE_CASES.length;
 const PRECISION = 0.95;
-/** Of the prompts that 0.95 gains over 0.96, readers found one in eight worse than the request alone. */
-const KIND_PRECISION = 0.955;
 /** How much the second kind of a request counts, where it has one; the first has the rest. */
 const SECOND = 0.3;
 /** Kinds whose lines make no sense for any other, so that a wrong guess does more harm. */
@@ -109,7 +107,7 @@ function targetOf({ kind, second, use_cases }: LabelledRequest): Float32Array {
 }
 
 function thresholdsOf(speaking: readonly Ranked[]): number[] {
-  const usual = fitThresholds(speaking, KINDS.length, KIND_PRECISION);
+  const usual = fitThresholds(speaking, KINDS.length, PRECISION);
   const demanding = fitThresholds(speaking, KINDS.length, DEMANDING_PRECISION);
   return usual.map((threshold, k) => (DEMANDING.includes(KINDS[k]!) ? demanding[k]! : threshold));
 }

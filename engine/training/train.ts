@@ -42,7 +42,7 @@ writeFileSync(
   `${JSON.stringify(
     {
       data: 'engine/data: requests.jsonl and everyday-requests.jsonl, written for this project, CC0',
-      date: '2026-11-23',
+      date: '2026-11-28',
       requests: requests.length,
       groups: new Set(requests.map(({ brief }) => brief)).size,
       languages,

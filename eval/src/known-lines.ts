@@ -3,6 +3,7 @@ import { LANGUAGES } from '@promptmint/core/catalogue/languages';
 import type { TargetModel } from '@promptmint/core/catalogue/models';
 import { type Blueprint, EMPTY_BLUEPRINT } from '@promptmint/engine/blueprint';
 import * as generalText from '@promptmint/engine/general/general-text';
+import { SHARED_LINES } from '@promptmint/engine/general/shared-lines';
 import { KIND_TEXTS } from '@promptmint/engine/kinds/kind-texts';
 import { render } from '@promptmint/engine/render';
 import { readPrompt, withoutBullet } from './prompt-reading.js';
@@ -87,4 +88,4 @@ function plainLine(line: string): string {
 const ANSWER_LANGUAGE = new RegExp(`^Answer in (?:${Object.values(LANGUAGES).join('|')}) unless`);
 
 /** All texts of the general prompt, regardless of the names of its constants. */
-const GENERAL = stringsOf(generalText);
+const GENERAL = [...stringsOf(generalText), ...SHARED_LINES.map(({ line }) => line)];

@@ -1,0 +1,109 @@
+import type { Kind } from '@promptmint/core/catalogue/kinds';
+
+/** A rule for every request of several kinds. */
+interface SharedLine {
+  line: string;
+  /** Every kind that it fits. */
+  kinds: readonly Kind[];
+}
+
+const CODE = ['write_code', 'query_formula', 'command_config', 'fix_error', 'review_code'] as const;
+const NEW_TEXT = [
+  'message',
+  'letter',
+  'notice',
+  'speech',
+  'social_post',
+  'product_text',
+  'advertisement',
+  'article',
+] as const;
+const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
+const QUESTION = [
+  ...ANSWER,
+  'ideas',
+  'plan',
+  'problem',
+  'calculate',
+  'plan_analysis',
+  'fix_error',
+] as const;
+
+/**
+ * What the general prompt says where the kind is not certain, but is almost surely one of these. Of several
+ * that fit, those for the fewest kinds say the most.
+ */
+export const SHARED_LINES: readonly SharedLine[] = [
+  {
+    line: 'Write as the sender would to this reader, and say exactly what the reader is to do, if anything.',
+    kinds: ['message', 'letter', 'notice'],
+  },
+  {
+    line: 'Invent no facts; leave a blank in [brackets] only for one that the text cannot do without.',
+    kinds: NEW_TEXT,
+  },
+  {
+    line: 'Use particular details of this case instead of praise and stock phrases.',
+    kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
+  },
+  {
+    line: 'Give the finished text first; where only a line or two is wanted, offer a few if no number is given.',
+    kinds: [...NEW_TEXT, 'story'],
+  },
+  {
+    line: 'Keep every fact, name, number and date of the text, and add nothing unasked.',
+    kinds: ['rewrite', 'translate', 'summarise'],
+  },
+  {
+    line: 'Give code and commands whole and ready to paste, and say which versions they are for.',
+    kinds: CODE,
+  },
+  {
+    line: 'Before a step that cannot be undone, warn, and give a safe way to try it.',
+    kinds: [...CODE, 'how_to'],
+  },
+  {
+    line: 'Give what to do in the order of doing it, with how to check that it worked.',
+    kinds: ['fix_error', 'how_to', 'command_config'],
+  },
+  {
+    line: 'Where something goes wrong, give the likely causes in order, and how to tell them apart.',
+    kinds: ['fix_error', 'how_to', 'explain', 'explain_code', 'sensitive'],
+  },
+  {
+    line: 'Give the result first, then what is needed to check it, and name each assumption that changes it.',
+    kinds: ['calculate', 'analyse_data', 'problem'],
+  },
+  {
+    line: 'Recompute each figure that you calculate.',
+    kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'plan', 'extract'],
+  },
+  {
+    line: 'Where advice is wanted, recommend one thing, and say why and what speaks against it.',
+    kinds: ['decide', 'sensitive', 'compare'],
+  },
+  {
+    line: 'Where much depends on it, name what the request overlooks.',
+    kinds: ['decide', 'sensitive', 'how_to', 'plan'],
+  },
+  {
+    line: 'Explain only as far as it helps, from what the request shows to be known.',
+    kinds: ['explain', 'fact'],
+  },
+  {
+    line: 'Give the answer first, then what decides it, such as figures, limits, dates or warning signs.',
+    kinds: ANSWER,
+  },
+  {
+    line: 'Where you are not certain, say so and what would change the answer.',
+    kinds: [...QUESTION, 'explain_code', 'analyse_data'],
+  },
+  {
+    line: 'Where you interpret data, separate what it shows from what may explain it.',
+    kinds: ['analyse_data', 'plan_analysis', 'calculate', 'compare', 'extract'],
+  },
+  {
+    line: 'Make every entry concrete enough to use, and fit it to the people, limits and tastes in the request.',
+    kinds: ['ideas', 'plan'],
+  },
+];
