@@ -28,8 +28,10 @@ const OTHER = 'other';
 /** Kinds below this probability are not worth showing. */
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
-/** From this probability on, the text may not be a request at all. */
+/** From this probability on, a short text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
+/** With more words of the person's own, a text of no kind is a request like others: a prompt for a picture. */
+const SHORT = 60;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 export interface KindGuess {
@@ -93,6 +95,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   // The rules of this kind do not fit a question that needs knowledge instead of data.
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
+  const ownTask = pasted.length === 0 && isOwnTask(text);
   // In a language that was not learned, only learned words and marks can make a guess this sure.
   const isUnreadable = language === null && (kinds[0]?.probability ?? 0) < SURE_IN_ANY_LANGUAGE;
   const certainKind = isWithoutData || isUnreadable ? null : likeliest;
@@ -100,14 +103,14 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    mayAskNothing: otherProbability >= LIKELY_OTHER,
+    mayAskNothing: otherProbability >= LIKELY_OTHER && source.own.length < SHORT && !ownTask,
     useCases,
     kinds: kinds.slice(0, MOST_KINDS),
     allKinds,
     certainKind,
     pasted,
     limits: findStatedLimits(text).filter((limit) => !isPasted(limit, pasted)),
-    isOwnTask: pasted.length === 0 && isOwnTask(text),
+    isOwnTask: ownTask,
   };
 }
 

@@ -73,6 +73,13 @@ describe('compose', () => {
     }
   });
 
+  it('takes only a few words for a message that may ask nothing, whatever they are about', () => {
+    const long =
+      'I want a midjourney prompt: lighthouse in fog, watercolour, wide format, no people';
+    expect(rulesOf(compose({ ...request, input: long }))).toContain(GENERAL_GAP_RULE);
+    expect(analyse('ok thanks').mayAskNothing).toBe(true);
+  });
+
   it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {
     expect(rulesOf(compose(request, unsure(input))).join(' ')).toContain('ask only if I want that');
     for (const { rules } of Object.values(KIND_TEXTS)) {
