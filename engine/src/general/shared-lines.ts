@@ -68,7 +68,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Where something goes wrong, give the likely causes in order, and how to tell them apart.',
-    kinds: ['fix_error', 'how_to', 'explain', 'explain_code', 'sensitive'],
+    kinds: ['fix_error', 'how_to'],
   },
   {
     line: 'Give the result first, then what is needed to check it, and name each assumption that changes it.',
