@@ -17,7 +17,7 @@ export function preparePackages() {
   const { getElementError } = getConfig();
   configure({
     // Pages load on first use, which takes seconds on a busy machine.
-    asyncUtilTimeout: 5_000,
+    asyncUtilTimeout: 60_000,
     // The message holds the whole page as text: an eighth of the time of a spec, if each look wrote one.
     getElementError: (message, container) => {
       const write = () => getElementError(message, container);
