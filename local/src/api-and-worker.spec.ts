@@ -38,7 +38,7 @@ describe('startWatched', () => {
     const program = join(folder, 'asks.mjs');
     await writeFile(
       program,
-      `process.on('message', () => {});
+      `setInterval(() => {}, 60_000); // The channel to the starter keeps no program running.
        process.on('SIGTERM', () => process.exit(0));
        process.send({ mark: process.env.MARK });`,
     );
