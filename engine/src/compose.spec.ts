@@ -63,6 +63,17 @@ describe('compose', () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
   });
 
+  it('says shared lines that need room only where the request is not short', () => {
+    const allKinds = [{ kind: 'decide', probability: 1 }] as const;
+    const roomy = SHARED_LINES.filter(({ needsRoom }) => needsRoom).map(({ line }) => line);
+    const saidOf = (typed: string) =>
+      rulesOf(compose({ ...request, input: typed }, unsure(typed, { allKinds }))).filter((rule) =>
+        roomy.includes(rule),
+      );
+    expect(saidOf('is it odd to eat lunch alone in my car')).toEqual([]);
+    expect(saidOf('is it odd to eat lunch alone in my car? '.repeat(3)).length).toBeGreaterThan(0);
+  });
+
   it('asks only for a reply or a question back when the text may not be a request', () => {
     for (const typed of ['hi', 'lundi', 'صباح الخير']) {
       const blueprint = compose(

@@ -30,6 +30,8 @@ const POSSIBLE = 0.1;
 /** From this probability on, a line fits 97 of 100 everyday requests that the model has not seen, or more. */
 const LIKELY_TO_FIT = 0.78;
 const MOST_SHARED_LINES = 3;
+/** With fewer characters, a request is too short for lines that need room. */
+const ROOMY = 90;
 
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, mayAskNothing, kinds } = analysis;
@@ -48,9 +50,10 @@ function composeGeneral(analysis: Analysis): Blueprint {
 }
 
 /** The lines that almost surely fit the request, whichever of their kinds it is. */
-function sharedLines({ allKinds }: Analysis): string[] {
+function sharedLines({ allKinds, text }: Analysis): string[] {
   const probabilities = new Map(allKinds.map(({ kind, probability }) => [kind, probability]));
-  return SHARED_LINES.filter(({ kinds }) => {
+  return SHARED_LINES.filter(({ kinds, needsRoom }) => {
+    if (needsRoom && text.length < ROOMY) return false;
     const fits = kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0);
     return fits >= LIKELY_TO_FIT;
   })

@@ -18,4 +18,4 @@ export const FORMAT_INTRO = 'Where the request leaves the form and the order ope
 
 /** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Do what this message asks, in its likeliest reading. If something that it speaks of is missing, do the rest and ask for that; if it is only a greeting or a sign, reply briefly in kind.';
+  'Do what this message asks, in its likeliest reading; if it asks for nothing, reply briefly in kind. If something that it speaks of is missing, do the rest and ask for that.';

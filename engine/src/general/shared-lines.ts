@@ -5,6 +5,8 @@ interface SharedLine {
   line: string;
   /** Every kind that it fits. */
   kinds: readonly Kind[];
+  /** Whether it asks for more than a short answer, which is all that a short question wants. */
+  needsRoom?: true;
 }
 
 const CODE = ['write_code', 'query_formula', 'command_config', 'fix_error', 'review_code'] as const;
@@ -43,11 +45,11 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: NEW_TEXT,
   },
   {
-    line: 'Use particular details of this case instead of praise and stock phrases.',
+    line: 'Instead of stock phrases and empty praise, use what is particular to this case, as far as it is known.',
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Give the finished text first; where only a line or two is wanted, offer a few if no number is given.',
+    line: 'Give the finished text first; of a title, a slogan or a few words for a card, offer several unless the request gives a number.',
     kinds: [...NEW_TEXT, 'story'],
   },
   {
@@ -67,31 +69,35 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['fix_error', 'how_to', 'command_config'],
   },
   {
-    line: 'Where something goes wrong, give the likely causes in order, and how to tell them apart.',
+    line: 'If something does not work, give the likely causes in order, and how to tell them apart.',
     kinds: ['fix_error', 'how_to'],
   },
   {
     line: 'Give the result first, then what is needed to check it, and name each assumption that changes it.',
     kinds: ['calculate', 'analyse_data', 'problem'],
+    needsRoom: true,
   },
   {
     line: 'Recompute each figure that you calculate.',
     kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'plan', 'extract'],
+    needsRoom: true,
   },
   {
-    line: 'Where advice is wanted, recommend one thing, and say why and what speaks against it.',
+    line: 'Where the request asks what to choose, recommend one option, and say why and what speaks against it.',
     kinds: ['decide', 'sensitive', 'compare'],
+    needsRoom: true,
   },
   {
     line: 'Where much depends on it, name what the request overlooks.',
     kinds: ['decide', 'sensitive', 'how_to', 'plan'],
+    needsRoom: true,
   },
   {
     line: 'Explain only as far as it helps, from what the request shows to be known.',
     kinds: ['explain', 'fact'],
   },
   {
-    line: 'Give the answer first, then what decides it, such as figures, limits, dates or warning signs.',
+    line: 'Give the answer first; where a figure, limit, date or warning sign decides it, name that.',
     kinds: ANSWER,
   },
   {
@@ -101,6 +107,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',
     kinds: ['analyse_data', 'plan_analysis', 'calculate', 'compare', 'extract'],
+    needsRoom: true,
   },
   {
     line: 'Make every entry concrete enough to use, and fit it to the people, limits and tastes in the request.',

@@ -11,5 +11,5 @@ export const calculate: KindText = {
     'Carry full precision through the calculation and round only the final result.',
     'Check the result in a second way, without showing that check.',
   ],
-  done: 'The result answers the question, and each step can be checked.',
+  done: 'Everything the request asks for is there, and each step can be checked.',
 };

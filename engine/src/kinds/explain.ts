@@ -1,10 +1,10 @@
 import type { KindText } from './kind-text.js';
 
 export const explain: KindText = {
-  task: 'Explain what the request is about, and do what else it asks.',
+  task: 'Explain, or help to explain, what the request is about, and do what else it asks.',
   format: [
-    'The short answer first.',
-    'Then the explanation, building on what the request shows to be known.',
+    'Where a question is asked, the short answer first.',
+    'Where there is room, the explanation then, building on what the request shows to be known.',
   ],
   rules: [
     'Where there is room, explain why, not only what; define each special term that cannot be avoided.',

@@ -2,13 +2,15 @@ import type { KindText } from './kind-text.js';
 
 export const message: KindText = {
   task: 'Write the message or the words that the request describes, and do what else it asks.',
-  format: ['The message, or the part of it that is asked for; a whole email has a subject line.'],
+  format: [
+    'The message or the part of it that is asked for, and whatever else the request wants, in its order; a whole email has a subject line.',
+  ],
   rules: [
     'Write as the sender would to this reader, in the form that the channel has.',
     'Come to the point as early as courtesy to this reader allows.',
     'If it wants something from the reader, say exactly what, and by when where that matters.',
     'Of a wish or a few words for a card, offer several unless the request gives a number.',
-    'Leave a blank in [brackets] only for a name, date or amount that it cannot do without.',
+    'Leave a blank in [brackets] only for a detail that it cannot do without.',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
   done: 'What is asked for can be sent or said once any blanks are filled in, and all else is done.',

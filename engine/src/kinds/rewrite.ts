@@ -3,15 +3,15 @@ import type { KindText } from './kind-text.js';
 export const rewrite: KindText = {
   task: 'Change or judge the text as the request says, and do what else it asks.',
   format: [
-    'The new version of the whole text first, where one is wanted.',
+    'Where a new version of the text is wanted, that first and whole.',
     'Then what else is asked about it, and the changes that affect the meaning, if any.',
   ],
   rules: [
-    'Change no fact, name, number or date, and leave out only what the request lets you leave out.',
-    'Change nothing that the request does not ask to change.',
-    'Keep the voice and the language of the original unless the request says otherwise.',
+    'In a new version of a text, change no fact, name, number or date, and leave out only what the request lets you leave out.',
+    'Where the request names what to change, change nothing else.',
+    'Keep the voice and the language of the original where the request does not want others.',
   ],
-  done: 'What the request asks of the text is done, and nothing else in it has changed.',
+  done: 'Everything that the request asks for is done, and nothing changed that should stay.',
   missing: {
     name: 'text',
     question: 'Which text should be changed?',

@@ -6,7 +6,7 @@ export const story: KindText = {
   rules: [
     'Keep everything that the request fixes, such as people, place, form or rhyme; invent the rest.',
     'Use particular details instead of general ones; state nothing of a real person as fact that the request does not give. Show more than you name, where the form allows.',
-    'Avoid stock names, rhymes, turns and endings. Where only a line or two is wanted, offer a few.',
+    'Avoid stock names, rhymes, turns and endings. Of a title or a slogan, offer several.',
     'In verse, keep the rhythm that the form has, and bend no sentence for a rhyme unless the form does.',
     'End as the form does, otherwise on an image or an action; leave a moral out unless the request wants one.',
   ],

@@ -42,7 +42,7 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
 
   it('asks for the language of the request when the person chose that', () => {
     expect(finish(model, '12345', { language: 'same' }).text).toContain(
-      'Answer in the language of the request unless it asks for another.',
+      'Answer in the language of the request unless it asks for or needs another.',
     );
     expect(finish(model, '오늘 저녁 뭐 먹지', { language: 'same' }).text).toContain('(Korean)');
   });
@@ -63,7 +63,7 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
     ],
   ])('names no language when %s', (_case, input) => {
     expect(finish(model, input, { language: 'same' }).text).toContain(
-      'Answer in the language of the request unless it asks for another.',
+      'Answer in the language of the request unless it asks for or needs another.',
     );
   });
 

@@ -49,7 +49,7 @@ export function languageLine({ request, text, pasted }: Material): string {
   }
   const language = certainLanguage(featureSourceOf(text, pasted).own);
   const name = language === null ? '' : ` (${languageName(language)})`;
-  return `Answer in the language of the request${name} unless it asks for another.`;
+  return `Answer in the language of the request${name} unless it asks for or needs another.`;
 }
 
 /** How many characters at each end must be in the language of the whole, as part of a request may be pasted. */
