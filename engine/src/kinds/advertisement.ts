@@ -12,5 +12,5 @@ export const advertisement: KindText = {
     'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],
-  done: 'It can be used publicly once any blanks are filled in.',
+  done: 'It can be used publicly once any blanks are filled in, and all else asked for is done.',
 };

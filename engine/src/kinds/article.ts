@@ -5,7 +5,7 @@ export const article: KindText = {
   format: ['The finished text first, with a title where the form has one.'],
   rules: [
     'Open with something specific to this text, in the way that its form opens.',
-    'Give each paragraph one idea, and make it concrete.',
+    'Make it concrete; where it has paragraphs, give each one idea.',
     'Invent no sources, and no facts, quotes or figures of real people, products or events; leave a blank in [brackets] only for a fact that the text cannot do without. Personal experience in a school essay may be made up.',
   ],
   done: 'The text covers what it should and can be used once any blanks are filled in.',

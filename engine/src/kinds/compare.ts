@@ -13,5 +13,5 @@ export const compare: KindText = {
     'Where a choice is to be made, name the real drawbacks of each option.',
     GAP_RULE,
   ],
-  done: 'Every option is judged by the same criteria.',
+  done: 'Everything asked is answered, and every option is judged by the same criteria.',
 };

@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const extract: KindText = {
   task: 'Extract, classify or convert as the request says, and do what else it asks.',
   format: [
-    'The output only, in the form that the request names or implies; otherwise one row for each item, in the order of the source.',
+    'The output in the form that the request names or implies, otherwise one row for each item in the order of the source; beside it only what else is asked.',
   ],
   rules: [
     'Change no value of the source except as the request asks.',

@@ -15,5 +15,5 @@ export const howTo: KindText = {
     'Give another way where something may well be missing or fail.',
     GAP_RULE,
   ],
-  done: 'The answer alone is enough to do it.',
+  done: 'The answer is enough to do it, and all else is answered.',
 };

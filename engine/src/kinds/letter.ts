@@ -11,5 +11,5 @@ export const letter: KindText = {
     'If a weak point has to come up, give it one plain sentence without excuses.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates or sums, and name a legal ground only where you are sure of it.',
   ],
-  done: 'The text can be used once any blanks are filled in.',
+  done: 'The text can be used once any blanks are filled in, and all else asked for is done.',
 };

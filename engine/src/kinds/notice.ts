@@ -9,5 +9,5 @@ export const notice: KindText = {
     'Of a line for a sign or a card, offer several unless the request wants just one.',
     'Use the tone that the occasion has, and where there are rules, leave no doubt about them.',
   ],
-  done: 'A reader knows what it is about and what to do.',
+  done: 'A reader knows what it is about and what to do, and all else asked for is done.',
 };

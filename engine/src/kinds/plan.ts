@@ -10,7 +10,7 @@ export const plan: KindText = {
     'Keep to every date, budget, number and wish in the request.',
     'Make every entry concrete enough to act on.',
     'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
-    'Name what is likeliest to go wrong, and what to swap or drop then.',
+    'Where something may well go wrong, say what, and what to swap or drop then.',
   ],
   done: 'The answer covers what the request asks for, and it fits together.',
 };

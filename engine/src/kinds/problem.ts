@@ -12,5 +12,5 @@ export const problem: KindText = {
     'If the request shows an attempt, say where it is right and where it goes wrong.',
     'If the problem has no solution, several or missing data, say so and show why.',
   ],
-  done: 'The solution satisfies every condition, and each step follows from the one before.',
+  done: 'Everything asked for is there, fits every condition, and each step follows from the one before.',
 };

@@ -13,5 +13,5 @@ export const speech: KindText = {
     'Where only an opening or another line is wanted, offer a few.',
     'Leave a short blank in [brackets] only for a name, date or story that it cannot do without.',
   ],
-  done: 'The spoken text can be read aloud from start to end once any blanks are filled in.',
+  done: 'It can be read aloud once any blanks are filled in, and all else asked for is done.',
 };
