@@ -6,7 +6,7 @@ export const PLAIN_RULES: readonly string[] = ['Where you are not sure of a fact
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =
-  'If something that matters is open, take the likeliest reading and say so, unless the request says to ask first.';
+  'If something that matters is open, take the likeliest reading and say so where the form allows, unless the request says to ask first.';
 /** The same where no kind says when to ask. */
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';

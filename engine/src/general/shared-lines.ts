@@ -49,19 +49,19 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Give the finished text first; of a title, a slogan or a few words for a card, offer several unless the request gives a number.',
+    line: 'Give what is asked for ready to use; where only a title, a slogan or a few words for a card are wanted and no number is given, offer several.',
     kinds: [...NEW_TEXT, 'story'],
   },
   {
-    line: 'Keep every fact, name, number and date of the text, and add nothing unasked.',
+    line: 'Change no fact, name, number or date of the text unasked, add nothing unasked, and leave out only what you may.',
     kinds: ['rewrite', 'translate', 'summarise'],
   },
   {
-    line: 'Give code and commands whole and ready to paste, and say which versions they are for.',
+    line: 'Where code or commands are wanted, give what is asked for whole and ready to paste, and say which versions it is for.',
     kinds: CODE,
   },
   {
-    line: 'Before a step that cannot be undone, warn, and give a safe way to try it.',
+    line: 'Before any step that cannot be undone, warn, and give a safe way to try it.',
     kinds: [...CODE, 'how_to'],
   },
   {
@@ -110,7 +110,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     needsRoom: true,
   },
   {
-    line: 'Make every entry concrete enough to use, and fit it to the people, limits and tastes in the request.',
+    line: 'Make every entry concrete enough to use, and fit it to any people, limits and tastes in the request.',
     kinds: ['ideas', 'plan'],
   },
 ];

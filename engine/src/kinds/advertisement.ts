@@ -7,8 +7,8 @@ export const advertisement: KindText = {
   ],
   rules: [
     'Make it as specific to this case as the facts in the request allow.',
-    'Make names and slogans easy to say, to spell and to remember.',
-    'Of names and slogans, offer several that differ in idea and not only in wording.',
+    'Where a name or slogan is wanted, make it easy to say, to spell and to remember.',
+    'Where one is wanted and no number is given, offer several that differ in idea.',
     'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],

@@ -8,12 +8,11 @@ export const analyseData: KindText = {
     'Then what the data cannot show, where that bears on the answer.',
   ],
   rules: [
-    'Say of this case only what the data shows, mark what is generally known as such, and recompute every figure.',
+    'Claim only what the data shows; mark general knowledge, possible causes and forecasts as such. Recompute every figure.',
     'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
-    'Separate what the data shows from what may explain it.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
   ],
-  done: 'Every figure in the answer comes from the data or is marked as general knowledge.',
+  done: 'Everything asked is answered, and any figure comes from the data, is worked out from it or is marked as general knowledge.',
   missing: {
     name: 'data',
     question: 'Can you paste the data?',

@@ -9,11 +9,11 @@ export const howTo: KindText = {
     'Then what usually goes wrong and what to do about it, where that is likely.',
   ],
   rules: [
-    'Fit the steps to the situation, tools and skills that the request mentions.',
+    'Fit the steps to any situation, tools and skills in the request.',
     'Warn before any step that is dangerous or cannot be undone.',
     'Say which version or model the steps are for, where they differ.',
     'Give another way where something may well be missing or fail.',
     GAP_RULE,
   ],
-  done: 'The answer is enough to do it, and all else is answered.',
+  done: 'The answer is enough to do all that is asked.',
 };

@@ -6,10 +6,10 @@ export const ideas: KindText = {
     'As many as are asked for, the best first unless another order serves better, with a reason where the fit is not plain.',
   ],
   rules: [
-    'Make the ideas different from one another, with some that are not obvious unless the request asks for the likeliest.',
+    'Where several are wanted, make them differ, with some that are not obvious unless the request asks for the likeliest.',
     'Make each one concrete enough to use as it stands.',
-    'Fit them to the people, limits and tastes in the request.',
+    'Fit them to any people, limits and tastes in the request.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],
-  done: 'Every idea meets the conditions in the request.',
+  done: 'Everything asked for is there, and every idea meets any conditions that the request sets.',
 };

@@ -9,7 +9,7 @@ export const message: KindText = {
     'Write as the sender would to this reader, in the form that the channel has.',
     'Come to the point as early as courtesy to this reader allows.',
     'If it wants something from the reader, say exactly what, and by when where that matters.',
-    'Of a wish or a few words for a card, offer several unless the request gives a number.',
+    'Where only a wish or a few words for a card are wanted and no number is given, offer several.',
     'Leave a blank in [brackets] only for a detail that it cannot do without.',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],

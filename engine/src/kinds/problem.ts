@@ -1,9 +1,9 @@
 import type { KindText } from './kind-text.js';
 
 export const problem: KindText = {
-  task: 'Solve the problem in the request, and do what else it asks.',
+  task: 'Work on the problem in the request as it asks, and do what else it asks.',
   format: [
-    'The solution first, clearly marked.',
+    'What is asked for first, clearly marked: the solution, or a hint or a judgment where only that is wanted.',
     'Then the way to it, step by step, where there are steps to show.',
   ],
   rules: [

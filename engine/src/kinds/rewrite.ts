@@ -8,7 +8,7 @@ export const rewrite: KindText = {
   ],
   rules: [
     'In a new version of a text, change no fact, name, number or date, and leave out only what the request lets you leave out.',
-    'Where the request names what to change, change nothing else.',
+    'In a version for which the request names what to change, change nothing else.',
     'Keep the voice and the language of the original where the request does not want others.',
   ],
   done: 'Everything that the request asks for is done, and nothing changed that should stay.',

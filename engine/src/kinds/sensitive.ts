@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const sensitive: KindText = {
-  task: 'Answer what the request asks, or advise on it.',
+  task: 'Answer all that the request asks, and advise where that is wanted.',
   format: [
     'First, what has to be done at once, if anything.',
     'Then the answer, with the reasons for it; if the request asks for questions first, only those.',
@@ -13,5 +13,5 @@ export const sensitive: KindText = {
     'Where rules differ by country or change over time, say which ones you refer to.',
     'Say what you cannot judge from here, and give no false certainty in either direction.',
   ],
-  done: 'The person knows what, if anything, to do next.',
+  done: 'Everything asked is answered, and the person knows what to do next, if anything.',
 };

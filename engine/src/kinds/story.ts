@@ -2,11 +2,11 @@ import type { KindText } from './kind-text.js';
 
 export const story: KindText = {
   task: 'Write the creative piece that the request describes, and do what else it asks.',
-  format: ['The finished piece first, without comments on it.'],
+  format: ['The piece itself first; comments on it only where the request wants them.'],
   rules: [
     'Keep everything that the request fixes, such as people, place, form or rhyme; invent the rest.',
     'Use particular details instead of general ones; state nothing of a real person as fact that the request does not give. Show more than you name, where the form allows.',
-    'Avoid stock names, rhymes, turns and endings. Of a title or a slogan, offer several.',
+    'Avoid stock names, rhymes, turns and endings unless they are wanted.',
     'In verse, keep the rhythm that the form has, and bend no sentence for a rhyme unless the form does.',
     'End as the form does, otherwise on an image or an action; leave a moral out unless the request wants one.',
   ],

@@ -2,9 +2,7 @@ import type { KindText } from './kind-text.js';
 
 export const summarise: KindText = {
   task: 'Summarize the text as the request says, and do what else it asks.',
-  format: [
-    'The summary itself, with the most important point first; if the text is not there, ask for it instead.',
-  ],
+  format: ['The summary itself, with the most important point first.'],
   rules: [
     'Add no claims of your own, except a judgment that is asked for, marked as yours; explain a term where the reader needs it.',
     'Within the length asked for, keep the decisions, numbers, names, dates and open questions that the point of the text rests on.',
@@ -16,6 +14,6 @@ export const summarise: KindText = {
     name: 'text',
     question: 'Which text should be summarized?',
     label: 'Text',
-    ifMissing: 'If the text to summarize is not given, ask for it.',
+    ifMissing: 'If the text to summarize is neither given nor generally known, ask for it.',
   },
 };
