@@ -3,7 +3,13 @@ import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
-import { FORMAT_INTRO, GENERAL_GAP_RULE, OPEN_TASK, PLAIN_RULES } from './general/general-text.js';
+import {
+  FORMAT_INTRO,
+  GENERAL_GAP_RULE,
+  OPEN_TASK,
+  PART_RULE,
+  PLAIN_RULES,
+} from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import { render } from './render.js';
@@ -99,8 +105,18 @@ describe('compose', () => {
     }
   });
 
-  it('adds no line that would break a part which the target model may have to play', () => {
+  it('says only how to play a part where the request is likeliest that', () => {
     const kinds = [{ kind: 'roleplay', probability: 0.6 }] as const;
+    const blueprint = compose(request, unsure(input, { kinds }));
+    expect(rulesOf(blueprint)).toEqual([PART_RULE]);
+    expect(blueprint).toMatchObject({ outputFormat: [], validation: [] });
+  });
+
+  it('adds no line that would break a part which the target model may have to play', () => {
+    const kinds = [
+      { kind: 'story', probability: 0.6 },
+      { kind: 'roleplay', probability: 0.2 },
+    ] as const;
     const blueprint = compose(request, unsure(input, { kinds }));
     expect(blueprint).toMatchObject({ constraints: [], outputFormat: [], validation: [] });
   });

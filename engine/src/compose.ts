@@ -2,7 +2,13 @@ import type { Kind } from '@promptmint/core/catalogue/kinds';
 import { type Analysis, analyse, useCaseOf } from './analyse.js';
 import { missingFor } from './analysis/missing.js';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
-import { GENERAL_DONE, GENERAL_GAP_RULE, OPEN_TASK, PLAIN_RULES } from './general/general-text.js';
+import {
+  GENERAL_DONE,
+  GENERAL_GAP_RULE,
+  OPEN_TASK,
+  PART_RULE,
+  PLAIN_RULES,
+} from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -38,7 +44,11 @@ function composeGeneral(analysis: Analysis): Blueprint {
   if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
   // A remark about the request would break the part that the target model plays.
   if (kinds.some(({ kind, probability }) => kind === 'roleplay' && probability >= POSSIBLE))
-    return { ...EMPTY_BLUEPRINT, useCase };
+    return {
+      ...EMPTY_BLUEPRINT,
+      useCase,
+      constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([PART_RULE]) : [],
+    };
   const shared = sharedLines(analysis);
   const rules = shared.length > 0 ? shared : PLAIN_RULES;
   return {

@@ -11,6 +11,10 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
+/** The only rule where the request is likeliest a part to play; a remark about the request would break the part. */
+export const PART_RULE =
+  'Where you play a part, stay in it and react as it really would; where I take part, take one turn and wait.';
+
 export const GENERAL_DONE = 'Every part is done as asked.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
