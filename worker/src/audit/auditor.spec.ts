@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -10,11 +10,14 @@ import { Auditor } from './auditor.js';
 const errors: unknown[] = [];
 let workers: TestWorkers;
 beforeAll(async () => {
-  const ignore = () => undefined;
-  Logger.overrideLogger({ log: ignore, warn: ignore, error: (said) => errors.push(said) });
+  // Not the logger of all: what is left of another file's program may still replace that one.
+  jest.spyOn(Logger.prototype, 'error').mockImplementation((said) => void errors.push(said));
   workers = await openTestWorkers();
 });
-afterAll(() => workers.close());
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await workers.close();
+});
 
 /** Changes that the database itself refuses, made with its rules switched off. */
 const force = (sql: string, values: unknown[]) =>
