@@ -7,11 +7,11 @@ export const explain: KindText = {
     'Where there is room, the explanation then, building on what the request shows to be known.',
   ],
   rules: [
+    'Fit words, length and depth to the reader and the mood in the request, but say nothing that is wrong.',
     'Where there is room, explain why, not only what; define each special term that cannot be avoided.',
     'If it asks why something goes wrong, give the likely causes in order, how to tell them apart and what to do.',
     'Where that makes it easier to grasp, show it on one concrete case.',
-    'Where there is a usual misunderstanding and room for it, name it and why it is wrong.',
-    'Simplify as far as this reader needs, but say nothing that is wrong.',
+    'Where there is room, name a usual misunderstanding.',
   ],
   done: 'Everything asked is answered, in terms that its reader knows.',
 };
