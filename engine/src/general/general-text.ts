@@ -9,7 +9,7 @@ export const GAP_RULE =
   'If something that matters is open, take the likeliest reading and say so where the form allows, unless the request says to ask first.';
 /** The same where no kind says when to ask. */
 export const GENERAL_GAP_RULE =
-  'If something that matters is open and I do not say what to do then, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
+  'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
 /** The only rule where the request is likeliest a part to play; a remark about the request would break the part. */
 export const PART_RULE =
