@@ -10,7 +10,7 @@ import { Auditor } from './auditor.js';
 const errors: unknown[] = [];
 let workers: TestWorkers;
 beforeAll(async () => {
-  // Not the logger of all: what is left of another file's program may still replace that one.
+  // Not Logger.overrideLogger: an API that failed to start in another file leaves Nest's logger buffering.
   jest.spyOn(Logger.prototype, 'error').mockImplementation((said) => void errors.push(said));
   workers = await openTestWorkers();
 });
