@@ -7,7 +7,7 @@ import {
   FORMAT_INTRO,
   GENERAL_GAP_RULE,
   OPEN_TASK,
-  PART_RULE,
+  ROLEPLAY_RULE,
   PLAIN_RULES,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
@@ -69,15 +69,17 @@ describe('compose', () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
   });
 
-  it('says shared lines that need room only where the request is not short', () => {
+  it('leaves out the shared lines that need room when the request is short', () => {
     const allKinds = [{ kind: 'decide', probability: 1 }] as const;
     const roomy = SHARED_LINES.filter(({ needsRoom }) => needsRoom).map(({ line }) => line);
-    const saidOf = (typed: string) =>
+    const roomyLinesOf = (typed: string) =>
       rulesOf(compose({ ...request, input: typed }, unsure(typed, { allKinds }))).filter((rule) =>
         roomy.includes(rule),
       );
-    expect(saidOf('is it odd to eat lunch alone in my car')).toEqual([]);
-    expect(saidOf('is it odd to eat lunch alone in my car? '.repeat(3)).length).toBeGreaterThan(0);
+    expect(roomyLinesOf('is it odd to eat lunch alone in my car')).toEqual([]);
+    expect(
+      roomyLinesOf('is it odd to eat lunch alone in my car? '.repeat(3)).length,
+    ).toBeGreaterThan(0);
   });
 
   it('asks only for a reply or a question back when the text may not be a request', () => {
@@ -105,14 +107,14 @@ describe('compose', () => {
     }
   });
 
-  it('says only how to play a part where the request is likeliest that', () => {
+  it('writes only the role-play rule when the request is most likely a role-play', () => {
     const kinds = [{ kind: 'roleplay', probability: 0.6 }] as const;
     const blueprint = compose(request, unsure(input, { kinds }));
-    expect(rulesOf(blueprint)).toEqual([PART_RULE]);
+    expect(rulesOf(blueprint)).toEqual([ROLEPLAY_RULE]);
     expect(blueprint).toMatchObject({ outputFormat: [], validation: [] });
   });
 
-  it('adds no line that would break a part which the target model may have to play', () => {
+  it('adds no rule when the request may be a role-play but is more likely something else', () => {
     const kinds = [
       { kind: 'story', probability: 0.6 },
       { kind: 'roleplay', probability: 0.2 },

@@ -6,7 +6,7 @@ import {
   GENERAL_DONE,
   GENERAL_GAP_RULE,
   OPEN_TASK,
-  PART_RULE,
+  ROLEPLAY_RULE,
   PLAIN_RULES,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
@@ -36,8 +36,8 @@ const POSSIBLE = 0.1;
 /** From this probability on, a line fits 97 of 100 everyday requests that the model has not seen, or more. */
 const LIKELY_TO_FIT = 0.78;
 const MOST_SHARED_LINES = 3;
-/** With fewer characters, a request is too short for lines that need room. */
-const ROOMY = 90;
+/** A request with fewer characters asks for a short answer. */
+const SHORT_REQUEST = 90;
 
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, mayAskNothing, kinds } = analysis;
@@ -47,7 +47,7 @@ function composeGeneral(analysis: Analysis): Blueprint {
     return {
       ...EMPTY_BLUEPRINT,
       useCase,
-      constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([PART_RULE]) : [],
+      constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([ROLEPLAY_RULE]) : [],
     };
   const shared = sharedLines(analysis);
   const rules = shared.length > 0 ? shared : PLAIN_RULES;
@@ -63,7 +63,7 @@ function composeGeneral(analysis: Analysis): Blueprint {
 function sharedLines({ allKinds, text }: Analysis): string[] {
   const probabilities = new Map(allKinds.map(({ kind, probability }) => [kind, probability]));
   return SHARED_LINES.filter(({ kinds, needsRoom }) => {
-    if (needsRoom && text.length < ROOMY) return false;
+    if (needsRoom && text.length < SHORT_REQUEST) return false;
     const fits = kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0);
     return fits >= LIKELY_TO_FIT;
   })

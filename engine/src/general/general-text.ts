@@ -11,9 +11,9 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
-/** The only rule where the request is likeliest a part to play; a remark about the request would break the part. */
-export const PART_RULE =
-  'Where you play a part, stay in it and react as it really would; where I take part, take one turn and wait.';
+/** The only rule when the request is most likely a role-play. */
+export const ROLEPLAY_RULE =
+  'If you play a part, stay in character and react as that character would; if I take part, take one turn and wait.';
 
 export const GENERAL_DONE = 'Every part is done as asked.';
 

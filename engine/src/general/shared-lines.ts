@@ -5,7 +5,7 @@ interface SharedLine {
   line: string;
   /** Every kind that it fits. */
   kinds: readonly Kind[];
-  /** Whether it asks for more than a short answer, which is all that a short question wants. */
+  /** Set if it asks for more than a short answer, so that short requests do not get it. */
   needsRoom?: true;
 }
 
@@ -45,19 +45,19 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: NEW_TEXT,
   },
   {
-    line: 'Instead of stock phrases and empty praise, use what is particular to this case, as far as it is known.',
+    line: 'Use details specific to this case, where you have them, instead of stock phrases and empty praise.',
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Give what is asked for ready to use; where only a title, a slogan or a few words for a card are wanted and no number is given, offer several.',
+    line: 'Make it ready to use; for just a title, a slogan or a few words for a card, offer several unless the request gives a number.',
     kinds: [...NEW_TEXT, 'story'],
   },
   {
-    line: 'Change no fact, name, number or date of the text unasked, add nothing unasked, and leave out only what you may.',
+    line: 'Change no fact, name, number or date in the text and add nothing, unless the request asks for that.',
     kinds: ['rewrite', 'translate', 'summarise'],
   },
   {
-    line: 'Where code or commands are wanted, give what is asked for whole and ready to paste, and say which versions it is for.',
+    line: 'Give any code or commands complete and ready to paste, and say which versions they are for.',
     kinds: CODE,
   },
   {
@@ -69,7 +69,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['fix_error', 'how_to', 'command_config'],
   },
   {
-    line: 'If something does not work, give the likely causes in order, and how to tell them apart.',
+    line: 'If something does not work, list the likely causes, most likely first, and how to distinguish them.',
     kinds: ['fix_error', 'how_to'],
   },
   {
@@ -83,7 +83,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     needsRoom: true,
   },
   {
-    line: 'Where the request asks what to choose, recommend one option, and say why and what speaks against it.',
+    line: 'If there is a choice to make, recommend one option, with the reasons for and against it.',
     kinds: ['decide', 'sensitive', 'compare'],
     needsRoom: true,
   },
@@ -97,7 +97,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['explain', 'fact'],
   },
   {
-    line: 'Give the answer first; where a figure, limit, date or warning sign decides it, name that.',
+    line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',
     kinds: ANSWER,
   },
   {

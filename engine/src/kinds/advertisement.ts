@@ -7,10 +7,10 @@ export const advertisement: KindText = {
   ],
   rules: [
     'Make it as specific to this case as the facts in the request allow.',
-    'Where a name or slogan is wanted, make it easy to say, to spell and to remember.',
-    'Where one is wanted and no number is given, offer several that differ in idea.',
+    'Make any name or slogan easy to say, spell and remember.',
+    'For a name or slogan, offer several different ideas unless the request gives a number.',
     'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],
-  done: 'It can be used publicly once any blanks are filled in, and all else asked for is done.',
+  done: 'It can be published once any blanks are filled in, and the rest of the request is done.',
 };

@@ -8,11 +8,11 @@ export const analyseData: KindText = {
     'Then what the data cannot show, where that bears on the answer.',
   ],
   rules: [
-    'Claim only what the data shows; mark general knowledge, possible causes and forecasts as such. Recompute every figure.',
+    'Claim only what the data shows, and label general knowledge, possible causes and forecasts as such. Recompute every figure.',
     'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
   ],
-  done: 'Everything asked is answered, and any figure comes from the data, is worked out from it or is marked as general knowledge.',
+  done: 'Everything asked is answered, and every figure comes from the data, is calculated from it or is labeled as general knowledge.',
   missing: {
     name: 'data',
     question: 'Can you paste the data?',

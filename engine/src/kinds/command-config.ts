@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const commandConfig: KindText = {
   task: 'Give the commands, the configuration or the steps that the request describes, and do what else it asks.',
   format: [
-    'The commands, settings or steps first, in the order of use and ready to copy; a whole file where one is asked for, else the part that changes.',
+    'The commands, settings or steps first, in order and ready to copy; a whole file if the request asks for one, otherwise only the part that changes.',
     'Then what is not plain in them and, for more than a line, how to check that it worked.',
   ],
   rules: [

@@ -8,8 +8,8 @@ export const fixError: KindText = {
     'Then how to confirm that the problem is gone.',
   ],
   rules: [
-    'Where code or settings are changed, change only what the fix and the request need.',
-    'Where code, settings or logs are shown, look through all of them for the same fault and for what would fail next.',
+    'If you change code or settings, change only what the fix and the request need.',
+    'If code, settings or logs are shown, check all of them for the same fault and for what would fail next.',
     'If several causes are possible, give the one check that tells them apart.',
     'Before a step that could lose data, say how to keep it safe.',
   ],

@@ -15,5 +15,5 @@ export const howTo: KindText = {
     'Give another way where something may well be missing or fail.',
     GAP_RULE,
   ],
-  done: 'The answer is enough to do all that is asked.',
+  done: 'The answer is enough to do everything the request asks.',
 };

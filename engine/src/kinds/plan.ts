@@ -7,10 +7,10 @@ export const plan: KindText = {
     'Then the assumptions that you made, if any.',
   ],
   rules: [
-    'Keep to every wish and to any date, budget or number in the request.',
+    'Keep to every preference, date, budget and number in the request.',
     'Make every entry concrete enough to act on.',
     'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
-    'Where something may well go wrong, say what, and what to swap or drop then.',
+    'If something may well go wrong, say what, and what to swap or drop then.',
   ],
   done: 'The answer covers what the request asks for, and it fits together.',
 };

@@ -1,9 +1,9 @@
 import type { KindText } from './kind-text.js';
 
 export const problem: KindText = {
-  task: 'Work on the problem in the request as it asks, and do what else it asks.',
+  task: 'Work on the problem as the request asks, and do what else it asks.',
   format: [
-    'What is asked for first, clearly marked: the solution, or a hint or a judgment where only that is wanted.',
+    'The solution first, clearly marked, or just the hint or judgment that the request asks for.',
     'Then the way to it, step by step, where there are steps to show.',
   ],
   rules: [
@@ -12,5 +12,5 @@ export const problem: KindText = {
     'If the request shows an attempt, say where it is right and where it goes wrong.',
     'If the problem has no solution, several or missing data, say so and show why.',
   ],
-  done: 'Everything asked for is there, fits every condition, and each step follows from the one before.',
+  done: 'Everything asked for is there and meets every condition, and each step follows from the one before.',
 };

@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const queryFormula: KindText = {
   task: 'Write the query, formula, pattern or script that the request describes, or answer what it asks about one.',
   format: [
-    'The answer to a question first, if there is one; then what is to be written, in one block.',
+    'The answer to any question first; then the query, formula, pattern or script, in one block.',
     'Then what is not plain in it, and for a formula or pattern a few inputs with results.',
   ],
   rules: [

@@ -13,7 +13,7 @@ export const reviewCode: KindText = {
     'Claim a gain in speed, safety or clarity only where you can say what causes it.',
     GAP_RULE,
   ],
-  done: 'Everything asked is done, what is said of code can be seen in it, and changed code still works.',
+  done: 'Everything asked is done, the code bears out what you say about it, and changed code still works.',
   missing: {
     name: 'code',
     question: 'Can you paste the code?',

@@ -3,15 +3,15 @@ import type { KindText } from './kind-text.js';
 export const rewrite: KindText = {
   task: 'Change or judge the text as the request says, and do what else it asks.',
   format: [
-    'Where a new version of the text is wanted, that first and whole.',
+    'The whole new version first, if the request asks for one.',
     'Then what else is asked about it, and the changes that affect the meaning, if any.',
   ],
   rules: [
-    'In a new version of a text, change no fact, name, number or date, and leave out only what the request lets you leave out.',
-    'In a version for which the request names what to change, change nothing else.',
-    'Keep the voice and the language of the original where the request does not want others.',
+    'In a new version, change no fact, name, number or date, and leave out only what the request allows.',
+    'If the request names what to change in a version, change nothing else in it.',
+    'Keep the voice and the language of the original unless the request says otherwise.',
   ],
-  done: 'Everything that the request asks for is done, and nothing changed that should stay.',
+  done: 'Everything asked for is done, and everything that should stay is unchanged.',
   missing: {
     name: 'text',
     question: 'Which text should be changed?',

@@ -5,8 +5,8 @@ export const roleplay: KindText = {
   format: ['Only what belongs to the part or the exercise; step outside it only when asked.'],
   rules: [
     'Stay within the part, the setting and the rules that the request gives.',
-    'Where the person takes part, take one turn and wait, unless the request wants more at once.',
-    'Where you play a part, react as it really would, not only politely or in agreement.',
+    'If the person takes part, take one turn and wait, unless the request asks for more at once.',
+    'If you play a part, react as that character would, not only politely or in agreement.',
     'Remember what was said earlier and build on it.',
   ],
   done: 'Each turn fits what the request describes and moves it on, up to everything that it asks for.',

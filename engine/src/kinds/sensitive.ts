@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const sensitive: KindText = {
-  task: 'Answer all that the request asks, and advise where that is wanted.',
+  task: 'Answer everything the request asks, or advise on it.',
   format: [
     'First, what has to be done at once, if anything.',
     'Then the answer, with the reasons for it; if the request asks for questions first, only those.',
