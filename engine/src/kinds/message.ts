@@ -13,5 +13,5 @@ export const message: KindText = {
     'Leave a blank in [brackets] only for a detail that it cannot do without.',
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
-  done: 'What is asked for can be sent or said once any blanks are filled in, and all else is done.',
+  done: 'The message can be sent or said once any blanks are filled in, and the rest of the request is done.',
 };

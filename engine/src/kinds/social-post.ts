@@ -9,5 +9,5 @@ export const socialPost: KindText = {
     'For just a caption, offer a few different ideas unless the request gives a number.',
     'Leave a blank in [brackets] only for a fact that the post cannot do without; invent no results, quotes or offers.',
   ],
-  done: 'The post can be published once any blanks are filled in, and all else asked for is done.',
+  done: 'The post can be published once any blanks are filled in, and the rest of the request is done.',
 };
