@@ -40,9 +40,11 @@ const WATCH = `
   const keep = (entries) => shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: 'layout-shift', buffered: true });
+  window.painted = () =>
+    new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   window.shifted = async () => {
     await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await window.painted();
     keep(observer.takeRecords());
     const sum = shifts.reduce((before, { value }) => before + value, 0);
     return sum > ${MOST} ? shifts.flatMap(({ sources }) => sources.map(describeShift)) : [];
@@ -66,6 +68,8 @@ const chromium = chromiumOrSkip();
     // Its load event waits for the fonts.
     await page.goto(browser.product.app + path, { waitUntil: 'commit' });
     await browser.sees(ready);
+    // Only what was painted before can move.
+    await page.evaluate('painted()');
     sendFonts();
     const moved = await page.evaluate<string[]>('shifted()');
     await page.unroute('**/*.woff2');
