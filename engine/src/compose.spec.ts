@@ -9,6 +9,7 @@ import {
   OPEN_TASK,
   ROLEPLAY_RULE,
   PLAIN_RULES,
+  PLAIN_TEXT_RULES,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -26,11 +27,36 @@ function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
 describe('compose', () => {
   const input = 'something about the bridge';
   const request = { input, useCase: 'auto_detect' as UseCase };
+  const longInput = `${input} and the road, and what the people on the other side of it say about it all`;
+  const longRequest = { ...request, input: longInput };
 
-  it('writes the general prompt with plain rules when no shared line almost surely fits', () => {
+  it('writes the general prompt without any rule when it cannot tell what is wanted', () => {
     const blueprint = compose(request, unsure(input));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
-    expect(rulesOf(blueprint)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
+    expect(rulesOf(blueprint)).toEqual([]);
+  });
+
+  it('says what to do with doubts and gaps only where an answer or code is likely to be wanted', () => {
+    const rulesFor = (...allKinds: Analysis['allKinds']) =>
+      rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
+    const answer = { kind: 'extract', probability: 0.35 } as const;
+    expect(rulesFor(answer, { kind: 'problem', probability: 0.26 })).toEqual([
+      ...PLAIN_RULES,
+      GENERAL_GAP_RULE,
+    ]);
+    expect(rulesFor(answer, { kind: 'problem', probability: 0.24 })).toEqual([]);
+    expect(rulesFor({ kind: 'story', probability: 0.61 })).toEqual(PLAIN_TEXT_RULES);
+    expect(rulesFor({ kind: 'story', probability: 0.59 })).toEqual([]);
+  });
+
+  it('says with less certainty what costs no request anything', () => {
+    const rewritten = (probability: number) =>
+      rulesOf(
+        compose(request, unsure(input, { allKinds: [{ kind: 'rewrite', probability }] as const })),
+      );
+    const harmless = SHARED_LINES.filter(({ isHarmless }) => isHarmless).map(({ line }) => line);
+    expect(rewritten(0.61)).toEqual(harmless);
+    expect(rewritten(0.59)).toEqual([]);
   });
 
   it('says a shared line where its kinds together are likely enough', () => {
@@ -48,7 +74,7 @@ describe('compose', () => {
       );
     const own = SHARED_LINES.find(({ kinds }) => kinds.length === 3 && kinds.includes('letter'));
     expect(between(0.29)).toContain(own?.line);
-    expect(between(0.27)).toEqual([...PLAIN_RULES, GENERAL_GAP_RULE]);
+    expect(between(0.27)).toEqual(PLAIN_TEXT_RULES);
   });
 
   it('shares no line twice, and each among at least two kinds', () => {
@@ -61,12 +87,20 @@ describe('compose', () => {
 
   it('says at most three shared lines, those for the fewest kinds first', () => {
     const allKinds = [{ kind: 'fix_error', probability: 1 }] as const;
-    const rules = rulesOf(compose(request, unsure(input, { allKinds })));
+    const rules = rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
     const sizes = rules
       .slice(0, -1)
       .map((rule) => SHARED_LINES.find(({ line }) => line === rule)?.kinds.length ?? 0);
     expect(sizes).toHaveLength(3);
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));
+  });
+
+  it('leaves out the rule for gaps when the request is short', () => {
+    const allKinds = [{ kind: 'explain', probability: 1 }] as const;
+    const rulesFor = (typed: string) =>
+      rulesOf(compose({ ...request, input: typed }, unsure(typed, { allKinds })));
+    expect(rulesFor(input)).not.toContain(GENERAL_GAP_RULE);
+    expect(rulesFor(longInput)).toContain(GENERAL_GAP_RULE);
   });
 
   it('leaves out the shared lines that need room when the request is short', () => {
@@ -82,6 +116,19 @@ describe('compose', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('gives a short request only the parts and rules of its kind that suit a short answer', () => {
+    const { format, rules, formatIfLong, rulesIfLong } = KIND_TEXTS.how_to;
+    const howTo = (typed: string) => compose({ ...request, input: typed, kind: 'how_to' });
+    const short = howTo('keep basil alive indoors');
+    expect(short.outputFormat).toEqual(format);
+    expect(rulesOf(short)).toEqual(rules);
+    const long = howTo(
+      'keep basil alive indoors, in winter, with a window to the north. '.repeat(2),
+    );
+    expect(long.outputFormat).toEqual([...format, ...(formatIfLong ?? [])]);
+    expect(rulesOf(long)).toEqual([...rules, ...(rulesIfLong ?? [])]);
+  });
+
   it('asks only for a reply or a question back when the text may not be a request', () => {
     for (const typed of ['hi', 'lundi', 'صباح الخير']) {
       const blueprint = compose(
@@ -95,12 +142,14 @@ describe('compose', () => {
   it('takes only a few words for a message that may ask nothing, whatever they are about', () => {
     const long =
       'I want a midjourney prompt: lighthouse in fog, watercolour, wide format, no people';
-    expect(rulesOf(compose({ ...request, input: long }))).toContain(GENERAL_GAP_RULE);
+    expect(analyse(long).mayAskNothing).toBe(false);
     expect(analyse('ok thanks').mayAskNothing).toBe(true);
   });
 
   it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {
-    expect(rulesOf(compose(request, unsure(input))).join(' ')).toContain('ask only if I want that');
+    const allKinds = [{ kind: 'explain', probability: 1 }] as const;
+    const general = compose(longRequest, unsure(longInput, { allKinds }));
+    expect(rulesOf(general).join(' ')).toContain('ask only if I want that');
     for (const { rules } of Object.values(KIND_TEXTS)) {
       const gap = rules.find((rule) => rule.startsWith('If something that matters is open'));
       if (gap !== undefined) expect(gap).toContain('unless the request says to ask first');
@@ -151,7 +200,7 @@ describe('compose', () => {
 
   it('orders the parts of an answer only where the request does not', () => {
     const claude = { ...request, targetModel: 'claude', language: 'same' } as const;
-    const { text } = render(compose({ ...request, kind: 'compare' }), claude);
+    const { text } = render(compose({ ...request, kind: 'write_code' }), claude);
     expect(text).toContain(`${FORMAT_INTRO}\n1. `);
     const { text: single } = render(compose({ ...request, kind: 'speech' }), claude);
     expect(single).not.toContain(FORMAT_INTRO);

@@ -8,8 +8,9 @@ import {
   OPEN_TASK,
   ROLEPLAY_RULE,
   PLAIN_RULES,
+  PLAIN_TEXT_RULES,
 } from './general/general-text.js';
-import { SHARED_LINES } from './general/shared-lines.js';
+import { ANSWER_OR_CODE, SHARED_LINES, TEXT_FOR_OTHERS } from './general/shared-lines.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import type { GenerationRequest } from './request.js';
@@ -35,8 +36,10 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 const POSSIBLE = 0.1;
 /** From this probability on, a line fits 97 of 100 everyday requests that the model has not seen, or more. */
 const LIKELY_TO_FIT = 0.78;
+/** From this probability on, the general prompt has the rules of a group of kinds that no answer suffers from. */
+const LIKELY_GROUP = 0.6;
 const MOST_SHARED_LINES = 3;
-/** A request with fewer characters asks for a short answer. */
+/** A request with fewer characters wants a short answer. */
 const SHORT_REQUEST = 90;
 
 function composeGeneral(analysis: Analysis): Blueprint {
@@ -49,27 +52,42 @@ function composeGeneral(analysis: Analysis): Blueprint {
       useCase,
       constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([ROLEPLAY_RULE]) : [],
     };
-  const shared = sharedLines(analysis);
-  const rules = shared.length > 0 ? shared : PLAIN_RULES;
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
-    constraints: wantsNothingElse(analysis) ? [] : rulesOf([...rules, GENERAL_GAP_RULE]),
+    constraints: wantsNothingElse(analysis) ? [] : rulesOf(generalRules(analysis)),
     validation: [GENERAL_DONE],
   };
 }
 
+function generalRules(analysis: Analysis): readonly string[] {
+  const shared = sharedLines(analysis);
+  if (probabilityOf(ANSWER_OR_CODE, analysis) >= LIKELY_GROUP) {
+    const rules = shared.length > 0 ? shared : PLAIN_RULES;
+    return wantsShortAnswer(analysis) ? rules : [...rules, GENERAL_GAP_RULE];
+  }
+  if (shared.length > 0) return shared;
+  return probabilityOf(TEXT_FOR_OTHERS, analysis) >= LIKELY_GROUP ? PLAIN_TEXT_RULES : [];
+}
+
 /** The lines that almost surely fit the request, whichever of their kinds it is. */
-function sharedLines({ allKinds, text }: Analysis): string[] {
-  const probabilities = new Map(allKinds.map(({ kind, probability }) => [kind, probability]));
-  return SHARED_LINES.filter(({ kinds, needsRoom }) => {
-    if (needsRoom && text.length < SHORT_REQUEST) return false;
-    const fits = kinds.reduce((sum, kind) => sum + (probabilities.get(kind) ?? 0), 0);
-    return fits >= LIKELY_TO_FIT;
-  })
+function sharedLines(analysis: Analysis): string[] {
+  const isShort = wantsShortAnswer(analysis);
+  return SHARED_LINES.filter(
+    ({ kinds, needsRoom, isHarmless }) =>
+      !(needsRoom && isShort) &&
+      probabilityOf(kinds, analysis) >= (isHarmless ? LIKELY_GROUP : LIKELY_TO_FIT),
+  )
     .toSorted((one, other) => one.kinds.length - other.kinds.length)
     .slice(0, MOST_SHARED_LINES)
     .map(({ line }) => line);
+}
+
+/** The probability that the request is of one of the kinds. */
+function probabilityOf(kinds: readonly Kind[], { allKinds }: Analysis): number {
+  return allKinds
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { probability }) => sum + probability, 0);
 }
 
 function composeKind(
@@ -78,6 +96,9 @@ function composeKind(
   analysis: Analysis,
 ): Blueprint {
   const text: KindText = KIND_TEXTS[kind];
+  const isShort = wantsShortAnswer(analysis);
+  const format = [...text.format, ...((!isShort && text.formatIfLong) || [])];
+  const rules = [...text.rules, ...((!isShort && text.rulesIfLong) || [])];
   const missing = missingFor(kind, analysis);
   const isAnswered = answers.some(({ name }) => name === missing?.name);
   const placeholder =
@@ -90,10 +111,14 @@ function composeKind(
     kind,
     objective: text.task,
     placeholders: placeholder,
-    outputFormat: statesForm(analysis) ? [] : [...text.format],
-    constraints: wantsNothingElse(analysis) ? [] : rulesOf(text.rules),
+    outputFormat: statesForm(analysis) ? [] : format,
+    constraints: wantsNothingElse(analysis) ? [] : rulesOf(rules),
     validation: [text.done],
   };
+}
+
+function wantsShortAnswer({ text }: Analysis): boolean {
+  return text.length < SHORT_REQUEST;
 }
 
 /** Whether the request forbids anything but the result; most rules ask for more in some case. */

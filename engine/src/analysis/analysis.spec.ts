@@ -105,6 +105,8 @@ describe('finding stated limits', () => {
     ["fix it, but don't add anything", 'only', "don't add anything"],
     ['plain text, nothing outside the template', 'only', 'nothing outside the'],
     ['keine Panik, nur den Code', 'only', 'nur den Code'],
+    ['should I call him, just yes or no', 'only', 'just yes or no'],
+    ['soll ich kündigen? nur ja oder nein', 'only', 'nur ja oder nein'],
   ])('finds the limit that a request states: %j', (text, type, span) => {
     const [limit] = findStatedLimits(text);
     expect(limit?.type).toBe(type);
@@ -116,6 +118,7 @@ describe('finding stated limits', () => {
     'the table in my kitchen',
     'only I know',
     'only one person may pay',
+    'she could only say yes and no',
   ])('finds no limit in words that only look like one: %j', (text) => {
     expect(findStatedLimits(text)).toEqual([]);
   });

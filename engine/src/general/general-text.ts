@@ -1,8 +1,12 @@
 /** The task when the prompt quotes the request. */
 export const GENERAL_TASK = 'Do everything the request asks.';
 
-/** What the general prompt says where no line of several kinds fits. */
+/** What the general prompt says where an answer or code is wanted and no line of several kinds fits. */
 export const PLAIN_RULES: readonly string[] = ['Where you are not sure of a fact, say so.'];
+/** The same where a text for others is wanted. */
+export const PLAIN_TEXT_RULES: readonly string[] = [
+  'Unless it is fiction, invent no facts; leave a blank in [brackets] only for one that the text cannot do without.',
+];
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =

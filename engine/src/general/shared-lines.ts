@@ -7,6 +7,8 @@ interface SharedLine {
   kinds: readonly Kind[];
   /** Set if it asks for more than a short answer, so that short requests do not get it. */
   needsRoom?: true;
+  /** Set if it costs a request of another kind nothing, so that it needs less certainty. */
+  isHarmless?: true;
 }
 
 const CODE = ['write_code', 'query_formula', 'command_config', 'fix_error', 'review_code'] as const;
@@ -21,15 +23,29 @@ const NEW_TEXT = [
   'article',
 ] as const;
 const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
-const QUESTION = [
+const UNCERTAIN = [
   ...ANSWER,
-  'ideas',
   'plan',
   'problem',
   'calculate',
   'plan_analysis',
   'fix_error',
+  'explain_code',
+  'analyse_data',
 ] as const;
+
+/** Requests that want an answer or code; in a text for others, a remark would be out of place. */
+export const ANSWER_OR_CODE: readonly Kind[] = [
+  ...UNCERTAIN,
+  'extract',
+  'write_code',
+  'query_formula',
+  'command_config',
+  'review_code',
+];
+
+/** Requests that want a text for somebody to read or hear. */
+export const TEXT_FOR_OTHERS: readonly Kind[] = [...NEW_TEXT, 'story'];
 
 /**
  * What the general prompt says where the kind is not certain, but is almost surely one of these. Of several
@@ -49,12 +65,13 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Make it ready to use; for just a title, a slogan or a few words for a card, offer several unless the request gives a number.',
-    kinds: [...NEW_TEXT, 'story'],
+    line: 'Make it ready to use as it stands.',
+    kinds: TEXT_FOR_OTHERS,
   },
   {
     line: 'Change no fact, name, number or date in the text and add nothing, unless the request asks for that.',
     kinds: ['rewrite', 'translate', 'summarise'],
+    isHarmless: true,
   },
   {
     line: 'Give any code or commands complete and ready to paste, and say which versions they are for.',
@@ -73,11 +90,6 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['fix_error', 'how_to'],
   },
   {
-    line: 'Give the result first, then what is needed to check it, and name each assumption that changes it.',
-    kinds: ['calculate', 'analyse_data', 'problem'],
-    needsRoom: true,
-  },
-  {
     line: 'Recompute each figure that you calculate.',
     kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'plan', 'extract'],
     needsRoom: true,
@@ -88,8 +100,12 @@ export const SHARED_LINES: readonly SharedLine[] = [
     needsRoom: true,
   },
   {
+    line: 'If this weighs on me, speak to that first, and advise only as far as I ask.',
+    kinds: ['decide', 'sensitive'],
+  },
+  {
     line: 'Where much depends on it, name what the request overlooks.',
-    kinds: ['decide', 'sensitive', 'how_to', 'plan'],
+    kinds: ['decide', 'how_to', 'plan'],
     needsRoom: true,
   },
   {
@@ -101,8 +117,8 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ANSWER,
   },
   {
-    line: 'Where you are not certain, say so and what would change the answer.',
-    kinds: [...QUESTION, 'explain_code', 'analyse_data'],
+    line: 'Where you are not certain, say so, in a few words.',
+    kinds: UNCERTAIN,
   },
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',

@@ -2,15 +2,15 @@ import type { KindText } from './kind-text.js';
 
 export const advertisement: KindText = {
   task: 'Write the advertising text or find the name or slogan that the request describes, and do what else it asks.',
-  format: [
-    'The finished text or the suggestions first, each one ready to use once any blanks are filled in.',
-  ],
+  format: ['The finished text or the suggestions first.'],
   rules: [
     'Make it as specific to this case as the facts in the request allow.',
     'Make any name or slogan easy to say, spell and remember.',
     'For a name or slogan, offer several different ideas unless the request gives a number.',
-    'Keep every number and character limit exactly, and do not claim that a name or domain is free.',
+  ],
+  rulesIfLong: [
+    'Do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],
-  done: 'It can be published once any blanks are filled in, and the rest of the request is done.',
+  done: 'Everything asked for is there and ready to use, apart from any blanks.',
 };

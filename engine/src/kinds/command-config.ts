@@ -9,8 +9,8 @@ export const commandConfig: KindText = {
   rules: [
     'Say which system, shell or version they are for, where that matters.',
     'Before any step that deletes, overwrites, exposes or locks out something, warn, and give a trial run or the way back.',
-    'Expose no real password or key, and grant no more rights than are needed.',
     'Mark the values that were not given so that they stand out.',
   ],
-  done: 'Someone can follow it once any marked values are filled in.',
+  rulesIfLong: ['Expose no real password or key, and grant no more rights than are needed.'],
+  done: 'Everything asked for works once any marked values are filled in.',
 };

@@ -9,9 +9,11 @@ export const fixError: KindText = {
   ],
   rules: [
     'If you change code or settings, change only what the fix and the request need.',
-    'If code, settings or logs are shown, check all of them for the same fault and for what would fail next.',
     'If several causes are possible, give the one check that tells them apart.',
     'Before a step that could lose data, say how to keep it safe.',
+  ],
+  rulesIfLong: [
+    'If code, settings or logs are shown, check all of them for the same fault and for what would fail next.',
   ],
   done: 'Everything asked is answered, and the person knows the cause and what to do about it.',
   missing: {

@@ -4,16 +4,16 @@ import type { KindText } from './kind-text.js';
 export const howTo: KindText = {
   task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
-    'What is needed before starting, if anything.',
-    'Then what to do, in numbered steps where there are several, and how to check that it worked.',
-    'Then what usually goes wrong and what to do about it, where that is likely.',
+    'What to do, in numbered steps where there are several and their order matters, and anything needed for them first.',
+  ],
+  formatIfLong: [
+    'Then how to check that it worked, and what usually goes wrong and what to do about it, where that is likely.',
   ],
   rules: [
     'Fit the steps to any situation, tools and skills in the request.',
     'Warn before any step that is dangerous or cannot be undone.',
     'Say which version or model the steps are for, where they differ.',
-    'Give another way where something may well be missing or fail.',
-    GAP_RULE,
   ],
+  rulesIfLong: ['Give another way where something may well be missing or fail.', GAP_RULE],
   done: 'The answer is enough to do everything the request asks.',
 };

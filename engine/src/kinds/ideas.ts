@@ -2,13 +2,13 @@ import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
   task: 'Give ideas or suggestions for what the request describes, and do what else it asks.',
-  format: [
-    'As many as are asked for, the best first unless another order serves better, with a reason where the fit is not plain.',
-  ],
+  format: ['As many as are asked for, the best first unless another order serves better.'],
   rules: [
     'If you give several, make them different, with some less obvious ones unless the request asks for the likeliest.',
-    'Make each one concrete enough to use as it stands.',
     'Fit them to any people, limits and tastes in the request.',
+  ],
+  rulesIfLong: [
+    'Make each one concrete enough to use as it stands.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],
   done: 'Everything asked for is there, and every idea meets any conditions in the request.',

@@ -16,7 +16,8 @@ describe('the text of a kind', () => {
   });
 
   it.each(KIND_KEYS)('adds at most 250 tokens to a request for %s', (kind) => {
-    const input = 'Die Brücke, bitte';
+    // Long enough to get every line of its kind.
+    const input = 'Die Brücke, bitte. '.repeat(6);
     for (const targetModel of TARGET_MODELS) {
       const request = { input, useCase: 'auto_detect', kind, targetModel, language: 'en' } as const;
       const { text } = finishPrompt(compose(request), request);

@@ -8,8 +8,10 @@ export const letter: KindText = {
   rules: [
     'Where it asks for or offers something, say so early and on what ground; a demand names a deadline, or leaves one in [brackets].',
     'To persuade, put the facts first that matter most to this reader; back any praise with what was done or happened, if that is known.',
-    'Mention a weak point of an application in one plain sentence, without excuses.',
     'Where a needed fact was not given, leave a blank in [brackets]; invent no experience, dates or sums, and name a legal ground only where you are sure of it.',
   ],
-  done: 'The text can be used once any blanks are filled in, and the rest of the request is done.',
+  rulesIfLong: [
+    'If an application mentions a weak point, do so in one plain sentence, without excuses.',
+  ],
+  done: 'Everything asked for is there and ready to use, apart from any blanks.',
 };

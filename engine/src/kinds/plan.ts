@@ -4,13 +4,13 @@ export const plan: KindText = {
   task: 'Make the plan that the request describes, and do what else it asks.',
   format: [
     'The finished plan first, in the form that such a plan usually has; where the request wants questions first, only those.',
-    'Then the assumptions that you made, if any.',
   ],
+  formatIfLong: ['Then the assumptions that you made, if any.'],
   rules: [
     'Keep to every preference, date, budget and number in the request.',
     'Make every entry concrete enough to act on.',
     'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
-    'If something may well go wrong, say what, and what to swap or drop then.',
   ],
+  rulesIfLong: ['If something may well go wrong, say what, and what to swap or drop then.'],
   done: 'The answer covers what the request asks for, and it fits together.',
 };

@@ -9,5 +9,5 @@ export const productText: KindText = {
     'Use the facts in the request; if it needs a feature, size, price or term that is missing and that you are not asked to suggest, leave a blank in [brackets].',
     'Avoid empty praise.',
   ],
-  done: 'The text can be published once any blanks are filled in and invents nothing about a real product, and the rest of the request is done.',
+  done: 'Everything asked for is there and ready to use, apart from any blanks, and nothing about a real product is invented.',
 };

@@ -1,7 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const rulesFile: KindText = {
-  task: 'Write the rules file for a coding agent that the request describes, and do what else it asks.',
+  task: 'Write or change the rules file for a coding agent as the request says, and do what else it asks.',
   format: [
     'The file or section first: commands, layout, conventions and prohibitions, as far as they are known; where rules are asked for and few are given, add ones that hold for any such project.',
   ],

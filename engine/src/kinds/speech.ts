@@ -6,12 +6,10 @@ export const speech: KindText = {
     'The text, or the part or notes that the request asks for, first, with any labels, slides or shots it mentions.',
   ],
   rules: [
-    'Write for the ear, in sentences that can be said in one breath.',
-    'Fit the time that the request gives, if it gives one.',
+    'If it is spoken word for word, write for the ear, in sentences of one breath.',
     'Build it on any people, events and facts in the request; if you have a choice, focus on a few.',
-    'Open with something particular to the occasion or the topic, and close on a line that is easy to say.',
-    'For just one line, offer a few unless the request gives a number.',
+    'Open with something particular to the occasion or the topic, and end a whole speech on a line that is easy to say.',
     'Leave a short blank in [brackets] only for a name, date or story that it cannot do without.',
   ],
-  done: 'It can be read aloud once any blanks are filled in, and the rest of the request is done.',
+  done: 'Everything asked for is there and ready to use, apart from any blanks.',
 };

@@ -8,7 +8,9 @@ export const story: KindText = {
     'Use particular details instead of general ones; state nothing of a real person as fact that the request does not give. Show more than you name, where the form allows.',
     'Avoid stock names, rhymes, turns and endings unless the request calls for them.',
     'In verse, keep the rhythm that the form has, and bend no sentence for a rhyme unless the form does.',
+  ],
+  rulesIfLong: [
     'End as the form does, otherwise on an image or an action; leave a moral out unless the request wants one.',
   ],
-  done: 'It is as much as was asked for and keeps every condition that the request sets.',
+  done: 'Everything asked for is there and keeps every condition that the request sets.',
 };

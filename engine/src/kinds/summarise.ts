@@ -2,14 +2,14 @@ import type { KindText } from './kind-text.js';
 
 export const summarise: KindText = {
   task: 'Summarize the text as the request says, and do what else it asks.',
-  format: ['The summary itself, with the most important point first.'],
+  format: ['The summary, with the most important point first; then what else is asked for.'],
   rules: [
     'Add no claims of your own, except a judgment that is asked for, marked as yours; explain a term where the reader needs it.',
     'Within the length asked for, keep the decisions, numbers, names, dates and open questions that the point of the text rests on.',
     'Where the text asks for something to be done, make clear who has to do what, and by when.',
     'Where the text is unclear or contradicts itself, do not smooth it over.',
   ],
-  done: 'The intended reader knows what matters in the text and can separate it from any judgment.',
+  done: 'Everything asked for is there, and the summary says nothing that the text does not.',
   missing: {
     name: 'text',
     question: 'Which text should be summarized?',

@@ -9,9 +9,11 @@ export const writeCode: KindText = {
   rules: [
     'Use only functions and options that you are sure exist.',
     'Add no libraries or features beyond what the request names or the task needs.',
+    'Where it deletes, overwrites or sends something, show how to try it out safely first.',
+  ],
+  rulesIfLong: [
     'Put any keys, paths and names that were not given in one marked place.',
     'Handle empty or invalid input where the task can meet it.',
-    'Where it deletes, overwrites or sends something, show how to try it out safely first.',
   ],
   done: 'Everything asked for is done, and no code is left as a stub unless the request asks for that, or it cannot be known and is marked.',
 };
