@@ -30,8 +30,10 @@ const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
 /** From this probability on, a short text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
-/** With more words of the person's own, a text of no kind is a request like others: a prompt for a picture. */
+/** With more words of the person's own, a text of no kind is a request, such as one for a picture. */
 const SHORT = 60;
+/** From this probability on, no line about answers may fit. */
+const MAY_BE_NO_KIND = 0.2;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 export interface KindGuess {
@@ -49,6 +51,8 @@ export interface Analysis {
   useCase: ResolvedUseCase;
   /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
   mayAskNothing: boolean;
+  /** Whether it may ask for something of no kind, such as a picture or a chat. */
+  mayBeNoKind: boolean;
   /** Every use case with its probability, the likeliest first. */
   useCases: readonly { useCase: ResolvedUseCase; probability: number }[];
   /** The likeliest kinds, at most three. */
@@ -104,6 +108,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
     mayAskNothing: otherProbability >= LIKELY_OTHER && source.own.length < SHORT && !ownTask,
+    mayBeNoKind: otherProbability >= MAY_BE_NO_KIND,
     useCases,
     kinds: kinds.slice(0, MOST_KINDS),
     allKinds,

@@ -6,10 +6,10 @@ import { compose } from './compose.js';
 import {
   FORMAT_INTRO,
   GENERAL_GAP_RULE,
+  ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
   PLAIN_RULES,
-  PLAIN_TEXT_RULES,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -20,8 +20,15 @@ const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
 
 /** An analysis that is unsure of everything. */
 function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
-  const sure = { certainKind: null, allKinds: [], mayAskNothing: false, limits: [] };
-  return { ...analyse(input), ...sure, ...change };
+  return {
+    ...analyse(input),
+    certainKind: null,
+    allKinds: [],
+    mayAskNothing: false,
+    mayBeNoKind: false,
+    limits: [],
+    ...change,
+  };
 }
 
 describe('compose', () => {
@@ -31,9 +38,17 @@ describe('compose', () => {
   const longRequest = { ...request, input: longInput };
 
   it('writes the general prompt without any rule when it cannot tell what is wanted', () => {
-    const blueprint = compose(request, unsure(input));
+    const blueprint = compose(longRequest, unsure(longInput));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toEqual([]);
+  });
+
+  it('says nothing about a short request whose kind it cannot guess, or one that may be of no kind', () => {
+    const nothing = { objective: ONLY_TASK, constraints: [], validation: [] };
+    const explain = [{ kind: 'explain', probability: 0.8 }] as const;
+    expect(compose(request, unsure(input))).toMatchObject(nothing);
+    const mayBePicture = unsure(longInput, { allKinds: explain, mayBeNoKind: true });
+    expect(compose(longRequest, mayBePicture)).toMatchObject(nothing);
   });
 
   it('says what to do with doubts and gaps only where an answer or code is likely to be wanted', () => {
@@ -45,18 +60,15 @@ describe('compose', () => {
       GENERAL_GAP_RULE,
     ]);
     expect(rulesFor(answer, { kind: 'problem', probability: 0.24 })).toEqual([]);
-    expect(rulesFor({ kind: 'story', probability: 0.61 })).toEqual(PLAIN_TEXT_RULES);
-    expect(rulesFor({ kind: 'story', probability: 0.59 })).toEqual([]);
+    expect(rulesFor({ kind: 'story', probability: 0.7 })).toEqual([]);
   });
 
   it('says with less certainty what costs no request anything', () => {
-    const rewritten = (probability: number) =>
-      rulesOf(
-        compose(request, unsure(input, { allKinds: [{ kind: 'rewrite', probability }] as const })),
-      );
+    const posted = (probability: number) =>
+      rulesOf(compose(request, unsure(input, { allKinds: [{ kind: 'article', probability }] })));
     const harmless = SHARED_LINES.filter(({ isHarmless }) => isHarmless).map(({ line }) => line);
-    expect(rewritten(0.61)).toEqual(harmless);
-    expect(rewritten(0.59)).toEqual([]);
+    expect(posted(0.61)).toEqual(harmless);
+    expect(posted(0.59)).toEqual([]);
   });
 
   it('says a shared line where its kinds together are likely enough', () => {
@@ -74,7 +86,7 @@ describe('compose', () => {
       );
     const own = SHARED_LINES.find(({ kinds }) => kinds.length === 3 && kinds.includes('letter'));
     expect(between(0.29)).toContain(own?.line);
-    expect(between(0.27)).toEqual(PLAIN_TEXT_RULES);
+    expect(between(0.27)).not.toContain(own?.line);
   });
 
   it('shares no line twice, and each among at least two kinds', () => {
@@ -104,7 +116,7 @@ describe('compose', () => {
   });
 
   it('leaves out the shared lines that need room when the request is short', () => {
-    const allKinds = [{ kind: 'decide', probability: 1 }] as const;
+    const allKinds = [{ kind: 'sensitive', probability: 1 }] as const;
     const roomy = SHARED_LINES.filter(({ needsRoom }) => needsRoom).map(({ line }) => line);
     const roomyLinesOf = (typed: string) =>
       rulesOf(compose({ ...request, input: typed }, unsure(typed, { allKinds }))).filter((rule) =>
@@ -174,7 +186,8 @@ describe('compose', () => {
 
   it('uses the text of a kind that is certain', () => {
     const blueprint = compose(request, unsure(input, { certainKind: 'fact' }));
-    expect(blueprint).toMatchObject({ kind: 'fact', objective: KIND_TEXTS.fact.task });
+    expect(blueprint).toMatchObject({ kind: 'fact', validation: [KIND_TEXTS.fact.done] });
+    expect(rulesOf(blueprint)).toEqual(KIND_TEXTS.fact.rules);
   });
 
   it('uses the kind that the person chose, even when another kind seems certain', () => {

@@ -5,12 +5,12 @@ import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
 import {
   GENERAL_DONE,
   GENERAL_GAP_RULE,
+  ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
   PLAIN_RULES,
-  PLAIN_TEXT_RULES,
 } from './general/general-text.js';
-import { ANSWER_OR_CODE, SHARED_LINES, TEXT_FOR_OTHERS } from './general/shared-lines.js';
+import { ANSWER_OR_CODE, SHARED_LINES } from './general/shared-lines.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import type { GenerationRequest } from './request.js';
@@ -52,22 +52,23 @@ function composeGeneral(analysis: Analysis): Blueprint {
       useCase,
       constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([ROLEPLAY_RULE]) : [],
     };
+  const rules = wantsNothingElse(analysis) ? [] : generalRules(analysis);
+  if (analysis.mayBeNoKind || (rules.length === 0 && wantsShortAnswer(analysis)))
+    return { ...EMPTY_BLUEPRINT, useCase, objective: ONLY_TASK };
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
-    constraints: wantsNothingElse(analysis) ? [] : rulesOf(generalRules(analysis)),
+    constraints: rulesOf(rules),
     validation: [GENERAL_DONE],
   };
 }
 
 function generalRules(analysis: Analysis): readonly string[] {
   const shared = sharedLines(analysis);
-  if (probabilityOf(ANSWER_OR_CODE, analysis) >= LIKELY_GROUP) {
-    const rules = shared.length > 0 ? shared : PLAIN_RULES;
-    return wantsShortAnswer(analysis) ? rules : [...rules, GENERAL_GAP_RULE];
-  }
-  if (shared.length > 0) return shared;
-  return probabilityOf(TEXT_FOR_OTHERS, analysis) >= LIKELY_GROUP ? PLAIN_TEXT_RULES : [];
+  if (wantsShortAnswer(analysis)) return shared;
+  if (probabilityOf(ANSWER_OR_CODE, analysis) >= LIKELY_GROUP)
+    return [...(shared.length > 0 ? shared : PLAIN_RULES), GENERAL_GAP_RULE];
+  return shared;
 }
 
 /** The lines that almost surely fit the request, whichever of their kinds it is. */
@@ -96,9 +97,7 @@ function composeKind(
   analysis: Analysis,
 ): Blueprint {
   const text: KindText = KIND_TEXTS[kind];
-  const isShort = wantsShortAnswer(analysis);
-  const format = [...text.format, ...((!isShort && text.formatIfLong) || [])];
-  const rules = [...text.rules, ...((!isShort && text.rulesIfLong) || [])];
+  const { format, rules } = linesFor(text, analysis);
   const missing = missingFor(kind, analysis);
   const isAnswered = answers.some(({ name }) => name === missing?.name);
   const placeholder =
@@ -109,12 +108,21 @@ function composeKind(
     ...EMPTY_BLUEPRINT,
     useCase: useCase === 'auto_detect' ? useCaseOf(kind, analysis.useCases) : useCase,
     kind,
-    objective: text.task,
+    objective: text.task ?? null,
     placeholders: placeholder,
     outputFormat: statesForm(analysis) ? [] : format,
     constraints: wantsNothingElse(analysis) ? [] : rulesOf(rules),
     validation: [text.done],
   };
+}
+
+/** The parts and rules of a kind that suit an answer of the length that the request wants. */
+function linesFor(
+  { format, formatIfLong = [], rules, rulesIfLong = [] }: KindText,
+  analysis: Analysis,
+): { format: string[]; rules: string[] } {
+  if (wantsShortAnswer(analysis)) return { format: [...format], rules: [...rules] };
+  return { format: [...format, ...formatIfLong], rules: [...rules, ...rulesIfLong] };
 }
 
 function wantsShortAnswer({ text }: Analysis): boolean {

@@ -1,12 +1,11 @@
 /** The task when the prompt quotes the request. */
 export const GENERAL_TASK = 'Do everything the request asks.';
 
+/** The task when the prompt says nothing else, so that nothing has to give way to the request. */
+export const ONLY_TASK = 'Do what the request asks.';
+
 /** What the general prompt says where an answer or code is wanted and no line of several kinds fits. */
 export const PLAIN_RULES: readonly string[] = ['Where you are not sure of a fact, say so.'];
-/** The same where a text for others is wanted. */
-export const PLAIN_TEXT_RULES: readonly string[] = [
-  'Unless it is fiction, invent no facts; leave a blank in [brackets] only for one that the text cannot do without.',
-];
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =
@@ -26,4 +25,4 @@ export const FORMAT_INTRO = 'Where the request leaves the form and the order ope
 
 /** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Do what this message asks, in its likeliest reading; if it asks for nothing, reply briefly in kind. If something that it speaks of is missing, do the rest and ask for that.';
+  'Do what this message asks; if it asks for nothing, reply briefly in kind, and if something that it needs is missing, ask for that.';

@@ -22,10 +22,10 @@ const NEW_TEXT = [
   'advertisement',
   'article',
 ] as const;
-const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
+// Not `decide` and `plan`, which are the model's guesses for what it does not know.
+const ANSWER = ['explain', 'fact', 'how_to', 'sensitive', 'compare'] as const;
 const UNCERTAIN = [
   ...ANSWER,
-  'plan',
   'problem',
   'calculate',
   'plan_analysis',
@@ -44,9 +44,6 @@ export const ANSWER_OR_CODE: readonly Kind[] = [
   'review_code',
 ];
 
-/** Requests that want a text for somebody to read or hear. */
-export const TEXT_FOR_OTHERS: readonly Kind[] = [...NEW_TEXT, 'story'];
-
 /**
  * What the general prompt says where the kind is not certain, but is almost surely one of these. Of several
  * that fit, those for the fewest kinds say the most.
@@ -57,8 +54,9 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['message', 'letter', 'notice'],
   },
   {
-    line: 'Invent no facts; leave a blank in [brackets] only for one that the text cannot do without.',
+    line: 'Where facts matter, invent none; leave a blank in [brackets] only for one that the text cannot do without.',
     kinds: NEW_TEXT,
+    isHarmless: true,
   },
   {
     line: 'Use details specific to this case, where you have them, instead of stock phrases and empty praise.',
@@ -66,12 +64,11 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Make it ready to use as it stands.',
-    kinds: TEXT_FOR_OTHERS,
+    kinds: [...NEW_TEXT, 'story'],
   },
   {
     line: 'Change no fact, name, number or date in the text and add nothing, unless the request asks for that.',
     kinds: ['rewrite', 'translate', 'summarise'],
-    isHarmless: true,
   },
   {
     line: 'Give any code or commands complete and ready to paste, and say which versions they are for.',
@@ -91,21 +88,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Recompute each figure that you calculate.',
-    kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'plan', 'extract'],
-    needsRoom: true,
-  },
-  {
-    line: 'If there is a choice to make, recommend one option, with the reasons for and against it.',
-    kinds: ['decide', 'sensitive', 'compare'],
-    needsRoom: true,
-  },
-  {
-    line: 'If this weighs on me, speak to that first, and advise only as far as I ask.',
-    kinds: ['decide', 'sensitive'],
-  },
-  {
-    line: 'Where much depends on it, name what the request overlooks.',
-    kinds: ['decide', 'how_to', 'plan'],
+    kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'extract'],
     needsRoom: true,
   },
   {
@@ -114,19 +97,17 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',
-    kinds: ANSWER,
+    kinds: ['fact', 'how_to', 'sensitive', 'compare'],
+    needsRoom: true,
   },
   {
     line: 'Where you are not certain, say so, in a few words.',
     kinds: UNCERTAIN,
+    needsRoom: true,
   },
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',
     kinds: ['analyse_data', 'plan_analysis', 'calculate', 'compare', 'extract'],
     needsRoom: true,
-  },
-  {
-    line: 'Make every entry concrete enough to use, and fit it to any people, limits and tastes in the request.',
-    kinds: ['ideas', 'plan'],
   },
 ];

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const calculate: KindText = {
-  task: 'Work out what the request is after, and do what else it asks.',
   format: ['First any result that it asks for, with its unit.'],
   formatIfLong: [
     'Then the calculation, only as long as it takes to check it, and what to do, where something is to be made.',
@@ -11,5 +10,5 @@ export const calculate: KindText = {
     'Round only the final result.',
     'Check the result in a second way, without showing that check.',
   ],
-  done: 'Everything the request asks for is there, and each step can be checked.',
+  done: 'Everything the request asks for is there.',
 };

@@ -2,7 +2,6 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const compare: KindText = {
-  task: 'Compare what the request is about, and do what else it asks.',
   format: [
     'The difference that matters first, with a recommendation where the request names a use or asks for one.',
   ],

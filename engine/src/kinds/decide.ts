@@ -1,21 +1,13 @@
-import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const decide: KindText = {
-  task: 'Help with the decision or situation in the request, and do what else it asks.',
-  format: ['First what the request asks for, such as a recommendation or what was overlooked.'],
-  formatIfLong: [
-    'Then the reasons, and what speaks against it.',
-    'Then the next step, where there is one to take.',
-  ],
+  format: [],
   rules: [
-    'Take the situation, wishes and limits in the request as given.',
     'Take a side where one is asked for. Be honest about drawbacks, and kind.',
+    'If it is about feelings, speak to those first, and advise only as far as it asks.',
   ],
   rulesIfLong: [
-    'Name the fact that would reverse your advice, if there is one.',
-    'Where much depends on it, name what the request leaves out and the person may regret overlooking.',
-    GAP_RULE,
+    'For a choice, name the fact that would reverse your advice, and anything important that the request overlooks.',
   ],
   done: 'The person has what they asked for.',
 };

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const fact: KindText = {
-  task: 'Answer everything that the request asks.',
   format: ['The answer first, then only the detail that is needed to understand it.'],
   rules: [
     'If the request can be read in several ways, or its premise is wrong, say so.',

@@ -2,7 +2,6 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const howTo: KindText = {
-  task: 'Explain how to do what the request describes, and do what else it asks.',
   format: [
     'What to do, in numbered steps where there are several and their order matters, and anything needed for them first.',
   ],

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
-  task: 'Give ideas or suggestions for what the request describes, and do what else it asks.',
   format: ['As many as are asked for, the best first unless another order serves better.'],
   rules: [
     'If you give several, make them different, with some less obvious ones unless the request asks for the likeliest.',

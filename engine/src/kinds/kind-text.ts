@@ -20,8 +20,8 @@ const missingSchema = z.strictObject({
  * audience, tone or limit.
  */
 export const kindTextSchema = z.strictObject({
-  /** The task in one sentence. */
-  task: line,
+  /** The task in one sentence; none where the request itself says it best. */
+  task: line.optional(),
   /** The parts of the answer in their order; left out when the request states a form. */
   format: z.array(line).max(4),
   /** Further parts, which a short request does not get. */

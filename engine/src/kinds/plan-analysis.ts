@@ -2,7 +2,6 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const planAnalysis: KindText = {
-  task: 'Work out how to analyze, measure or model what the request describes, and do what else it asks.',
   format: [
     'What is asked for first, such as a method, a number, indicators or a chart, and why it fits.',
     'Then, if the request asks for a procedure, its steps in order, with the data that each one needs.',

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const plan: KindText = {
-  task: 'Make the plan that the request describes, and do what else it asks.',
   format: [
     'The finished plan first, in the form that such a plan usually has; where the request wants questions first, only those.',
   ],

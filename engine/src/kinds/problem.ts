@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const problem: KindText = {
-  task: 'Work on the problem as the request asks, and do what else it asks.',
   format: [
     'The solution first, clearly marked, or just the hint or judgment that the request asks for.',
     'Then the way to it, step by step, where there are steps to show.',

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const sensitive: KindText = {
-  task: 'Answer everything the request asks, or advise on it.',
   format: [
     'The answer first, with the reasons for it, and before it anything that has to be done at once; if the request asks for questions first, only those.',
   ],

@@ -2,7 +2,7 @@ import type { KindText } from './kind-text.js';
 
 export const summarise: KindText = {
   task: 'Summarize the text as the request says, and do what else it asks.',
-  format: ['The summary, with the most important point first; then what else is asked for.'],
+  format: ['The summary first, then what else is asked for.'],
   rules: [
     'Add no claims of your own, except a judgment that is asked for, marked as yours; explain a term where the reader needs it.',
     'Within the length asked for, keep the decisions, numbers, names, dates and open questions that the point of the text rests on.',

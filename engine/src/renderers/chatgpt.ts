@@ -5,6 +5,7 @@ import {
   doneLines,
   exampleIntro,
   formatLines,
+  priorityLines,
   ruleLines,
   taskLines,
 } from './lines.js';
@@ -13,7 +14,7 @@ import type { Material } from './material.js';
 import { ownTask } from './quotes.js';
 import type { PromptPlan } from './section-plan.js';
 import { fencedBlock } from './verbatim.js';
-import { oneLine, priorityLine, roleSentence, sentence } from './wording.js';
+import { oneLine, roleSentence, sentence } from './wording.js';
 
 /** Follows OpenAI's advice: the result first, each rule once, no reasons, and what changes last. */
 export function planForChatGpt(material: Material): PromptPlan {
@@ -24,7 +25,10 @@ export function planForChatGpt(material: Material): PromptPlan {
       section('role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
       section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
-          ? [material.text.trim(), '', priorityLine(material)]
+          ? [
+              material.text.trim(),
+              ...priorityLines(blueprint, material).flatMap((line) => ['', line]),
+            ]
           : taskLines(blueprint, material),
       ),
       section('context', ['placeholders', 'context'], contextLines),

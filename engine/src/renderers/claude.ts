@@ -7,6 +7,7 @@ import {
   exampleIntro,
   formatLines,
   numbered,
+  priorityLines,
   ruleLines,
   taskLines,
 } from './lines.js';
@@ -14,7 +15,7 @@ import type { Material } from './material.js';
 import { ownTask, PASTED_RULE, taggedAnswers, taggedRequest } from './quotes.js';
 import { DETAILS, type PromptPlan, type SectionPlan } from './section-plan.js';
 import { taggedBlock } from './verbatim.js';
-import { oneLine, priorityLine, roleSentence } from './wording.js';
+import { oneLine, roleSentence } from './wording.js';
 
 interface Section {
   key: SectionKey;
@@ -44,7 +45,7 @@ const AFTER_REQUEST: readonly Section[] = [
     always: true,
     lines: (blueprint, material) =>
       material.isOwnTask
-        ? [material.text.trim(), priorityLine(material)]
+        ? [material.text.trim(), ...priorityLines(blueprint, material)]
         : taskLines(blueprint, material),
   },
   {

@@ -4,6 +4,7 @@ import {
   doneLines,
   exampleIntro,
   formatLines,
+  priorityLines,
   numbered,
   ruleLines,
   taskLines,
@@ -13,7 +14,7 @@ import type { Material } from './material.js';
 import { ownTask } from './quotes.js';
 import type { PromptPlan } from './section-plan.js';
 import { fencedBlock } from './verbatim.js';
-import { oneLine, priorityLine, roleSentence } from './wording.js';
+import { oneLine, roleSentence } from './wording.js';
 
 /** Follows Google's advice: material first, then the task, samples of the same form, rules last. */
 export function planForGemini(material: Material): PromptPlan {
@@ -26,17 +27,21 @@ export function planForGemini(material: Material): PromptPlan {
       section('context', ['placeholders', 'context'], contextLines),
       section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
-          ? [material.text.trim(), '', priorityLine(material)]
+          ? [
+              material.text.trim(),
+              ...priorityLines(blueprint, material).flatMap((line) => ['', line]),
+            ]
           : taskLines(blueprint, material),
       ),
       section('instructions', ['steps'], ({ steps }) => numbered(steps)),
       section('format', ['outputFormat'], formatLines),
       section('examples', ['exampleIntro', 'examples'], exampleLines),
       section('validation', ['validation'], doneLines),
-      section('constraints', ['placeholders', 'constraints'], (blueprint) => [
-        ...(material.isOwnTask ? [] : ['Based on the request above:']),
-        ...ruleLines(blueprint, material, false),
-      ]),
+      section('constraints', ['placeholders', 'constraints'], (blueprint) => {
+        const rules = ruleLines(blueprint, material, false);
+        const isBelow = rules.length > 0 && !material.isOwnTask;
+        return isBelow ? ['Based on the request above:', ...rules] : rules;
+      }),
     ],
     quotes: material.isOwnTask ? [...quotes, ownTask(material)] : quotes,
     tags: [],

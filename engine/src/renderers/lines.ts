@@ -1,5 +1,6 @@
+import type { Kind } from '@promptmint/core/catalogue/kinds';
 import type { Blueprint } from '../blueprint.js';
-import { FORMAT_INTRO, GENERAL_TASK } from '../general/general-text.js';
+import { FORMAT_INTRO, GENERAL_TASK, ONLY_TASK, OPEN_TASK } from '../general/general-text.js';
 import type { Material } from './material.js';
 import { languageLine, lowerFirst, oneLine, priorityLine, sentence } from './wording.js';
 
@@ -20,8 +21,28 @@ export function contextLines({ context, placeholders }: Blueprint): string[] {
 }
 
 /** The task for a quoted request, and the line that says what takes priority. */
-export function taskLines({ objective }: Blueprint, material: Material): string[] {
-  return [`${sentence(objective ?? GENERAL_TASK)} ${priorityLine(material)}`];
+export function taskLines(blueprint: Blueprint, material: Material): string[] {
+  const task = sentence(blueprint.objective ?? GENERAL_TASK);
+  return [[task, ...priorityLines(blueprint, material)].join(' ')];
+}
+
+/** The line that says what takes priority; none where the prompt has nothing that could give way. */
+export function priorityLines(blueprint: Blueprint, material: Material): string[] {
+  return saysNothing(blueprint) ? [] : [priorityLine(material)];
+}
+
+/** Whether the prompt is the request and nothing that the answer could suffer from. */
+function saysNothing({ objective }: Blueprint): boolean {
+  return objective === ONLY_TASK || objective === OPEN_TASK;
+}
+
+/** Kinds whose request names the language itself, or means that of its text. */
+const OWN_LANGUAGE: readonly (Kind | null)[] = ['translate', 'rewrite'];
+
+/** The line that names the language of the answer; none where it could only confuse. */
+function languageLines(blueprint: Blueprint, material: Material): string[] {
+  const isSaid = saysNothing(blueprint) || OWN_LANGUAGE.includes(blueprint.kind);
+  return isSaid && material.request.language === 'same' ? [] : [languageLine(material)];
 }
 
 /** The parts of the answer: one as a sentence, several numbered. Those of a kind know no request. */
@@ -33,10 +54,11 @@ export function formatLines({ kind, outputFormat }: Blueprint): string[] {
 
 /** The rules, what to do while a blank is empty, and the language. */
 export function ruleLines(
-  { constraints, placeholders }: Blueprint,
+  blueprint: Blueprint,
   material: Material,
   withReasons: boolean,
 ): string[] {
+  const { constraints, placeholders } = blueprint;
   const rules = constraints.map(({ rule, reason }) =>
     withReasons && reason !== null
       ? sentence(`${oneLine(rule).replace(/\.$/, '')}, because ${lowerFirst(oneLine(reason))}`)
@@ -45,7 +67,7 @@ export function ruleLines(
   return bulleted([
     ...rules,
     ...placeholders.map(({ ifMissing }) => sentence(ifMissing)),
-    languageLine(material),
+    ...languageLines(blueprint, material),
   ]);
 }
 

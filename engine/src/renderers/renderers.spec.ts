@@ -18,7 +18,7 @@ function finish(targetModel: TargetModel, input: string, change: Partial<Generat
 
 describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
   it('says that the request takes priority over every other line', () => {
-    const { text } = finish(model, 'sechs Limericks über Kassel');
+    const { text } = finish(model, 'sechs Limericks über Kassel', { kind: 'story' });
     expect(text).toContain('The request takes priority over the other lines, also in role,');
   });
 
@@ -41,10 +41,27 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
   });
 
   it('asks for the language of the request when the person chose that', () => {
-    expect(finish(model, '12345', { language: 'same' }).text).toContain(
+    const asked = { language: 'same', kind: 'explain' } as const;
+    expect(finish(model, '12345', asked).text).toContain(
       'Answer in the language of the request unless it asks for or needs another.',
     );
-    expect(finish(model, '오늘 저녁 뭐 먹지', { language: 'same' }).text).toContain('(Korean)');
+    expect(finish(model, '오늘 저녁 뭐 먹지', asked).text).toContain('(Korean)');
+  });
+
+  it('leaves the language to a request to translate, unless the person chose one', () => {
+    const translated = (language: 'same' | 'fr') =>
+      finish(model, 'noch einmal auf Polnisch, bitte', { language, kind: 'translate' }).text;
+    expect(translated('same')).not.toContain('Answer in');
+    expect(translated('fr')).toContain('Answer in French');
+  });
+
+  it('is the request and nothing that could spoil the answer where no line surely fits', () => {
+    const { text, sections } = finish(model, 'Bild einer Brücke im Nebel, Aquarell', {
+      kind: 'general',
+      language: 'same',
+    });
+    expect(sections.map(({ label }) => label).sort()).toEqual(['Request', 'Task']);
+    expect(text).not.toContain('takes priority');
   });
 
   it.each([
@@ -62,7 +79,7 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
       'yaar mera code chal nahi raha hai, kaise theek karu, kal tak dena hai',
     ],
   ])('names no language when %s', (_case, input) => {
-    expect(finish(model, input, { language: 'same' }).text).toContain(
+    expect(finish(model, input, { language: 'same', kind: 'explain' }).text).toContain(
       'Answer in the language of the request unless it asks for or needs another.',
     );
   });
