@@ -1,6 +1,7 @@
 import type { KindText } from './kind-text.js';
 
 export const letter: KindText = {
+  task: 'Write the letter, application or CV text that the request describes, and do what else it asks.',
   format: [
     'The requested text first; a whole document has the parts that its kind needs, in their usual order.',
   ],

@@ -12,7 +12,7 @@ export const OPEN_POINTS = [
   [
     CRITERIA.has_validation,
     'When is it done?',
-    'The post can be published once any blanks are filled in, and the rest of the request is done.',
+    'Everything asked for is there and ready to use, apart from any blanks.',
   ],
 ] as const;
 
