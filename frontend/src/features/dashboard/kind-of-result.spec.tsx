@@ -24,6 +24,19 @@ describe('the kind of a result', () => {
     expect(within(await findResult()).getByText(name)).toBeVisible();
   });
 
+  it.each([
+    ['says that nothing was added to the request', ['objective', 'material'], true],
+    ['does not say so where a rule was added', ['objective', 'constraints', 'material'], false],
+  ] as const)('%s', async (_behavior, keys, isSaid) => {
+    const sections = keys.map((key) => ({ key, label: key, text: key }));
+    answerWith({ kind: 'general', sections });
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const note = within(await findResult()).queryByText(/Your request stands as it is/);
+    if (isSaid) expect(note).toBeVisible();
+    else expect(note).not.toBeInTheDocument();
+  });
+
   it('is not shown if a language model wrote the prompt', async () => {
     const { user } = renderApp('/dashboard');
     await generate(user);

@@ -3,6 +3,7 @@ import { TARGET_MODELS, USE_CASES } from '../../api/catalogue';
 import type { Prompt, RefineRequest } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { BlankValues } from '../../prompt/document/blanks';
+import { addsNothing } from '../../prompt/document/adds-nothing';
 import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { DeleteButton } from '../../prompt/actions/delete-button';
 import { DownloadButtons } from '../../prompt/actions/download-buttons';
@@ -99,6 +100,9 @@ export function Result({
             </span>
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
             <WrittenBy id={prompt.id} />
+            {addsNothing(prompt) && (
+              <span>Your request stands as it is. Choose a kind to add more.</span>
+            )}
           </div>
         </div>
         <Controls
