@@ -63,14 +63,6 @@ describe('compose', () => {
     expect(rulesFor({ kind: 'story', probability: 0.7 })).toEqual([]);
   });
 
-  it('says with less certainty what costs no request anything', () => {
-    const posted = (probability: number) =>
-      rulesOf(compose(request, unsure(input, { allKinds: [{ kind: 'article', probability }] })));
-    const harmless = SHARED_LINES.filter(({ isHarmless }) => isHarmless).map(({ line }) => line);
-    expect(posted(0.61)).toEqual(harmless);
-    expect(posted(0.59)).toEqual([]);
-  });
-
   it('says a shared line where its kinds together are likely enough', () => {
     const between = (probability: number) =>
       rulesOf(

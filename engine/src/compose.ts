@@ -36,7 +36,7 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 const POSSIBLE = 0.1;
 /** From this probability on, a line fits 97 of 100 everyday requests that the model has not seen, or more. */
 const LIKELY_TO_FIT = 0.78;
-/** From this probability on, the general prompt has the rules of a group of kinds that no answer suffers from. */
+/** From this probability on that an answer or code is wanted, the general prompt says what to do with doubts and gaps. */
 const LIKELY_GROUP = 0.6;
 const MOST_SHARED_LINES = 3;
 /** A request with fewer characters wants a short answer. */
@@ -75,9 +75,8 @@ function generalRules(analysis: Analysis): readonly string[] {
 function sharedLines(analysis: Analysis): string[] {
   const isShort = wantsShortAnswer(analysis);
   return SHARED_LINES.filter(
-    ({ kinds, needsRoom, isHarmless }) =>
-      !(needsRoom && isShort) &&
-      probabilityOf(kinds, analysis) >= (isHarmless ? LIKELY_GROUP : LIKELY_TO_FIT),
+    ({ kinds, needsRoom }) =>
+      !(needsRoom && isShort) && probabilityOf(kinds, analysis) >= LIKELY_TO_FIT,
   )
     .toSorted((one, other) => one.kinds.length - other.kinds.length)
     .slice(0, MOST_SHARED_LINES)

@@ -7,8 +7,6 @@ interface SharedLine {
   kinds: readonly Kind[];
   /** Set if it asks for more than a short answer, so that short requests do not get it. */
   needsRoom?: true;
-  /** Set if it costs a request of another kind nothing, so that it needs less certainty. */
-  isHarmless?: true;
 }
 
 const CODE = ['write_code', 'query_formula', 'command_config', 'fix_error', 'review_code'] as const;
@@ -55,8 +53,8 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Where facts matter, invent none; leave a blank in [brackets] only for one that the text cannot do without.',
-    kinds: NEW_TEXT,
-    isHarmless: true,
+    kinds: NEW_TEXT.filter((kind) => kind !== 'advertisement'),
+    needsRoom: true,
   },
   {
     line: 'Use details specific to this case, where you have them, instead of stock phrases and empty praise.',

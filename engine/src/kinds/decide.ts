@@ -6,8 +6,5 @@ export const decide: KindText = {
     'Take a side where one is asked for. Be honest about drawbacks, and kind.',
     'If it is about feelings, speak to those first, and advise only as far as it asks.',
   ],
-  rulesIfLong: [
-    'For a choice, name the fact that would reverse your advice, and anything important that the request overlooks.',
-  ],
   done: 'The person has what they asked for.',
 };

@@ -7,7 +7,6 @@ export const explain: KindText = {
   ],
   rulesIfLong: [
     'Explain why, not only what, from what the request shows to be known.',
-    'If it asks why something goes wrong, give the likely causes in order, how to tell them apart and what to do.',
     'Where there is room and it makes it easier to grasp, show it on one concrete case.',
   ],
   done: 'Everything asked is answered, in terms that its reader knows.',

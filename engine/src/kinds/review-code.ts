@@ -4,8 +4,8 @@ import type { KindText } from './kind-text.js';
 export const reviewCode: KindText = {
   task: 'Review or change the code as the request says, and do what else it asks.',
   format: [
-    'The changed code first, where a change is asked for.',
-    'Then, for a review of given code, the findings by importance, each with its place and its reason; for a rewrite, what behaves differently, if anything.',
+    'Changed code whole and ready to paste, where a change is asked for.',
+    'For a review of given code, the findings by importance, each with its place and its reason; for a rewrite, what behaves differently, if anything.',
   ],
   rules: [
     'Keep the behavior the same unless the request asks otherwise, and name every difference.',

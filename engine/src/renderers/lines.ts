@@ -36,8 +36,8 @@ function saysNothing({ objective }: Blueprint): boolean {
   return objective === ONLY_TASK || objective === OPEN_TASK;
 }
 
-/** Kinds whose request names the language itself, or means that of its text. */
-const OWN_LANGUAGE: readonly (Kind | null)[] = ['translate', 'rewrite'];
+/** Kinds whose request names the language itself, or means that of its text or its part. */
+const OWN_LANGUAGE: readonly (Kind | null)[] = ['translate', 'rewrite', 'roleplay'];
 
 /** The line that names the language of the answer; none where it could only confuse. */
 function languageLines(blueprint: Blueprint, material: Material): string[] {

@@ -53,7 +53,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
     const { kind, optimizedPrompt } = await ended(id);
     expect(kind).toBe('translate');
     expect(optimizedPrompt).toContain('The bridge closes on 3 May.');
-    expect(optimizedPrompt).toContain('in the language of the request');
+    expect(optimizedPrompt).toContain('Translate as the request says');
   });
 
   it('stores that the general prompt was used', async () => {
