@@ -9,7 +9,7 @@ import {
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
-  PLAIN_RULES,
+  DOUBT_RULE,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -56,11 +56,23 @@ describe('compose', () => {
       rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
     const answer = { kind: 'extract', probability: 0.35 } as const;
     expect(rulesFor(answer, { kind: 'problem', probability: 0.26 })).toEqual([
-      ...PLAIN_RULES,
+      DOUBT_RULE,
       GENERAL_GAP_RULE,
     ]);
     expect(rulesFor(answer, { kind: 'problem', probability: 0.24 })).toEqual([]);
     expect(rulesFor({ kind: 'story', probability: 0.7 })).toEqual([]);
+  });
+
+  it('takes a likely decision or plan that is not certain for no sign of one', () => {
+    const rulesFor = (decide: number) => {
+      const allKinds = [
+        { kind: 'decide', probability: decide },
+        { kind: 'sensitive', probability: 0.99 - decide },
+      ] as const;
+      return rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
+    };
+    expect(rulesFor(0.59).length).toBeGreaterThan(0);
+    expect(rulesFor(0.61)).toEqual([]);
   });
 
   it('says a shared line where its kinds together are likely enough', () => {
@@ -93,7 +105,7 @@ describe('compose', () => {
     const allKinds = [{ kind: 'fix_error', probability: 1 }] as const;
     const rules = rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
     const sizes = rules
-      .slice(0, -1)
+      .slice(0, -2)
       .map((rule) => SHARED_LINES.find(({ line }) => line === rule)?.kinds.length ?? 0);
     expect(sizes).toHaveLength(3);
     expect(sizes).toEqual(sizes.toSorted((one, other) => one - other));

@@ -3,12 +3,12 @@ import { type Analysis, analyse, useCaseOf } from './analyse.js';
 import { missingFor } from './analysis/missing.js';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
 import {
+  DOUBT_RULE,
   GENERAL_DONE,
   GENERAL_GAP_RULE,
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
-  PLAIN_RULES,
 } from './general/general-text.js';
 import { ANSWER_OR_CODE, SHARED_LINES } from './general/shared-lines.js';
 import type { KindText } from './kinds/kind-text.js';
@@ -38,6 +38,9 @@ const POSSIBLE = 0.1;
 const LIKELY_TO_FIT = 0.78;
 /** From this probability on that an answer or code is wanted, the general prompt says what to do with doubts and gaps. */
 const LIKELY_GROUP = 0.6;
+/** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
+const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
+const DOUBTFUL = 0.6;
 const MOST_SHARED_LINES = 3;
 /** A request with fewer characters wants a short answer. */
 const SHORT_REQUEST = 90;
@@ -67,7 +70,7 @@ function generalRules(analysis: Analysis): readonly string[] {
   const shared = sharedLines(analysis);
   if (wantsShortAnswer(analysis)) return shared;
   if (probabilityOf(ANSWER_OR_CODE, analysis) >= LIKELY_GROUP)
-    return [...(shared.length > 0 ? shared : PLAIN_RULES), GENERAL_GAP_RULE];
+    return [...shared, DOUBT_RULE, GENERAL_GAP_RULE];
   return shared;
 }
 
@@ -83,11 +86,14 @@ function sharedLines(analysis: Analysis): string[] {
     .map(({ line }) => line);
 }
 
-/** The probability that the request is of one of the kinds. */
+/** The probability that the request is of one of the kinds, as far as the guess can be trusted. */
 function probabilityOf(kinds: readonly Kind[], { allKinds }: Analysis): number {
-  return allKinds
-    .filter(({ kind }) => kinds.includes(kind))
-    .reduce((sum, { probability }) => sum + probability, 0);
+  const sumOf = (some: readonly Kind[]) =>
+    allKinds
+      .filter(({ kind }) => some.includes(kind))
+      .reduce((sum, { probability }) => sum + probability, 0);
+  const isDoubtful = sumOf(CATCH_ALL) >= DOUBTFUL;
+  return sumOf(isDoubtful ? kinds.filter((kind) => !CATCH_ALL.includes(kind)) : kinds);
 }
 
 function composeKind(

@@ -38,8 +38,8 @@ const COLUMNS = KINDS.length + RESOLVED_USE_CASES.length;
 const PRECISION = 0.95;
 /** How much the second kind of a request counts, where it has one; the first has the rest. */
 const SECOND = 0.3;
-/** Kinds whose lines make no sense for any other, so that a wrong guess does more harm. */
-const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis'];
+/** Kinds whose lines make no sense for others, or that are guessed for what is unknown. */
+const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis', 'decide'];
 const DEMANDING_PRECISION = 0.985;
 const LANGUAGE_PRECISION = 0.995;
 /** With fewer requests, a language is not learned: its requests are examples of a language that has no name. */

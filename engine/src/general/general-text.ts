@@ -4,8 +4,8 @@ export const GENERAL_TASK = 'Do everything the request asks.';
 /** The task when the prompt says nothing else, so that nothing has to give way to the request. */
 export const ONLY_TASK = 'Do what the request asks.';
 
-/** What the general prompt says where an answer or code is wanted and no line of several kinds fits. */
-export const PLAIN_RULES: readonly string[] = ['Where you are not sure of a fact, say so.'];
+/** What the general prompt says where an answer or code is wanted. */
+export const DOUBT_RULE = 'Where you are not sure of a fact, say so.';
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =

@@ -20,21 +20,17 @@ const NEW_TEXT = [
   'advertisement',
   'article',
 ] as const;
-// Not `decide` and `plan`, which are the model's guesses for what it does not know.
-const ANSWER = ['explain', 'fact', 'how_to', 'sensitive', 'compare'] as const;
-const UNCERTAIN = [
+const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
+/** Requests that want an answer or code; in a text for others, a remark would be out of place. */
+export const ANSWER_OR_CODE: readonly Kind[] = [
   ...ANSWER,
+  'plan',
   'problem',
   'calculate',
   'plan_analysis',
   'fix_error',
   'explain_code',
   'analyse_data',
-] as const;
-
-/** Requests that want an answer or code; in a text for others, a remark would be out of place. */
-export const ANSWER_OR_CODE: readonly Kind[] = [
-  ...UNCERTAIN,
   'extract',
   'write_code',
   'query_formula',
@@ -95,12 +91,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',
-    kinds: ['fact', 'how_to', 'sensitive', 'compare'],
-    needsRoom: true,
-  },
-  {
-    line: 'Where you are not certain, say so, in a few words.',
-    kinds: UNCERTAIN,
+    kinds: ['fact', 'how_to', 'decide', 'sensitive', 'compare'],
     needsRoom: true,
   },
   {

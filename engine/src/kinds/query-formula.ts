@@ -14,5 +14,5 @@ export const queryFormula: KindText = {
   rulesIfLong: [
     'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
   ],
-  done: 'Everything asked for is there and correct in edge cases too.',
+  done: 'Everything asked for is there.',
 };
