@@ -34,10 +34,10 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 
 /** From this probability on, the general prompt says nothing that would harm a request of the kind. */
 const POSSIBLE = 0.1;
-/** From this probability on, a line fits 97 of 100 everyday requests that the model has not seen, or more. */
-const LIKELY_TO_FIT = 0.78;
-/** From this probability on that an answer or code is wanted, the general prompt says what to do with doubts and gaps. */
-const LIKELY_GROUP = 0.6;
+/** From this probability on, the general prompt says a line of these kinds. */
+const LIKELY_TO_FIT = 0.7;
+/** The same for lines that no answer suffers from: for texts, and for doubts and gaps in answers and code. */
+const LIKELY_GROUP = 0.45;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
@@ -77,10 +77,11 @@ function generalRules(analysis: Analysis): readonly string[] {
 /** The lines that almost surely fit the request, whichever of their kinds it is. */
 function sharedLines(analysis: Analysis): string[] {
   const isShort = wantsShortAnswer(analysis);
-  return SHARED_LINES.filter(
-    ({ kinds, needsRoom }) =>
-      !(needsRoom && isShort) && probabilityOf(kinds, analysis) >= LIKELY_TO_FIT,
-  )
+  return SHARED_LINES.filter(({ kinds, needsRoom, isHarmless }) => {
+    if (needsRoom && isShort) return false;
+    const enough = isHarmless && !isShort ? LIKELY_GROUP : LIKELY_TO_FIT;
+    return probabilityOf(kinds, analysis) >= enough;
+  })
     .toSorted((one, other) => one.kinds.length - other.kinds.length)
     .slice(0, MOST_SHARED_LINES)
     .map(({ line }) => line);

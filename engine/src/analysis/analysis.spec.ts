@@ -106,6 +106,7 @@ describe('finding stated limits', () => {
     ['plain text, nothing outside the template', 'only', 'nothing outside the'],
     ['keine Panik, nur den Code', 'only', 'nur den Code'],
     ['should I call him, just yes or no', 'only', 'just yes or no'],
+    ['can I sell it as raw honey, yes or no?', 'only', 'yes or no?'],
     ['soll ich kündigen? nur ja oder nein', 'only', 'nur ja oder nein'],
   ])('finds the limit that a request states: %j', (text, type, span) => {
     const [limit] = findStatedLimits(text);

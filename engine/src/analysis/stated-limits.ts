@@ -53,7 +53,7 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   ['only', /\b(?:add nothing|(?:do not|don['’]t|without) add(?:ing)? (?:anything|something))\b/giu],
   ['only', /\bnothing (?:outside|beyond|but) (?:the|this|that)\b/giu],
   ['only', /\b(?:only|just) (?:the|return|output|give|answer|reply|respond|code|print|write)\b/giu],
-  ['only', /\b(?:only|just) (?:a )?yes(?: or |\/)no\b/giu],
+  ['only', /\b(?:only|just) (?:a )?yes(?: or |\/)no\b|\byes or no[.?!]*\s*$/giu],
   [
     'only',
     /(?<!\p{L})(?:nur|s[oó]lo|apenas|seulement|только) (?:ja|s[ií]|sim|oui|да)(?: oder | o | ou | или )(?:nein|no|não|non|нет)/giu,

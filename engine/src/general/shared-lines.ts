@@ -7,6 +7,8 @@ interface SharedLine {
   kinds: readonly Kind[];
   /** Set if it asks for more than a short answer, so that short requests do not get it. */
   needsRoom?: true;
+  /** Set if readers have not found it in the way of other requests, so that it needs less certainty. */
+  isHarmless?: true;
 }
 
 const CODE = ['write_code', 'query_formula', 'command_config', 'fix_error', 'review_code'] as const;
@@ -49,8 +51,9 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Where facts matter, invent none; leave a blank in [brackets] only for one that the text cannot do without.',
+    // Not for an advertisement, which may be a name.
     kinds: NEW_TEXT.filter((kind) => kind !== 'advertisement'),
-    needsRoom: true,
+    isHarmless: true,
   },
   {
     line: 'Use details specific to this case, where you have them, instead of stock phrases and empty praise.',
@@ -59,10 +62,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   {
     line: 'Make it ready to use as it stands.',
     kinds: [...NEW_TEXT, 'story'],
-  },
-  {
-    line: 'Change no fact, name, number or date in the text and add nothing, unless the request asks for that.',
-    kinds: ['rewrite', 'translate', 'summarise'],
+    isHarmless: true,
   },
   {
     line: 'Give any code or commands complete and ready to paste, and say which versions they are for.',
@@ -84,10 +84,6 @@ export const SHARED_LINES: readonly SharedLine[] = [
     line: 'Recompute each figure that you calculate.',
     kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'extract'],
     needsRoom: true,
-  },
-  {
-    line: 'Explain only as far as it helps, from what the request shows to be known.',
-    kinds: ['explain', 'fact'],
   },
   {
     line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const advertisement: KindText = {
-  task: 'Write the advertising text or find the name or slogan that the request describes, and do what else it asks.',
   format: ['The finished text or the suggestions first.'],
   rules: [
     'Make it as specific to this case as the facts in the request allow.',

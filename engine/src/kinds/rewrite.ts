@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const rewrite: KindText = {
-  task: 'Change or judge the text as the request says, and do what else it asks.',
   format: [
     'The whole new version first, if the request asks for one.',
     'Then anything else that is asked about it.',
