@@ -88,8 +88,8 @@ describe('compose', () => {
         ),
       );
     const own = SHARED_LINES.find(({ kinds }) => kinds.length === 3 && kinds.includes('letter'));
-    expect(between(0.21)).toContain(own?.line);
-    expect(between(0.19)).not.toContain(own?.line);
+    expect(between(0.29)).toContain(own?.line);
+    expect(between(0.27)).not.toContain(own?.line);
   });
 
   it('says with less certainty what readers found in the way of no long request', () => {

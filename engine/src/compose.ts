@@ -35,7 +35,7 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 /** From this probability on, the general prompt says nothing that would harm a request of the kind. */
 const POSSIBLE = 0.1;
 /** From this probability on, the general prompt says a line of these kinds. */
-const LIKELY_TO_FIT = 0.7;
+const LIKELY_TO_FIT = 0.78;
 /** The same for lines that no answer suffers from: for texts, and for doubts and gaps in answers and code. */
 const LIKELY_GROUP = 0.45;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
