@@ -203,7 +203,8 @@ async function refusesDamaged(file: string, where: Record<string, string>): Prom
   const middle = Math.floor(bytes.length / 2);
   for (const wrong of [
     bytes.subarray(0, middle),
-    bytes.with(middle, 255 - (bytes[middle] ?? 0)),
+    // A single other byte may unpack to the same files: one of 4,000 did.
+    bytes.map((byte, index) => (index >= middle && index < middle + 64 ? 255 - byte : byte)),
     gzipSync('something else'),
   ]) {
     writeFileSync(damaged, wrong);
