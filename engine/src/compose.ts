@@ -37,7 +37,7 @@ const POSSIBLE = 0.1;
 /** From this probability on, the general prompt says a line of these kinds. */
 const LIKELY_TO_FIT = 0.78;
 /** The same for lines that no answer suffers from: for texts, and for doubts and gaps in answers and code. */
-const LIKELY_GROUP = 0.45;
+const LIKELY_GROUP = 0.6;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
