@@ -130,7 +130,7 @@ describe('compose', () => {
   });
 
   it('leaves out the shared lines that need room when the request is short', () => {
-    const allKinds = [{ kind: 'sensitive', probability: 1 }] as const;
+    const allKinds = [{ kind: 'calculate', probability: 1 }] as const;
     const roomy = SHARED_LINES.filter(({ needsRoom }) => needsRoom).map(({ line }) => line);
     const roomyLinesOf = (typed: string) =>
       rulesOf(compose({ ...request, input: typed }, unsure(typed, { allKinds }))).filter((rule) =>

@@ -88,7 +88,6 @@ export const SHARED_LINES: readonly SharedLine[] = [
   {
     line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',
     kinds: ['fact', 'how_to', 'decide', 'sensitive', 'compare'],
-    needsRoom: true,
   },
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',
