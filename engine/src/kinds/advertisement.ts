@@ -11,5 +11,5 @@ export const advertisement: KindText = {
     'Do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

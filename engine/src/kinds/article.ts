@@ -10,5 +10,5 @@ export const article: KindText = {
     'Make it concrete; if it has paragraphs, give each one idea.',
     'Invent no sources and nothing about real people, products or events, except in satire or an essay about a made-up experience; leave a blank in [brackets] only for a fact that the text needs.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

@@ -13,5 +13,5 @@ export const letter: KindText = {
   rulesIfLong: [
     'If an application mentions a weak point, do so in one plain sentence, without excuses.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

@@ -10,5 +10,5 @@ export const message: KindText = {
   rulesIfLong: [
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

@@ -8,5 +8,5 @@ export const notice: KindText = {
     'Where a needed date, place or name was not given, leave a blank in [brackets].',
     'Use the tone that the occasion has, and where there are rules, leave no doubt about them.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

@@ -8,5 +8,5 @@ export const socialPost: KindText = {
     'Build on concrete details instead of praise and stock phrases such as "excited to announce".',
     'Leave a blank in [brackets] only for a fact that the post cannot do without; invent no results, quotes or offers.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

@@ -11,5 +11,5 @@ export const speech: KindText = {
     'Open with something particular to the occasion or the topic, and end a whole speech on a line that is easy to say.',
     'Leave a short blank in [brackets] only for a name, date or story that it cannot do without.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks.',
+  done: 'What is asked for is ready to use, apart from any blanks.',
 };

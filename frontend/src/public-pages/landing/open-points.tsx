@@ -12,7 +12,7 @@ export const OPEN_POINTS = [
   [
     CRITERIA.has_validation,
     'When is it done?',
-    'Everything asked for is there and ready to use, apart from any blanks.',
+    'What is asked for is ready to use, apart from any blanks.',
   ],
 ] as const;
 
