@@ -152,9 +152,8 @@ describe('a backup of the data folder of npm start', () => {
 
 /** What the clients of a product need to know about it. */
 function used(product: StartedProduct, dataFolder: string): UsedProduct {
-  const [, , , port] = readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8').split(
-    '\n',
-  );
+  const pidFile = readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8');
+  const port = pidFile.split('\n')[3];
   const password = readFileSync(join(dataFolder, 'postgres/password'), 'utf8');
   return {
     origin: product.app,

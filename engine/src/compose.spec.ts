@@ -4,12 +4,12 @@ import type { UseCase } from '@promptmint/core/catalogue/use-cases';
 import { type Analysis, analyse } from './analyse.js';
 import { compose } from './compose.js';
 import {
+  DOUBT_RULE,
   FORMAT_INTRO,
   GENERAL_GAP_RULE,
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
-  DOUBT_RULE,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -37,7 +37,7 @@ describe('compose', () => {
   const longInput = `${input} and the road, and what the people on the other side of it say about it all`;
   const longRequest = { ...request, input: longInput };
 
-  it('writes the general prompt without any rule when it cannot tell what is wanted', () => {
+  it('writes the general prompt without rules when it cannot guess the kind of request', () => {
     const blueprint = compose(longRequest, unsure(longInput));
     expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
     expect(rulesOf(blueprint)).toEqual([]);
@@ -51,7 +51,7 @@ describe('compose', () => {
     expect(compose(longRequest, mayBePicture)).toMatchObject(nothing);
   });
 
-  it('says what to do with doubts and gaps only where an answer or code is likely to be wanted', () => {
+  it('says how to handle doubts and gaps only when the request likely asks for an answer or code', () => {
     const rulesFor = (...allKinds: Analysis['allKinds']) =>
       rulesOf(compose(longRequest, unsure(longInput, { allKinds })));
     const answer = { kind: 'extract', probability: 0.35 } as const;

@@ -1,6 +1,7 @@
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
 import { type Blueprint, EMPTY_BLUEPRINT } from './blueprint.js';
 import { fitBlueprint, planPrompt } from './render.js';
+import { addsNothing } from './renderers/lines.js';
 import { readMaterial } from './renderers/material.js';
 import { writeSections } from './renderers/section-plan.js';
 import type { GenerationRequest } from './request.js';
@@ -24,7 +25,9 @@ export function finishedSections(
     written = count;
     const blueprint = fitBlueprint({ ...EMPTY_BLUEPRINT, ...finished }, material, tags);
     const sections = writeSections(planned.slice(0, count), blueprint);
-    const isMore = planned.slice(count).some(({ always, key }) => always && key !== 'material');
+    const isMore =
+      !addsNothing(blueprint) &&
+      planned.slice(count).some(({ always, key }) => always && key !== 'material');
     const last = sections.findLastIndex(({ key }) => key !== 'material');
     shown = isMore ? sections : sections.slice(0, Math.max(last, 0));
     return shown;

@@ -34,6 +34,18 @@ describe('refining a composed prompt', () => {
     expect(refined && refineBlueprint(refined, name)).toBeNull();
   });
 
+  it('says that the request takes priority once a bare request has a rule', () => {
+    const request = { input: 'picture of a bridge in the fog', useCase: 'auto_detect' } as const;
+    const bare = compose({ ...request, kind: 'general' });
+    const refined = refineBlueprint(bare, 'simpler');
+    for (const targetModel of TARGET_MODELS) {
+      const textOf = (blueprint: Blueprint) =>
+        finishPrompt(blueprint, { ...request, targetModel, language: 'same' }).text;
+      expect(textOf(bare)).not.toContain('takes priority');
+      expect(refined && textOf(refined)).toContain('takes priority');
+    }
+  });
+
   it('removes an earlier "longer" when it adds "shorter"', () => {
     const longer = refineBlueprint(composed, 'longer');
     const shorter = longer && refineBlueprint(longer, 'shorter');

@@ -4,7 +4,7 @@ export const GENERAL_TASK = 'Do everything the request asks.';
 /** The task when the prompt says nothing else, so that nothing has to give way to the request. */
 export const ONLY_TASK = 'Do what the request asks.';
 
-/** What the general prompt says where an answer or code is wanted. */
+/** What the general prompt says when the request asks for an answer or code. */
 export const DOUBT_RULE = 'Where you are not sure of a fact, say so.';
 
 /** What to do when the request leaves something open. */

@@ -23,7 +23,7 @@ const NEW_TEXT = [
   'article',
 ] as const;
 const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
-/** Requests that want an answer or code; in a text for others, a remark would be out of place. */
+/** Kinds that ask for an answer or code. In a text for others, a remark on doubts would be out of place. */
 export const ANSWER_OR_CODE: readonly Kind[] = [
   ...ANSWER,
   'plan',
@@ -60,7 +60,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Make it ready to use as it stands.',
+    line: 'Make it ready to use.',
     kinds: [...NEW_TEXT, 'story'],
     isHarmless: true,
   },

@@ -7,7 +7,7 @@ export const ideas: KindText = {
     'Fit them to any people, limits and tastes in the request.',
   ],
   rulesIfLong: [
-    'Make each one concrete enough to use as it stands.',
+    'Make each one concrete enough to use.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],
   done: 'Everything asked for is there, and every idea meets any conditions in the request.',

@@ -5,7 +5,7 @@ import {
   doneLines,
   exampleIntro,
   formatLines,
-  priorityLines,
+  ownTaskLines,
   ruleLines,
   taskLines,
 } from './lines.js';
@@ -25,10 +25,7 @@ export function planForChatGpt(material: Material): PromptPlan {
       section('role', ['role'], ({ role }) => (role === null ? [] : [roleSentence(role)])),
       section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
-          ? [
-              material.text.trim(),
-              ...priorityLines(blueprint, material).flatMap((line) => ['', line]),
-            ]
+          ? ownTaskLines(blueprint, material, [''])
           : taskLines(blueprint, material),
       ),
       section('context', ['placeholders', 'context'], contextLines),

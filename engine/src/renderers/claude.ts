@@ -7,7 +7,7 @@ import {
   exampleIntro,
   formatLines,
   numbered,
-  priorityLines,
+  ownTaskLines,
   ruleLines,
   taskLines,
 } from './lines.js';
@@ -44,9 +44,7 @@ const AFTER_REQUEST: readonly Section[] = [
     needs: ['objective'],
     always: true,
     lines: (blueprint, material) =>
-      material.isOwnTask
-        ? [material.text.trim(), ...priorityLines(blueprint, material)]
-        : taskLines(blueprint, material),
+      material.isOwnTask ? ownTaskLines(blueprint, material) : taskLines(blueprint, material),
   },
   {
     key: 'instructions',

@@ -4,8 +4,8 @@ import {
   doneLines,
   exampleIntro,
   formatLines,
-  priorityLines,
   numbered,
+  ownTaskLines,
   ruleLines,
   taskLines,
 } from './lines.js';
@@ -27,10 +27,7 @@ export function planForGemini(material: Material): PromptPlan {
       section('context', ['placeholders', 'context'], contextLines),
       section('objective', ['objective'], (blueprint) =>
         material.isOwnTask
-          ? [
-              material.text.trim(),
-              ...priorityLines(blueprint, material).flatMap((line) => ['', line]),
-            ]
+          ? ownTaskLines(blueprint, material, [''])
           : taskLines(blueprint, material),
       ),
       section('instructions', ['steps'], ({ steps }) => numbered(steps)),

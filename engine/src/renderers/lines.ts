@@ -2,7 +2,14 @@ import type { Kind } from '@promptmint/core/catalogue/kinds';
 import type { Blueprint } from '../blueprint.js';
 import { FORMAT_INTRO, GENERAL_TASK, ONLY_TASK, OPEN_TASK } from '../general/general-text.js';
 import type { Material } from './material.js';
-import { languageLine, lowerFirst, oneLine, priorityLine, sentence } from './wording.js';
+import {
+  isInOwnLanguage,
+  languageLine,
+  lowerFirst,
+  oneLine,
+  priorityLine,
+  sentence,
+} from './wording.js';
 
 export function bulleted(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
@@ -26,14 +33,27 @@ export function taskLines(blueprint: Blueprint, material: Material): string[] {
   return [[task, ...priorityLines(blueprint, material)].join(' ')];
 }
 
-/** The line that says what takes priority; none where the prompt has nothing that could give way. */
-export function priorityLines(blueprint: Blueprint, material: Material): string[] {
-  return saysNothing(blueprint) ? [] : [priorityLine(material)];
+/** The request as the prompt's task, then the line that says what takes priority, after `gap`. */
+export function ownTaskLines(
+  blueprint: Blueprint,
+  material: Material,
+  gap: readonly string[] = [],
+): string[] {
+  const priority = priorityLines(blueprint, material);
+  return [material.text.trim(), ...(priority.length > 0 ? gap : []), ...priority];
 }
 
-/** Whether the prompt is the request and nothing that the answer could suffer from. */
-function saysNothing({ objective }: Blueprint): boolean {
-  return objective === ONLY_TASK || objective === OPEN_TASK;
+/** The line that says what takes priority; none where the prompt has nothing that could give way. */
+function priorityLines(blueprint: Blueprint, material: Material): string[] {
+  return addsNothing(blueprint) ? [] : [priorityLine(material)];
+}
+
+/** Whether the prompt is the request and a task, with nothing that could contradict the request. */
+export function addsNothing(blueprint: Blueprint): boolean {
+  const { objective, role, placeholders, context, steps, outputFormat, constraints } = blueprint;
+  if (objective !== ONLY_TASK && objective !== OPEN_TASK) return false;
+  const rest = [placeholders, context, steps, outputFormat, constraints, blueprint.validation];
+  return role === null && rest.every((lines) => lines.length === 0);
 }
 
 /** Kinds whose request names the language itself, or means that of its text or its part. */
@@ -41,8 +61,10 @@ const OWN_LANGUAGE: readonly (Kind | null)[] = ['translate', 'rewrite', 'rolepla
 
 /** The line that names the language of the answer; none where it could only confuse. */
 function languageLines(blueprint: Blueprint, material: Material): string[] {
-  const isSaid = saysNothing(blueprint) || OWN_LANGUAGE.includes(blueprint.kind);
-  return isSaid && material.request.language === 'same' ? [] : [languageLine(material)];
+  const isConfusing =
+    (addsNothing(blueprint) && isInOwnLanguage(material)) ||
+    (OWN_LANGUAGE.includes(blueprint.kind) && material.request.language === 'same');
+  return isConfusing ? [] : [languageLine(material)];
 }
 
 /** The parts of the answer: one as a sentence, several numbered. Those of a kind know no request. */

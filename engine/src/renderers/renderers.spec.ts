@@ -64,6 +64,12 @@ describe.each(TARGET_MODELS)('a prompt for %s', (model) => {
     expect(text).not.toContain('takes priority');
   });
 
+  it('names the answer language beside a bare request only if it is another one', () => {
+    const about = (input: string) => finish(model, input, { kind: 'general' }).text;
+    expect(about('picture of a bridge in the fog, watercolour')).not.toContain('Answer in');
+    expect(about('Bild einer Brücke im Nebel, Aquarell')).toContain('Answer in English');
+  });
+
   it.each([
     [
       'the request is followed by a text in another',

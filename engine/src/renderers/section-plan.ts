@@ -22,7 +22,7 @@ export interface SectionPlan {
   label: string;
   /** The fields it is written from; no other field can change it. */
   needs: readonly (keyof Blueprint)[];
-  /** Whether it has content regardless of the blueprint. */
+  /** Whether it has content in every prompt that adds anything to the request. */
   always: boolean;
   /** The section's text with its marks, or null when there is nothing to say. */
   write(blueprint: Blueprint): string | null;

@@ -52,6 +52,12 @@ export function languageLine({ request, text, pasted }: Material): string {
   return `Answer in the language of the request${name} unless it asks for or needs another.`;
 }
 
+/** Whether the answer is to be in the language of the request, as far as that is certain. */
+export function isInOwnLanguage({ request, text, pasted }: Material): boolean {
+  const { language } = request;
+  return language === 'same' || language === certainLanguage(featureSourceOf(text, pasted).own);
+}
+
 /** How many characters at each end must be in the language of the whole, as part of a request may be pasted. */
 const END = 60;
 /** What follows one of these may be a quotation in another language. */

@@ -32,7 +32,7 @@ describe('the kind of a result', () => {
     answerWith({ kind: 'general', sections });
     const { user } = renderApp('/dashboard');
     await generate(user);
-    const note = within(await findResult()).queryByText(/Your request stands as it is/);
+    const note = within(await findResult()).queryByText(/Nothing was added to your request/);
     if (isSaid) expect(note).toBeVisible();
     else expect(note).not.toBeInTheDocument();
   });

@@ -101,7 +101,7 @@ export function Result({
             <KindLine prompt={prompt} onChange={(kind) => onKind(prompt, kind)} />
             <WrittenBy id={prompt.id} />
             {addsNothing(prompt) && (
-              <span>Your request stands as it is. Choose a kind to add more.</span>
+              <span>Nothing was added to your request. Choose a kind to add more.</span>
             )}
           </div>
         </div>
