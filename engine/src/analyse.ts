@@ -31,7 +31,7 @@ const MOST_KINDS = 3;
 /** From this probability on, a short text may not be a request at all. */
 const LIKELY_OTHER = 0.1;
 /** With more words of the person's own, a text of no kind is a request, such as one for a picture. */
-const SHORT = 60;
+const SHORT = 40;
 /** From this probability on, no line about answers may fit. */
 const MAY_BE_NO_KIND = 0.2;
 const SURE_IN_ANY_LANGUAGE = 0.99;

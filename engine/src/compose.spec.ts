@@ -169,6 +169,9 @@ describe('compose', () => {
     const long =
       'I want a midjourney prompt: lighthouse in fog, watercolour, wide format, no people';
     expect(analyse(long).mayAskNothing).toBe(false);
+    expect(analyse('picture of a heron in a hi-vis vest, linocut, two colours').mayAskNothing).toBe(
+      false,
+    );
     expect(analyse('ok thanks').mayAskNothing).toBe(true);
   });
 
