@@ -63,6 +63,11 @@ export interface Analysis {
   certainKind: Kind | null;
   pasted: readonly Pasted[];
   limits: readonly StatedLimit[];
+  /**
+   * The probability that the request itself says how long the answer is, in which form or order, or what
+   * alone it holds. More requests do than state a limit in one of the known wordings.
+   */
+  statesForm: number;
   /** Whether the request is one short English command, which can be a prompt's task unchanged. */
   isOwnTask: boolean;
 }
@@ -71,10 +76,12 @@ interface RequestCard extends LinearModelCard {
   /** Guesses above their kind's threshold are right for 95 of 100 everyday requests new to the model. */
   kind: Choice & { thresholds: readonly number[] };
   use_case: Choice;
+  /** `open` or `stated`. */
+  form: Choice;
 }
 
 const model = loadLinearModel<RequestCard>('request');
-const { kind: kindChoice, use_case: useCaseChoice } = model.card;
+const { kind: kindChoice, use_case: useCaseChoice, form: formChoice } = model.card;
 /** For each kind, the share of its requests in each use case, in catalogue order. */
 const useCasesOfKinds = loadJson<Record<string, readonly number[]>>('use-cases-of-kinds');
 
@@ -115,6 +122,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     certainKind,
     pasted,
     limits: findStatedLimits(text).filter((limit) => !isPasted(limit, pasted)),
+    statesForm: probabilitiesOf(formChoice, scores)[formChoice.classes.indexOf('stated')] ?? 0,
     isOwnTask: ownTask,
   };
 }

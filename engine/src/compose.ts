@@ -36,14 +36,20 @@ export function kindOf({ kind }: ComposeRequest, { certainKind }: Analysis): Kin
 const POSSIBLE = 0.1;
 /** From this probability on, the general prompt says a line of these kinds. */
 const LIKELY_TO_FIT = 0.78;
-/** The same for lines that no answer suffers from: for texts, and for doubts and gaps in answers and code. */
-const LIKELY_GROUP = 0.6;
+/** The same for lines that readers have found in the way of almost no request. */
+const LIKELY_IF_HARMLESS = 0.5;
+/** The same for doubts and gaps in answers and code, where the form of the answer is open; else a second one. */
+const LIKELY_TO_ANSWER = 0.4;
+const SURE_TO_ANSWER = 0.85;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
 const MOST_SHARED_LINES = 3;
 /** A request with fewer characters wants a short answer. */
 const SHORT_REQUEST = 90;
+/** Below this probability that the request states a form, its form is open; from the other on, it is stated. */
+const OPEN_FORM = 0.2;
+const STATED_FORM = 0.5;
 
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, mayAskNothing, kinds } = analysis;
@@ -68,18 +74,18 @@ function composeGeneral(analysis: Analysis): Blueprint {
 
 function generalRules(analysis: Analysis): readonly string[] {
   const shared = sharedLines(analysis);
-  if (wantsShortAnswer(analysis)) return shared;
-  if (probabilityOf(ANSWER_OR_CODE, analysis) >= LIKELY_GROUP)
-    return [...shared, DOUBT_RULE, GENERAL_GAP_RULE];
-  return shared;
+  const enough = analysis.statesForm < OPEN_FORM ? LIKELY_TO_ANSWER : SURE_TO_ANSWER;
+  if (probabilityOf(ANSWER_OR_CODE, analysis) < enough) return shared;
+  return [...shared, DOUBT_RULE, GENERAL_GAP_RULE];
 }
 
 /** The lines that almost surely fit the request, whichever of their kinds it is. */
 function sharedLines(analysis: Analysis): string[] {
   const isShort = wantsShortAnswer(analysis);
+  if (isShort && analysis.statesForm >= OPEN_FORM) return [];
   return SHARED_LINES.filter(({ kinds, needsRoom, isHarmless }) => {
     if (needsRoom && isShort) return false;
-    const enough = isHarmless && !isShort ? LIKELY_GROUP : LIKELY_TO_FIT;
+    const enough = isHarmless ? LIKELY_IF_HARMLESS : LIKELY_TO_FIT;
     return probabilityOf(kinds, analysis) >= enough;
   })
     .toSorted((one, other) => one.kinds.length - other.kinds.length)
@@ -122,13 +128,14 @@ function composeKind(
   };
 }
 
-/** The parts and rules of a kind that suit an answer of the length that the request wants. */
+/** The parts and rules of a kind that suit an answer of the length and form that the request wants. */
 function linesFor(
-  { format, formatIfLong = [], rules, rulesIfLong = [] }: KindText,
+  { format, formatIfRoom = [], rules, rulesIfRoom = [] }: KindText,
   analysis: Analysis,
 ): { format: string[]; rules: string[] } {
-  if (wantsShortAnswer(analysis)) return { format: [...format], rules: [...rules] };
-  return { format: [...format, ...formatIfLong], rules: [...rules, ...rulesIfLong] };
+  const leavesRoom = !wantsShortAnswer(analysis) && analysis.statesForm < STATED_FORM;
+  if (!leavesRoom) return { format: [...format], rules: [...rules] };
+  return { format: [...format, ...formatIfRoom], rules: [...rules, ...rulesIfRoom] };
 }
 
 function wantsShortAnswer({ text }: Analysis): boolean {

@@ -9,6 +9,11 @@ export interface LabelledRequest {
   /** Another kind that fits as well, where a careful reader hesitates. */
   second?: string | null;
   use_cases: readonly string[];
+  /**
+   * Whether it says itself how long the answer is, in which form or order, or what alone it holds. Not
+   * every request has this label.
+   */
+  states_form?: boolean;
   /** The brief under which it was written; data is split by brief, never by request. */
   brief: string;
 }

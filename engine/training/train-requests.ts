@@ -34,13 +34,16 @@ const KINDS = [...KIND_KEYS, 'other'];
 const SILENT = KINDS.indexOf('other');
 const KIND = { from: 0, classes: KINDS };
 const USE_CASE = { from: KINDS.length, classes: RESOLVED_USE_CASES };
-const COLUMNS = KINDS.length + RESOLVED_USE_CASES.length;
-const PRECISION = 0.95;
+const FORM = { from: USE_CASE.from + RESOLVED_USE_CASES.length, classes: ['open', 'stated'] };
+const COLUMNS = FORM.from + FORM.classes.length;
+const PRECISION = 0.96;
 /** How much the second kind of a request counts, where it has one; the first has the rest. */
 const SECOND = 0.3;
 /** Kinds whose lines make no sense for others, or that are guessed for what is unknown. */
 const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis', 'decide'];
 const DEMANDING_PRECISION = 0.985;
+/** How sure the engine is when it takes a form for open; see `compose.ts`. */
+const SURE_OF_FORM = 0.8;
 const LANGUAGE_PRECISION = 0.995;
 /** With fewer requests, a language is not learned: its requests are examples of a language that has no name. */
 const ENOUGH_OF_A_LANGUAGE = 100;
@@ -63,16 +66,17 @@ export function trainRequests(
     return {
       features: featuresOf(source, counts),
       target: targetOf(request),
+      weights: weightsOf(request),
       fold: folds[index]!,
     };
   });
-  const heads = [
-    { from: 0, to: USE_CASE.from },
-    { from: USE_CASE.from, to: COLUMNS },
-  ];
-  let figures: { kind: CrossValidation; use_case: CrossValidation } | undefined;
+  const heads = [KIND, USE_CASE, FORM].map(({ from, classes }) => ({
+    from,
+    to: from + classes.length,
+  }));
+  let figures: Record<'kind' | 'use_case' | 'form', CrossValidation> | undefined;
   trainModel(
-    { name: 'request', rows, heads, fewestTexts: 9, options: REQUEST_OPTIONS },
+    { name: 'request', rows, heads, fewestTexts: 12, options: REQUEST_OPTIONS },
     (scores) => {
       const all = rows.map(({ target }, index) => ({ target, scores: scores[index]! }));
       const predictions = all.slice(written.length);
@@ -82,20 +86,23 @@ export function trainRequests(
       const useCase = withTemperature(USE_CASE, predictions);
       const useCases = rankAll(useCase, predictions);
       const threshold = fitThreshold(useCases, PRECISION);
+      const labelled = all.filter((_, index) => requests[index]!.states_form !== undefined);
+      const form = withTemperature(FORM, labelled);
       figures = {
         kind: summary(
           kinds,
           ({ first, probability }) => first !== SILENT && probability >= thresholds[first]!,
         ),
         use_case: summary(useCases, ({ probability }) => probability >= threshold),
+        form: summary(rankAll(form, labelled), ({ probability }) => probability >= SURE_OF_FORM),
       };
-      return { kind: { ...kind, thresholds }, use_case: useCase };
+      return { kind: { ...kind, thresholds }, use_case: useCase, form };
     },
   );
   return figures!;
 }
 
-function targetOf({ kind, second, use_cases }: LabelledRequest): Float32Array {
+function targetOf({ kind, second, use_cases, states_form }: LabelledRequest): Float32Array {
   const target = new Float32Array(COLUMNS);
   const other = KINDS.indexOf(second ?? '');
   target[KINDS.indexOf(kind)] = other < 0 ? 1 : 1 - SECOND;
@@ -103,7 +110,15 @@ function targetOf({ kind, second, use_cases }: LabelledRequest): Float32Array {
   RESOLVED_USE_CASES.forEach((name, k) => {
     if (use_cases.includes(name)) target[USE_CASE.from + k] = 1 / use_cases.length;
   });
+  target[FORM.from + (states_form ? 1 : 0)] = 1;
   return target;
+}
+
+/** A request teaches nothing about what it has no label for. */
+function weightsOf({ states_form }: LabelledRequest): Float32Array {
+  const weights = new Float32Array(COLUMNS).fill(1);
+  if (states_form === undefined) weights.fill(0, FORM.from);
+  return weights;
 }
 
 function thresholdsOf(speaking: readonly Ranked[]): number[] {

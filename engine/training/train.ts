@@ -26,9 +26,10 @@ if (repeatedPrompts.length > 0) {
 
 const scorer = trainScorer(prompts);
 console.log('scorer', scorer);
-const { kind, use_case } = trainRequests(written, everyday);
+const { kind, use_case, form } = trainRequests(written, everyday);
 console.log('kind', kind);
 console.log('use case', use_case);
+console.log('form', form);
 writeUseCasesOfKinds(requests);
 const { languages, figures: language } = trainLanguage(requests);
 console.log('language', language);
@@ -50,6 +51,7 @@ writeFileSync(
         '8 folds of whole groups: a brief, or a part of a set of short requests; kind and use case on the everyday requests alone',
       kind,
       use_case,
+      form,
       language,
       tokens,
       scorer: {

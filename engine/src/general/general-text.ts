@@ -5,7 +5,7 @@ export const GENERAL_TASK = 'Do everything the request asks.';
 export const ONLY_TASK = 'Do what the request asks.';
 
 /** What the general prompt says when the request asks for an answer or code. */
-export const DOUBT_RULE = 'Where you are not sure of a fact, say so.';
+export const DOUBT_RULE = 'Where you are not sure of a fact, say so if the form leaves room.';
 
 /** What to do when the request leaves something open. */
 export const GAP_RULE =

@@ -48,11 +48,13 @@ export const SHARED_LINES: readonly SharedLine[] = [
   {
     line: 'Write as the sender would to this reader, and say exactly what the reader is to do, if anything.',
     kinds: ['message', 'letter', 'notice'],
+    needsRoom: true,
   },
   {
     line: 'Where facts matter, invent none; leave a blank in [brackets] only for one that the text cannot do without.',
     // Not for an advertisement, which may be a name.
     kinds: NEW_TEXT.filter((kind) => kind !== 'advertisement'),
+    needsRoom: true,
     isHarmless: true,
   },
   {
@@ -62,6 +64,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   {
     line: 'Make it ready to use.',
     kinds: [...NEW_TEXT, 'story'],
+    needsRoom: true,
     isHarmless: true,
   },
   {

@@ -7,7 +7,7 @@ export const advertisement: KindText = {
     'Make any name or slogan easy to say, spell and remember.',
     'For a name or slogan, offer several different ideas unless the request gives a number.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'Do not claim that a name or domain is free.',
     'State no price, fact or result of a real product that the request does not give; a title or slogan may tease. Leave a blank in [brackets] for a needed name, price or date.',
   ],

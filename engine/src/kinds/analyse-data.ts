@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const analyseData: KindText = {
-  task: 'Analyze the data in the request, and do what else it asks.',
   format: [
     'The answer first.',
     'Then the figures or passages that it rests on, in a table only where there are too many for a sentence.',

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const article: KindText = {
-  task: 'Write the text that the request describes, and do what else it asks.',
   format: [
     'The requested text, part or outline first; a whole text has a title where its form has one.',
   ],

@@ -2,11 +2,12 @@ import type { KindText } from './kind-text.js';
 
 export const calculate: KindText = {
   format: ['First any result that it asks for, with its unit.'],
-  formatIfLong: [
+  formatIfRoom: [
     'Then the calculation, only as long as it takes to check it, and what to do, where something is to be made.',
   ],
-  rules: ['Use the figures exactly as given, and name every assumption that changes the result.'],
-  rulesIfLong: [
+  rules: ['Use the figures as given, unless the request asks to check them.'],
+  rulesIfRoom: [
+    'Name every assumption that changes the result.',
     'Round only the final result.',
     'Check the result in a second way, without showing that check.',
   ],

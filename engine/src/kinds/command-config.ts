@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const commandConfig: KindText = {
-  task: 'Give the commands, the configuration or the steps that the request describes, and do what else it asks.',
   format: [
     'The commands, settings or steps first, in order and ready to copy; a whole file if the request asks for one, otherwise only the part that changes.',
     'Then what is not plain in them and, for more than a line, how to check that it worked.',
@@ -11,6 +10,6 @@ export const commandConfig: KindText = {
     'Before any step that deletes, overwrites, exposes or locks out something, warn, and give a trial run or the way back.',
     'Mark the values that were not given so that they stand out.',
   ],
-  rulesIfLong: ['Expose no real password or key, and grant no more rights than are needed.'],
+  rulesIfRoom: ['Expose no real password or key, and grant no more rights than are needed.'],
   done: 'Everything asked for works once any marked values are filled in.',
 };

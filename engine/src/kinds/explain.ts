@@ -5,7 +5,7 @@ export const explain: KindText = {
   rules: [
     'Match words, length and depth to the reader and the mood of the request, without saying anything wrong.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'Explain why, not only what, from what the request shows to be known.',
     'Where there is room and it makes it easier to grasp, show it on one concrete case.',
   ],

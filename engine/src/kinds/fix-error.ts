@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const fixError: KindText = {
-  task: 'Find the cause of the problem in the request, fix it, and do what else the request asks.',
   format: [
     'The likeliest cause first, with what points to it, if anything does.',
     'Then the fix: the corrected part whole, ready to paste, or the steps.',
@@ -12,7 +11,7 @@ export const fixError: KindText = {
     'If several causes are possible, give the one check that tells them apart.',
     'Before a step that could lose data, say how to keep it safe.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'If code, settings or logs are shown, check all of them for the same fault and for what would fail next.',
   ],
   done: 'Everything asked is answered, and the person knows the cause and what to do about it.',

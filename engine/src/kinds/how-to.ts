@@ -5,7 +5,7 @@ export const howTo: KindText = {
   format: [
     'What to do, in numbered steps where there are several and their order matters, and anything needed for them first.',
   ],
-  formatIfLong: [
+  formatIfRoom: [
     'Then how to check that it worked, and what usually goes wrong and what to do about it, where that is likely.',
   ],
   rules: [
@@ -13,6 +13,6 @@ export const howTo: KindText = {
     'Warn before any step that is dangerous or cannot be undone.',
     'Say which version or model the steps are for, where they differ.',
   ],
-  rulesIfLong: ['Give another way where something may well be missing or fail.', GAP_RULE],
+  rulesIfRoom: ['Give another way where something may well be missing or fail.', GAP_RULE],
   done: 'The answer is enough to do everything the request asks.',
 };

@@ -1,14 +1,15 @@
 import type { KindText } from './kind-text.js';
 
 export const ideas: KindText = {
-  format: ['As many as are asked for, the best first unless another order serves better.'],
+  format: [],
+  formatIfRoom: ['As many as are asked for, the best first unless another order serves better.'],
   rules: [
     'If you give several, make them different, with some less obvious ones unless the request asks for the likeliest.',
     'Fit them to any people, limits and tastes in the request.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'Make each one concrete enough to use.',
     'Suggest real titles, places and products only where you are sure that they exist.',
   ],
-  done: 'Everything asked for is there, and every idea meets any conditions in the request.',
+  done: 'Everything asked for is there and meets every condition in the request.',
 };

@@ -24,11 +24,11 @@ export const kindTextSchema = z.strictObject({
   task: line.optional(),
   /** The parts of the answer in their order; left out when the request states a form. */
   format: z.array(line).max(4),
-  /** Further parts, which a short request does not get. */
-  formatIfLong: z.array(line).max(2).optional(),
+  /** Further parts, for a request that is not short and leaves the form open. */
+  formatIfRoom: z.array(line).max(2).optional(),
   rules: z.array(line).min(1).max(6),
-  /** Further rules, which a short request does not get: it asks for a short answer. */
-  rulesIfLong: z.array(line).max(3).optional(),
+  /** Further rules for such a request. */
+  rulesIfRoom: z.array(line).max(3).optional(),
   /** When the answer is done. */
   done: line,
   /** Samples of the output's form, about other subjects; only when words describe it badly. */

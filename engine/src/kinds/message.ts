@@ -7,7 +7,7 @@ export const message: KindText = {
     'If it wants something from the reader, say exactly what, as early as courtesy allows, and by when where that matters.',
     'Leave a blank in [brackets] only for a detail that it cannot do without.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'Commit the sender to no payment, date or right that the request does not mention.',
   ],
   done: 'What is asked for is ready to use, apart from any blanks.',

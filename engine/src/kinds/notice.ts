@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const notice: KindText = {
-  task: 'Write the notice, invitation, policy or instruction text that the request describes, and do what else it asks.',
   format: ['The finished text first, ready for use.'],
   rules: [
     'Let readers find at a glance what they have to know or do, as far as the request gives it.',

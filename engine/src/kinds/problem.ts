@@ -10,6 +10,6 @@ export const problem: KindText = {
     'Check the solution against every condition of the problem.',
     'If the problem has no solution, several or missing data, say so and show why.',
   ],
-  rulesIfLong: ['If the request shows an attempt, say where it is right and where it goes wrong.'],
+  rulesIfRoom: ['If the request shows an attempt, say where it is right and where it goes wrong.'],
   done: 'Everything asked for is there and meets every condition, and each step follows from the one before.',
 };

@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const productText: KindText = {
-  task: 'Write the listing, description or ad text that the request describes, and do what else it asks.',
   format: ['The finished text first, ready to publish.'],
   rules: [
     'Lead with what matters most to the reader.',

@@ -1,17 +1,18 @@
 import type { KindText } from './kind-text.js';
 
 export const queryFormula: KindText = {
-  task: 'Write the query, formula, pattern or script that the request describes, or answer what it asks about one.',
   format: [
     'What is asked for first: the answer to a question, or the query, formula, pattern or script in one block.',
+  ],
+  formatIfRoom: [
     'Then what is not plain in it, and for a formula or pattern a few inputs with results.',
   ],
   rules: [
     'Use the names from the request exactly, and mark every name that you had to assume.',
-    'Say which program, dialect or engine it is written for and, where the request leaves that open, what differs in others.',
-    'If it changes or deletes data, also give a form that only shows what it would affect.',
+    'Say which program, dialect or engine it is written for, where that matters.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
+    'If it changes or deletes data, also give a form that only shows what it would affect.',
     'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
   ],
   done: 'Everything asked for is there.',

@@ -2,7 +2,6 @@ import { GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const reviewCode: KindText = {
-  task: 'Review or change the code as the request says, and do what else it asks.',
   format: [
     'Changed code whole and ready to paste, where a change is asked for.',
     'For a review of given code, the findings by importance, each with its place and its reason; for a rewrite, what behaves differently, if anything.',

@@ -9,7 +9,7 @@ export const story: KindText = {
     'Avoid stock names, rhymes, turns and endings unless the request calls for them.',
     'In verse, keep the rhythm that the form has, and bend no sentence for a rhyme unless the form does.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'End as the form does, otherwise on an image or an action; leave a moral out unless the request wants one.',
   ],
   done: 'Everything asked for is there and keeps every condition that the request sets.',

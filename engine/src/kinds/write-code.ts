@@ -1,17 +1,16 @@
 import type { KindText } from './kind-text.js';
 
 export const writeCode: KindText = {
-  task: 'Write the code that the request describes, and do what else it asks.',
   format: [
-    'The complete code first, ready to run, with all imports; where one call or option is asked for, that alone.',
-    'Then how to run it, and the assumptions and versions it relies on.',
+    'The complete code first, ready to run; where one call or option is asked for, that alone.',
   ],
+  formatIfRoom: ['Then how to run it, and the assumptions and versions it relies on.'],
   rules: [
     'Use only functions and options that you are sure exist.',
     'Add no libraries or features beyond what the request names or the task needs.',
     'Where it deletes, overwrites or sends something, show how to try it out safely first.',
   ],
-  rulesIfLong: [
+  rulesIfRoom: [
     'Put any keys, paths and names that were not given in one marked place.',
     'Handle empty or invalid input where the task can meet it.',
   ],
