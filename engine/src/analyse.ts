@@ -73,7 +73,7 @@ export interface Analysis {
 }
 
 interface RequestCard extends LinearModelCard {
-  /** Guesses above their kind's threshold are right for 95 of 100 everyday requests new to the model. */
+  /** Guesses above their kind's threshold are right for 96 of 100 everyday requests new to the model. */
   kind: Choice & { thresholds: readonly number[] };
   use_case: Choice;
   /** `open` or `stated`. */

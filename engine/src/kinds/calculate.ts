@@ -8,7 +8,7 @@ export const calculate: KindText = {
   rules: ['Use the figures as given, unless the request asks to check them.'],
   rulesIfRoom: [
     'Name every assumption that changes the result.',
-    'Round only the final result.',
+    'Round an intermediate result only where it must be a whole number.',
     'Check the result in a second way, without showing that check.',
   ],
   done: 'Everything the request asks for is there.',
