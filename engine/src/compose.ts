@@ -38,8 +38,9 @@ const POSSIBLE = 0.1;
 const LIKELY_TO_FIT = 0.78;
 /** The same for lines that readers have found in the way of almost no request. */
 const LIKELY_IF_HARMLESS = 0.5;
-/** The same for doubts and gaps in answers and code, where the form of the answer is open; else a second one. */
+/** From this probability of an answer or code on, doubts and gaps are mentioned where the form is open. */
 const LIKELY_TO_ANSWER = 0.4;
+/** The same where the request may state the form. */
 const SURE_TO_ANSWER = 0.85;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
