@@ -74,6 +74,25 @@ describe('compose', () => {
     expect(rulesFor(0.86, 0.21)).toContain(DOUBT_RULE);
   });
 
+  it('says how to handle doubts and gaps in a short request, too, when its form is open', () => {
+    const allKinds = [{ kind: 'explain', probability: 0.5 }] as const;
+    const rulesFor = (statesForm: number) =>
+      rulesOf(compose(request, unsure(input, { allKinds, statesForm })));
+    expect(rulesFor(0.19)).toEqual([DOUBT_RULE, GENERAL_GAP_RULE]);
+    expect(rulesFor(0.21)).toEqual([]);
+  });
+
+  it('shares no line with a short request that may state a form', () => {
+    const allKinds = [{ kind: 'story', probability: 0.8 }] as const;
+    const isAdvertisement = { kind: 'advertisement', probability: 0.15 } as const;
+    const rulesFor = (statesForm: number) =>
+      rulesOf(
+        compose(request, unsure(input, { allKinds: [...allKinds, isAdvertisement], statesForm })),
+      );
+    expect(rulesFor(0.19)).toHaveLength(1);
+    expect(rulesFor(0.21)).toEqual([]);
+  });
+
   it('takes a likely decision or plan that is not certain for no sign of one', () => {
     const rulesFor = (decide: number) => {
       const allKinds = [
@@ -269,15 +288,5 @@ describe('compose', () => {
     'translate good morning to German',
   ])('leaves no blank when the request may contain what the kind needs: %s', (typed) => {
     expect(compose({ ...request, input: typed, kind: 'translate' }).placeholders).toEqual([]);
-  });
-});
-
-describe('an analysis with a set use case', () => {
-  it('considers only the kinds of that use case', () => {
-    for (const typed of ['fix my python script', 'poem about rain', 'capital of Peru']) {
-      for (const { kind } of analyse(typed, 'data_analysis').kinds) {
-        expect(KINDS[kind].useCases).toContain('data_analysis');
-      }
-    }
   });
 });

@@ -123,7 +123,7 @@ function composeKind(
     kind,
     objective: text.task ?? null,
     placeholders: placeholder,
-    outputFormat: statesForm(analysis) ? [] : format,
+    outputFormat: limitsForm(analysis) ? [] : format,
     constraints: wantsNothingElse(analysis) ? [] : rulesOf(rules),
     validation: [text.done],
   };
@@ -148,8 +148,8 @@ function wantsNothingElse({ limits }: Analysis): boolean {
   return limits.some(({ type }) => type === 'only');
 }
 
-/** Whether the request itself says what the answer looks like or leaves out. */
-function statesForm({ limits }: Analysis): boolean {
+/** Whether a stated limit says what the answer looks like or leaves out. */
+function limitsForm({ limits }: Analysis): boolean {
   return limits.some(({ type }) => type !== 'length');
 }
 

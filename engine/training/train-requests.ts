@@ -42,7 +42,7 @@ const SECOND = 0.3;
 /** Kinds whose lines make no sense for others, or that are guessed for what is unknown. */
 const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis', 'decide'];
 const DEMANDING_PRECISION = 0.985;
-/** How sure the engine is when it takes a form for open; see `compose.ts`. */
+/** The card counts the guesses that are this sure; `compose.ts` takes a form for open from there on. */
 const SURE_OF_FORM = 0.8;
 const LANGUAGE_PRECISION = 0.995;
 /** With fewer requests, a language is not learned: its requests are examples of a language that has no name. */

@@ -48,7 +48,7 @@ writeFileSync(
       groups: new Set(requests.map(({ brief }) => brief)).size,
       languages,
       cross_validation:
-        '8 folds of whole groups: a brief, or a part of a set of short requests; kind and use case on the everyday requests alone',
+        '8 folds of whole groups: a brief, or a part of a set of short requests; kind, use case and form on the everyday requests alone',
       kind,
       use_case,
       form,

@@ -101,6 +101,11 @@ describe('finding stated limits', () => {
     ['und nur ein Satz dazu', 'form', 'nur ein Satz'],
     ['в виде таблицы', 'form', 'в виде таблицы'],
     ['only the number', 'only', 'only the'],
+    [
+      'Answer with the number and the label only.',
+      'only',
+      'Answer with the number and the label only',
+    ],
     ['tidy this up and add nothing', 'only', 'add nothing'],
     ["fix it, but don't add anything", 'only', "don't add anything"],
     ['plain text, nothing outside the template', 'only', 'nothing outside the'],
@@ -120,6 +125,7 @@ describe('finding stated limits', () => {
     'only I know',
     'only one person may pay',
     'she could only say yes and no',
+    'what do I reply with when a client only paid half',
   ])('finds no limit in words that only look like one: %j', (text) => {
     expect(findStatedLimits(text)).toEqual([]);
   });

@@ -53,7 +53,7 @@ const FORMS: readonly (readonly [LimitType, RegExp])[] = [
   ['only', /\b(?:add nothing|(?:do not|don['’]t|without) add(?:ing)? (?:anything|something))\b/giu],
   ['only', /\bnothing (?:outside|beyond|but) (?:the|this|that)\b/giu],
   ['only', /\b(?:only|just) (?:the|return|output|give|answer|reply|respond|code|print|write)\b/giu],
-  ['only', /\b(?:answer|reply|respond|return|output)\b[^.!?\n]{0,60} only\b/giu],
+  ['only', /\b(?:answer|reply|respond) (?:with|in) [^.!?\n]{0,60} only(?=\s*(?:[.!;]|$))/gimu],
   ['only', /\b(?:only|just) (?:a )?yes(?: or |\/)no\b|\byes or no[.?!]*\s*$/giu],
   [
     'only',

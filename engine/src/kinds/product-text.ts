@@ -8,5 +8,5 @@ export const productText: KindText = {
     'Use the facts in the request; if it needs a feature, size, price or term that is missing and that you are not asked to suggest, leave a blank in [brackets].',
     'Avoid empty praise.',
   ],
-  done: 'Everything asked for is there and ready to use, apart from any blanks, and no fact is invented.',
+  done: 'Everything asked for is there and ready to use, apart from any blanks.',
 };
