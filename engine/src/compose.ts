@@ -6,11 +6,13 @@ import {
   DOUBT_RULE,
   GENERAL_DONE,
   GENERAL_GAP_RULE,
+  NOTHING_AROUND_RULE,
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
+  STATED_DONE,
 } from './general/general-text.js';
-import { ANSWER_OR_CODE, SHARED_LINES } from './general/shared-lines.js';
+import { ANSWER_OR_CODE, ANY_TEXT, SHARED_LINES } from './general/shared-lines.js';
 import type { KindText } from './kinds/kind-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import type { GenerationRequest } from './request.js';
@@ -42,12 +44,16 @@ const LIKELY_IF_HARMLESS = 0.5;
 const LIKELY_TO_ANSWER = 0.4;
 /** The same where the request may state the form. */
 const SURE_TO_ANSWER = 0.85;
+/** From this probability of a text on, nothing is wanted around an answer whose form is stated. */
+const LIKELY_TEXT = 0.6;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
 const MOST_SHARED_LINES = 3;
-/** A request with fewer characters wants a short answer. */
+/** A request with fewer letters wants a short answer. */
 const SHORT_REQUEST = 90;
+/** Characters that say about as much as two letters. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Below this probability that the request states a form, its form is open; from the other on, it is stated. */
 const OPEN_FORM = 0.2;
 const STATED_FORM = 0.5;
@@ -62,21 +68,25 @@ function composeGeneral(analysis: Analysis): Blueprint {
       useCase,
       constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([ROLEPLAY_RULE]) : [],
     };
-  const rules = wantsNothingElse(analysis) ? [] : generalRules(analysis);
+  const rules = generalRules(analysis);
   if (analysis.mayBeNoKind || (rules.length === 0 && wantsShortAnswer(analysis)))
     return { ...EMPTY_BLUEPRINT, useCase, objective: ONLY_TASK };
   return {
     ...EMPTY_BLUEPRINT,
     useCase,
     constraints: rulesOf(rules),
-    validation: [GENERAL_DONE],
+    validation: [doneOf(analysis, GENERAL_DONE)],
   };
 }
 
 function generalRules(analysis: Analysis): readonly string[] {
-  const shared = sharedLines(analysis);
+  const shared = wantsNothingElse(analysis) ? [] : sharedLines(analysis);
+  if (isFormStated(analysis)) {
+    const isText = probabilityOf(ANY_TEXT, analysis) >= LIKELY_TEXT;
+    return isText ? [...shared, ...rulesOfStatedForm(analysis)] : shared;
+  }
   const enough = analysis.statesForm < OPEN_FORM ? LIKELY_TO_ANSWER : SURE_TO_ANSWER;
-  if (probabilityOf(ANSWER_OR_CODE, analysis) < enough) return shared;
+  if (wantsNothingElse(analysis) || probabilityOf(ANSWER_OR_CODE, analysis) < enough) return shared;
   return [...shared, DOUBT_RULE, GENERAL_GAP_RULE];
 }
 
@@ -123,9 +133,12 @@ function composeKind(
     kind,
     objective: text.task ?? null,
     placeholders: placeholder,
-    outputFormat: limitsForm(analysis) ? [] : format,
-    constraints: wantsNothingElse(analysis) ? [] : rulesOf(rules),
-    validation: [text.done],
+    outputFormat: leavesFormOpen(analysis) ? format : [],
+    constraints: rulesOf([
+      ...(wantsNothingElse(analysis) ? [] : rules),
+      ...rulesOfStatedForm(analysis),
+    ]),
+    validation: [doneOf(analysis, text.done)],
   };
 }
 
@@ -134,13 +147,14 @@ function linesFor(
   { format, formatIfRoom = [], rules, rulesIfRoom = [] }: KindText,
   analysis: Analysis,
 ): { format: string[]; rules: string[] } {
-  const leavesRoom = !wantsShortAnswer(analysis) && analysis.statesForm < STATED_FORM;
+  const leavesRoom = !wantsShortAnswer(analysis) && !isFormStated(analysis);
   if (!leavesRoom) return { format: [...format], rules: [...rules] };
   return { format: [...format, ...formatIfRoom], rules: [...rules, ...rulesIfRoom] };
 }
 
 function wantsShortAnswer({ text }: Analysis): boolean {
-  return text.length < SHORT_REQUEST;
+  if (text.length >= SHORT_REQUEST) return false;
+  return text.length + (text.match(DENSE)?.length ?? 0) < SHORT_REQUEST;
 }
 
 /** Whether the request forbids anything but the result; most rules ask for more in some case. */
@@ -148,9 +162,23 @@ function wantsNothingElse({ limits }: Analysis): boolean {
   return limits.some(({ type }) => type === 'only');
 }
 
-/** Whether a stated limit says what the answer looks like or leaves out. */
-function limitsForm({ limits }: Analysis): boolean {
-  return limits.some(({ type }) => type !== 'length');
+/** Whether the request leaves it open what the answer looks like. */
+function leavesFormOpen(analysis: Analysis): boolean {
+  return !isFormStated(analysis) && analysis.limits.every(({ type }) => type === 'length');
+}
+
+function isFormStated({ statesForm }: Analysis): boolean {
+  return statesForm >= STATED_FORM;
+}
+
+/** In a short request, the form is the request, and little is left to say of it. */
+function rulesOfStatedForm(analysis: Analysis): string[] {
+  return isFormStated(analysis) && !wantsShortAnswer(analysis) ? [NOTHING_AROUND_RULE] : [];
+}
+
+/** When the answer is done: a stated form counts before what is usual. */
+function doneOf(analysis: Analysis, usual: string): string {
+  return rulesOfStatedForm(analysis).length > 0 ? STATED_DONE : usual;
 }
 
 function rulesOf(rules: readonly string[]): Blueprint['constraints'] {

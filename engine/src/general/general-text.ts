@@ -14,11 +14,19 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
+/** What a request wants that states the form of its answer. */
+export const NOTHING_AROUND_RULE =
+  'Give only what is asked for: no remarks before it, no summary or offer after it. If the material for it is missing, ask for that.';
+
 /** The only rule when the request is most likely a role-play. */
 export const ROLEPLAY_RULE =
-  'If you play a part, stay in character and react as that character would; if I take part, take one turn and wait.';
+  'If you play a part, react as that character would; if I take part, take one turn and wait.';
 
 export const GENERAL_DONE = 'Every part is done as asked.';
+
+/** When the answer to a request that states its form is done. */
+export const STATED_DONE =
+  'Every part is done, and each number, length, order, form and exclusion in the request is kept.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';

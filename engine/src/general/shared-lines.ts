@@ -23,6 +23,14 @@ const NEW_TEXT = [
   'article',
 ] as const;
 const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
+/** Kinds that ask for a text, new or changed. */
+export const ANY_TEXT: readonly Kind[] = [
+  ...NEW_TEXT,
+  'story',
+  'rewrite',
+  'translate',
+  'summarise',
+];
 /** Kinds that ask for an answer or code. In a text for others, a remark on doubts would be out of place. */
 export const ANSWER_OR_CODE: readonly Kind[] = [
   ...ANSWER,
@@ -33,11 +41,9 @@ export const ANSWER_OR_CODE: readonly Kind[] = [
   'fix_error',
   'explain_code',
   'analyse_data',
-  'extract',
   'write_code',
   'query_formula',
   'command_config',
-  'review_code',
 ];
 
 /**
@@ -62,12 +68,6 @@ export const SHARED_LINES: readonly SharedLine[] = [
     kinds: ['speech', 'social_post', 'product_text', 'advertisement', 'article', 'story'],
   },
   {
-    line: 'Make it ready to use.',
-    kinds: [...NEW_TEXT, 'story'],
-    needsRoom: true,
-    isHarmless: true,
-  },
-  {
     line: 'Give any code or commands complete and ready to paste, and say which versions they are for.',
     kinds: CODE,
   },
@@ -77,15 +77,11 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Give what to do in the order of doing it, with how to check that it worked.',
-    kinds: ['fix_error', 'how_to', 'command_config'],
-  },
-  {
-    line: 'If something does not work, list the likely causes, most likely first, and how to distinguish them.',
-    kinds: ['fix_error', 'how_to'],
+    kinds: ['fix_error', 'command_config'],
   },
   {
     line: 'Recompute each figure that you calculate.',
-    kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare', 'extract'],
+    kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare'],
     needsRoom: true,
   },
   {
@@ -94,7 +90,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',
-    kinds: ['analyse_data', 'plan_analysis', 'calculate', 'compare', 'extract'],
+    kinds: ['analyse_data', 'plan_analysis', 'calculate', 'compare'],
     needsRoom: true,
   },
 ];

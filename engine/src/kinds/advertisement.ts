@@ -5,7 +5,7 @@ export const advertisement: KindText = {
   rules: [
     'Make it as specific to this case as the facts in the request allow.',
     'Make any name or slogan easy to say, spell and remember.',
-    'For a name or slogan, offer several different ideas unless the request gives a number.',
+    'For a name or slogan, offer several different ideas unless the request asks for one or gives a number.',
   ],
   rulesIfRoom: [
     'Do not claim that a name or domain is free.',

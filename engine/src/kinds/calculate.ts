@@ -3,7 +3,7 @@ import type { KindText } from './kind-text.js';
 export const calculate: KindText = {
   format: ['First any result that it asks for, with its unit.'],
   formatIfRoom: [
-    'Then the calculation, only as long as it takes to check it, and what to do, where something is to be made.',
+    'Then any calculation, only as long as it takes to check it, and what to do, where something is to be made.',
   ],
   rules: ['Use the figures as given, unless the request asks to check them.'],
   rulesIfRoom: [

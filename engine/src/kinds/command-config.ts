@@ -6,7 +6,7 @@ export const commandConfig: KindText = {
     'Then what is not plain in them and, for more than a line, how to check that it worked.',
   ],
   rules: [
-    'Say which system, shell or version they are for, where that matters.',
+    'Say which system, shell or version the commands or settings are for, where that matters.',
     'Before any step that deletes, overwrites, exposes or locks out something, warn, and give a trial run or the way back.',
     'Mark the values that were not given so that they stand out.',
   ],

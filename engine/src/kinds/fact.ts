@@ -1,11 +1,8 @@
+import { DOUBT_RULE, GAP_RULE } from '../general/general-text.js';
 import type { KindText } from './kind-text.js';
 
 export const fact: KindText = {
-  format: ['The answer first, then only the detail that is needed to understand it.'],
-  rules: [
-    'If the request can be read in several ways, or its premise is wrong, say so.',
-    'If the answer may have changed since your information ends, say as of when it holds.',
-    'If you do not know, say so instead of guessing.',
-  ],
+  format: [],
+  rules: [DOUBT_RULE, GAP_RULE],
   done: 'What the request asks is answered directly.',
 };

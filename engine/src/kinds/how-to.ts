@@ -11,8 +11,8 @@ export const howTo: KindText = {
   rules: [
     'Fit the steps to any situation, tools and skills in the request.',
     'Warn before any step that is dangerous or cannot be undone.',
-    'Say which version or model the steps are for, where they differ.',
+    'If the steps depend on a version or model, say which one they are for.',
   ],
-  rulesIfRoom: ['Give another way where something may well be missing or fail.', GAP_RULE],
+  rulesIfRoom: [GAP_RULE],
   done: 'The answer is enough to do everything the request asks.',
 };

@@ -10,7 +10,7 @@ export const planAnalysis: KindText = {
   rules: [
     'Where the method rests on assumptions, state them and how to check them.',
     'Where the amount of data matters, say how much is needed.',
-    GAP_RULE,
   ],
+  rulesIfRoom: [GAP_RULE],
   done: 'Someone with the data could act on it, and everything asked for is there.',
 };

@@ -10,8 +10,8 @@ export const reviewCode: KindText = {
     'Keep the behavior the same unless the request asks otherwise, and name every difference.',
     'Separate real defects from matters of taste.',
     'Claim a gain in speed, safety or clarity only where you can say what causes it.',
-    GAP_RULE,
   ],
+  rulesIfRoom: [GAP_RULE],
   done: 'Everything asked is done, the code bears out what you say about it, and changed code still works.',
   missing: {
     name: 'code',

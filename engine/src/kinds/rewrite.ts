@@ -8,6 +8,9 @@ export const rewrite: KindText = {
   rules: [
     'Keep what the request does not ask to change, such as facts, names, dates and the language.',
   ],
+  rulesIfRoom: [
+    'Add nothing around it, such as remarks or a list of changes, unless the request asks a question or asks for that.',
+  ],
   done: 'Everything asked for is done, and everything that should stay is unchanged.',
   missing: {
     name: 'text',

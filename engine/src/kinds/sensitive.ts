@@ -13,5 +13,5 @@ export const sensitive: KindText = {
     'Separate what is well established from what depends on the person, the place or the date.',
     'Where rules differ by country or change over time, say which ones you refer to.',
   ],
-  done: 'Everything asked is answered, and the person knows what to do next, if anything.',
+  done: 'Everything asked for is done, and the person knows what to do next, if anything.',
 };

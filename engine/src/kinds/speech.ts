@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const speech: KindText = {
-  task: 'Write the speech, script or other words that the request describes, and do what else it asks.',
   format: [
     'The text, or the part or notes that the request asks for, first, with any labels, slides or shots it mentions.',
   ],

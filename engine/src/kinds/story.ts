@@ -1,7 +1,6 @@
 import type { KindText } from './kind-text.js';
 
 export const story: KindText = {
-  task: 'Write the creative piece that the request describes, and do what else it asks.',
   format: ['The piece itself first; comment on it only if the request asks for that.'],
   rules: [
     'Keep everything that the request fixes, such as people, place, form or rhyme; invent the rest.',

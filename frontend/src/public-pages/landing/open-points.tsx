@@ -3,7 +3,11 @@ import styles from './open-points.module.css';
 
 /** What the example's request leaves open, and what its prompt says about it. */
 export const OPEN_POINTS = [
-  [CRITERIA.has_format, 'What comes first?', 'The finished text first, ready to paste.'],
+  [
+    CRITERIA.has_constraints,
+    'How does it begin?',
+    'Where posts are cut off after a line or two, make the first line work on its own.',
+  ],
   [
     CRITERIA.has_constraints,
     'What if a fact is missing?',
@@ -32,7 +36,7 @@ export function OpenPoints() {
       </thead>
       <tbody>
         {OPEN_POINTS.map(([criterion, question, words]) => (
-          <tr key={criterion}>
+          <tr key={question}>
             <th scope="row">{criterion}</th>
             <td>{question}</td>
             <td>“{words}”</td>
