@@ -63,7 +63,7 @@ export function fitThreshold(
 const STEPS = 400;
 const RATE = 2;
 /** Pulls classes with few cases towards the others. */
-const RIDGE = 5e-4;
+const RIDGE = 1e-4;
 
 /**
  * A threshold for each class, such that a share of `precision` of all cases above them are right. Some

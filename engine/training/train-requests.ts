@@ -39,8 +39,22 @@ const COLUMNS = FORM.from + FORM.classes.length;
 const PRECISION = 0.96;
 /** How much the second kind of a request counts, where it has one; the first has the rest. */
 const SECOND = 0.3;
-/** Kinds whose lines make no sense for others, or that are guessed for what is unknown. */
-const DEMANDING: readonly string[] = ['roleplay', 'problem', 'extract', 'plan_analysis', 'decide'];
+/**
+ * Kinds whose lines make no sense for others, that are guessed for what is unknown, or for which the general
+ * prompt does nearly as well.
+ */
+const DEMANDING: readonly string[] = [
+  'roleplay',
+  'problem',
+  'extract',
+  'plan_analysis',
+  'decide',
+  'how_to',
+  'speech',
+  'calculate',
+  'sensitive',
+  'advertisement',
+];
 const DEMANDING_PRECISION = 0.985;
 /** The card counts the guesses that are this sure; `compose.ts` takes a form for open from there on. */
 const SURE_OF_FORM = 0.8;
