@@ -1,38 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { KIND_KEYS, type Kind, KINDS } from '@promptmint/core/catalogue/kinds';
+import { KIND_KEYS, KINDS } from '@promptmint/core/catalogue/kinds';
 import type { UseCase } from '@promptmint/core/catalogue/use-cases';
-import { type Analysis, analyse } from './analyse.js';
+import { analyse } from './analyse.js';
 import { compose } from './compose.js';
 import {
   DOUBT_RULE,
   FORMAT_INTRO,
   GENERAL_GAP_RULE,
-  NOTHING_AROUND_RULE,
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
-  STATED_DONE,
 } from './general/general-text.js';
 import { SHARED_LINES } from './general/shared-lines.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
 import { render } from './render.js';
-
-const rulesOf = ({ constraints }: ReturnType<typeof compose>) =>
-  constraints.map(({ rule }) => rule);
-
-/** An analysis that is unsure of everything. */
-function unsure(input: string, change: Partial<Analysis> = {}): Analysis {
-  return {
-    ...analyse(input),
-    certainKind: null,
-    allKinds: [],
-    mayAskNothing: false,
-    mayBeNoKind: false,
-    limits: [],
-    statesForm: 0,
-    ...change,
-  };
-}
+import { rulesOf, unsure } from '../testing/unsure-analysis.ts';
 
 describe('compose', () => {
   const input = 'something about the bridge';
@@ -165,83 +147,6 @@ describe('compose', () => {
     expect(
       roomyLinesOf('is it odd to eat lunch alone in my car? '.repeat(3)).length,
     ).toBeGreaterThan(0);
-  });
-
-  it('gives only a request that is not short and leaves the form open every part and rule of its kind', () => {
-    const { format, rules, formatIfRoom, rulesIfRoom } = KIND_TEXTS.how_to;
-    const howTo = (typed: string, statesForm = 0) =>
-      compose({ ...request, input: typed, kind: 'how_to' }, unsure(typed, { statesForm }));
-    expect(howTo(input).outputFormat).toEqual(format);
-    expect(rulesOf(howTo(input))).toEqual(rules);
-    expect(rulesOf(howTo(longInput, 0.51))).toEqual([...rules, NOTHING_AROUND_RULE]);
-    const withRoom = howTo(longInput, 0.49);
-    expect(withRoom.outputFormat).toEqual([...format, ...(formatIfRoom ?? [])]);
-    expect(rulesOf(withRoom)).toEqual([...rules, ...(rulesIfRoom ?? [])]);
-  });
-
-  it('wants nothing around an answer of a kind whose form a longer request states, and that form kept', () => {
-    for (const kind of KIND_KEYS) {
-      const ends = (typed: string, statesForm: number) => {
-        const analysis = unsure(typed, { statesForm });
-        const { constraints, validation } = compose({ ...request, input: typed, kind }, analysis);
-        return [constraints.at(-1)?.rule, ...validation];
-      };
-      expect(ends(longInput, 0.5)).toEqual([NOTHING_AROUND_RULE, STATED_DONE]);
-      for (const other of [ends(longInput, 0.49), ends(input, 0.5)]) {
-        expect(other).not.toContain(NOTHING_AROUND_RULE);
-        expect(other).not.toContain(STATED_DONE);
-      }
-    }
-  });
-
-  it('wants nothing around a likely text of no certain kind, if the request states its form', () => {
-    const rulesAt = (kind: Kind, probability: number, statesForm = 0.5) => {
-      const allKinds = [{ kind, probability }] as const;
-      return rulesOf(compose(longRequest, unsure(longInput, { allKinds, statesForm })));
-    };
-    expect(rulesAt('rewrite', 0.6)).toEqual([NOTHING_AROUND_RULE]);
-    expect(rulesAt('rewrite', 0.59)).toEqual([]);
-    expect(rulesAt('rewrite', 0.6, 0.49)).toEqual([]);
-    expect(rulesAt('decide', 0.7)).toEqual([]);
-  });
-
-  it('keeps a stated form also where the request forbids anything else', () => {
-    const only = unsure(longInput, {
-      allKinds: [{ kind: 'rewrite', probability: 1 }],
-      statesForm: 0.9,
-      limits: [{ type: 'only', start: 0, end: 13 }],
-    });
-    for (const kind of [undefined, 'how_to'] as const)
-      expect(rulesOf(compose({ ...longRequest, kind }, only))).toEqual([NOTHING_AROUND_RULE]);
-  });
-
-  it('mentions no doubts or gaps where the request states the form of its answer', () => {
-    const allKinds = [{ kind: 'problem', probability: 1 }] as const;
-    const rulesAt = (statesForm: number) =>
-      rulesOf(compose(longRequest, unsure(longInput, { allKinds, statesForm })));
-    expect(rulesAt(0.49)).toContain(DOUBT_RULE);
-    expect(rulesAt(0.5)).not.toContain(DOUBT_RULE);
-    expect(rulesAt(0.5)).not.toContain(GENERAL_GAP_RULE);
-  });
-
-  it('takes a character of Chinese, Japanese or Korean for two letters', () => {
-    const roomFor = (typed: string) =>
-      rulesOf(compose({ ...request, input: typed, kind: 'how_to' }, unsure(typed))).length >
-      KIND_TEXTS.how_to.rules.length;
-    for (const character of ['橋', 'は', 'し', '길']) {
-      expect(roomFor(character.repeat(44))).toBe(false);
-      expect(roomFor(character.repeat(45))).toBe(true);
-    }
-    expect(roomFor('é'.repeat(89))).toBe(false);
-  });
-
-  it('says nothing about the form where the request states it', () => {
-    for (const kind of KIND_KEYS) {
-      const formOf = (statesForm: number) =>
-        compose({ ...request, input, kind }, unsure(input, { statesForm })).outputFormat;
-      expect(formOf(0.49)).toEqual(KIND_TEXTS[kind].format);
-      expect(formOf(0.5)).toEqual([]);
-    }
   });
 
   it('asks only for a reply or a question back when the text may not be a request', () => {

@@ -49,6 +49,8 @@ const LIKELY_TEXT = 0.6;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
+/** Kinds whose answers may need words around what is asked for. */
+const ADVICE: readonly Kind[] = ['decide', 'sensitive'];
 const MOST_SHARED_LINES = 3;
 /** A request with fewer letters wants a short answer. */
 const SHORT_REQUEST = 90;
@@ -136,7 +138,7 @@ function composeKind(
     outputFormat: leavesFormOpen(analysis) ? format : [],
     constraints: rulesOf([
       ...(wantsNothingElse(analysis) ? [] : rules),
-      ...rulesOfStatedForm(analysis),
+      ...(ADVICE.includes(kind) ? [] : rulesOfStatedForm(analysis)),
     ]),
     validation: [doneOf(analysis, text.done)],
   };

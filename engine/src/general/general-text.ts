@@ -26,7 +26,7 @@ export const GENERAL_DONE = 'Every part is done as asked.';
 
 /** When the answer to a request that states its form is done. */
 export const STATED_DONE =
-  'Every part is done, and each number, length, order, form and exclusion in the request is kept.';
+  'Every part is done as asked, with each number, length, order, form and exclusion kept.';
 
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';

@@ -4,7 +4,7 @@ export const ideas: KindText = {
   format: [],
   formatIfRoom: ['As many as are asked for, the best first unless another order serves better.'],
   rules: [
-    'If you suggest several ideas, make them different, with some less obvious ones unless the request asks for the likeliest.',
+    'If you suggest several ideas, make them different, with some less obvious ones unless the request asks for known or likely ones.',
     'Fit them to any people, limits and tastes in the request.',
   ],
   rulesIfRoom: [

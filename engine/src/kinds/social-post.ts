@@ -2,7 +2,7 @@ import type { KindText } from './kind-text.js';
 
 export const socialPost: KindText = {
   task: 'Write each post or caption that the request asks for, and do what else it asks.',
-  format: ['The finished text first, ready to paste.'],
+  format: ['Any finished text first, ready to paste.'],
   rules: [
     'Where posts are cut off after a line or two, make the first line work on its own.',
     'Build on concrete details instead of praise and stock phrases such as "excited to announce".',

@@ -4,7 +4,9 @@ export const writeCode: KindText = {
   format: [
     'The complete code first, ready to run; where one call or option is asked for, that alone.',
   ],
-  formatIfRoom: ['Then how to run it, and the assumptions and versions it relies on.'],
+  formatIfRoom: [
+    'Then how to run it, where that is not plain, and any assumption or version it relies on.',
+  ],
   rules: [
     'Use only functions and options that you are sure exist.',
     'Add no libraries or features beyond what the request names or the task needs.',
