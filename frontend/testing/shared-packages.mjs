@@ -14,10 +14,17 @@ export function preparePackages() {
   // Test files clean up for themselves; the package would do so only in the first one.
   process.env.RTL_SKIP_AUTO_CLEANUP = 'true';
   const { configure, getConfig } = require('@testing-library/react');
-  const { getElementError } = getConfig();
+  const { asyncWrapper, getElementError } = getConfig();
   configure({
     // Pages load on first use, which takes seconds on a busy machine.
     asyncUtilTimeout: 60_000,
+    // What is on the page may have effects, such as the focus, that a busy machine runs a little later.
+    asyncWrapper: (look) =>
+      asyncWrapper(async () => {
+        const seen = await look();
+        await reactIsIdle();
+        return seen;
+      }),
     // The message holds the whole page as text: an eighth of the time of a spec, if each look wrote one.
     getElementError: (message, container) => {
       const write = () => getElementError(message, container);

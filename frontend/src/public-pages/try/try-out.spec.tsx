@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findRequestField } from '../../../testing/dashboard';
 import { errorAnswer, json, PROMPT, startFakeServer } from '../../../testing/fake-server';
@@ -53,7 +53,7 @@ describe('the field on the landing page', () => {
     await dashboard.user.click(screen.getByRole('button', { name: 'Dismiss' }));
     dashboard.close();
     renderApp('/dashboard');
-    expect(await screen.findByText('Your prompt will appear here')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Your prompt will appear here')).toBeVisible());
   });
 
   it('asks for an idea before it sends anything', async () => {
