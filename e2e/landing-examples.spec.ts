@@ -7,7 +7,7 @@ import { sharedProduct } from './started-product.ts';
 interface Examples {
   example: { request: string; prompt: object; tokens: number };
   openings: Record<string, string>;
-  languages: { lang: string; request: string; task: string; answer: string }[];
+  languages: { lang: string; request: string; rule: string; answer: string }[];
 }
 const file = new URL('../frontend/src/public-pages/landing/examples.json', import.meta.url);
 const {
@@ -52,9 +52,9 @@ describe('what the landing page shows as written by the product', () => {
     expect(optimized_prompt.slice(0, opening.length)).toBe(opening);
   });
 
-  it.each(LANGUAGES)('matches the prompt for $request', async ({ lang, request, task, answer }) => {
+  it.each(LANGUAGES)('matches the prompt for $request', async ({ lang, request, rule, answer }) => {
     const { optimized_prompt } = await write(request, 'claude', lang);
-    expect(optimized_prompt).toContain(task);
+    expect(optimized_prompt).toContain(rule);
     expect(optimized_prompt).toContain(answer);
   });
 });

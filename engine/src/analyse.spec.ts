@@ -7,7 +7,7 @@ describe('the form of the answer', () => {
     'why does the river freeze from the edges? two sentences, no bullet points',
     'Liste 5 Ideen für ein Sommerfest auf, jede in einem Satz',
     'dame 3 opciones de título, máximo 6 palabras cada una',
-  ])('is not taken for open when the request says it: %j', (typed) => {
+  ])('is not open when the request states it: %j', (typed) => {
     expect(analyse(typed).statesForm).toBeGreaterThan(0.2);
   });
 
@@ -15,7 +15,7 @@ describe('the form of the answer', () => {
     'why does the river freeze from the edges',
     'Warum geht mein Hefeteig im Winter nicht auf',
     'cómo quito una mancha de vino de una alfombra de lana',
-  ])('is taken for open when the request only says what is wanted: %j', (typed) => {
+  ])('is open when the request says nothing about it: %j', (typed) => {
     expect(analyse(typed).statesForm).toBeLessThan(0.2);
   });
 });

@@ -6,7 +6,7 @@ import { compose } from './compose.js';
 import {
   DOUBT_RULE,
   GENERAL_GAP_RULE,
-  NOTHING_AROUND_RULE,
+  ONLY_ANSWER_RULE,
   STATED_DONE,
 } from './general/general-text.js';
 import { KIND_TEXTS } from './kinds/kind-texts.js';
@@ -23,7 +23,7 @@ describe('a blueprint and the form that its request wants', () => {
       compose({ ...request, input: typed, kind: 'how_to' }, unsure(typed, { statesForm }));
     expect(howTo(input).outputFormat).toEqual(format);
     expect(rulesOf(howTo(input))).toEqual(rules);
-    expect(rulesOf(howTo(longInput, 0.51))).toEqual([...rules, NOTHING_AROUND_RULE]);
+    expect(rulesOf(howTo(longInput, 0.51))).toEqual([...rules, ONLY_ANSWER_RULE]);
     const withRoom = howTo(longInput, 0.49);
     expect(withRoom.outputFormat).toEqual([...format, ...(formatIfRoom ?? [])]);
     expect(rulesOf(withRoom)).toEqual([...rules, ...(rulesIfRoom ?? [])]);
@@ -40,7 +40,7 @@ describe('a blueprint and the form that its request wants', () => {
     expect(roomFor('é'.repeat(89))).toBe(false);
   });
 
-  it('wants nothing around any answer but advice if a longer request states its form, and that form kept', () => {
+  it('asks for the stated form to be kept in a longer request, and for no remarks unless it asks for advice', () => {
     for (const kind of KIND_KEYS) {
       const ends = (typed: string, statesForm: number) => {
         const analysis = unsure(typed, { statesForm });
@@ -49,22 +49,22 @@ describe('a blueprint and the form that its request wants', () => {
       };
       const isAdvice = kind === 'decide' || kind === 'sensitive';
       expect(ends(longInput, 0.5)).toEqual([
-        isAdvice ? KIND_TEXTS[kind].rules.at(-1) : NOTHING_AROUND_RULE,
+        isAdvice ? KIND_TEXTS[kind].rules.at(-1) : ONLY_ANSWER_RULE,
         STATED_DONE,
       ]);
       for (const other of [ends(longInput, 0.49), ends(input, 0.5)]) {
-        expect(other).not.toContain(NOTHING_AROUND_RULE);
+        expect(other).not.toContain(ONLY_ANSWER_RULE);
         expect(other).not.toContain(STATED_DONE);
       }
     }
   });
 
-  it('wants nothing around a likely text of no certain kind, if the request states its form', () => {
+  it('asks for no remarks around a likely text whose kind is not certain, if the request states its form', () => {
     const rulesAt = (kind: Kind, probability: number, statesForm = 0.5) => {
       const allKinds = [{ kind, probability }] as const;
       return rulesOf(compose(longRequest, unsure(longInput, { allKinds, statesForm })));
     };
-    expect(rulesAt('rewrite', 0.6)).toEqual([NOTHING_AROUND_RULE]);
+    expect(rulesAt('rewrite', 0.6)).toEqual([ONLY_ANSWER_RULE]);
     expect(rulesAt('rewrite', 0.59)).toEqual([]);
     expect(rulesAt('rewrite', 0.6, 0.49)).toEqual([]);
     expect(rulesAt('decide', 0.7)).toEqual([]);
@@ -77,7 +77,7 @@ describe('a blueprint and the form that its request wants', () => {
       limits: [{ type: 'only', start: 0, end: 13 }],
     });
     for (const kind of [undefined, 'how_to'] as const)
-      expect(rulesOf(compose({ ...longRequest, kind }, only))).toEqual([NOTHING_AROUND_RULE]);
+      expect(rulesOf(compose({ ...longRequest, kind }, only))).toEqual([ONLY_ANSWER_RULE]);
   });
 
   it('mentions no doubts or gaps where the request states the form of its answer', () => {

@@ -6,7 +6,7 @@ import {
   DOUBT_RULE,
   GENERAL_DONE,
   GENERAL_GAP_RULE,
-  NOTHING_AROUND_RULE,
+  ONLY_ANSWER_RULE,
   ONLY_TASK,
   OPEN_TASK,
   ROLEPLAY_RULE,
@@ -44,7 +44,7 @@ const LIKELY_IF_HARMLESS = 0.5;
 const LIKELY_TO_ANSWER = 0.4;
 /** The same where the request may state the form. */
 const SURE_TO_ANSWER = 0.85;
-/** From this probability of a text on, nothing is wanted around an answer whose form is stated. */
+/** From this probability of a text on, the general prompt asks for no remarks around a stated form. */
 const LIKELY_TEXT = 0.6;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
@@ -77,7 +77,7 @@ function composeGeneral(analysis: Analysis): Blueprint {
     ...EMPTY_BLUEPRINT,
     useCase,
     constraints: rulesOf(rules),
-    validation: [doneOf(analysis, GENERAL_DONE)],
+    validation: [keepsForm(analysis) ? STATED_DONE : GENERAL_DONE],
   };
 }
 
@@ -85,7 +85,7 @@ function generalRules(analysis: Analysis): readonly string[] {
   const shared = wantsNothingElse(analysis) ? [] : sharedLines(analysis);
   if (isFormStated(analysis)) {
     const isText = probabilityOf(ANY_TEXT, analysis) >= LIKELY_TEXT;
-    return isText ? [...shared, ...rulesOfStatedForm(analysis)] : shared;
+    return isText && keepsForm(analysis) ? [...shared, ONLY_ANSWER_RULE] : shared;
   }
   const enough = analysis.statesForm < OPEN_FORM ? LIKELY_TO_ANSWER : SURE_TO_ANSWER;
   if (wantsNothingElse(analysis) || probabilityOf(ANSWER_OR_CODE, analysis) < enough) return shared;
@@ -138,9 +138,9 @@ function composeKind(
     outputFormat: leavesFormOpen(analysis) ? format : [],
     constraints: rulesOf([
       ...(wantsNothingElse(analysis) ? [] : rules),
-      ...(ADVICE.includes(kind) ? [] : rulesOfStatedForm(analysis)),
+      ...(keepsForm(analysis) && !ADVICE.includes(kind) ? [ONLY_ANSWER_RULE] : []),
     ]),
-    validation: [doneOf(analysis, text.done)],
+    validation: [keepsForm(analysis) ? STATED_DONE : text.done],
   };
 }
 
@@ -173,14 +173,9 @@ function isFormStated({ statesForm }: Analysis): boolean {
   return statesForm >= STATED_FORM;
 }
 
-/** In a short request, the form is the request, and little is left to say of it. */
-function rulesOfStatedForm(analysis: Analysis): string[] {
-  return isFormStated(analysis) && !wantsShortAnswer(analysis) ? [NOTHING_AROUND_RULE] : [];
-}
-
-/** When the answer is done: a stated form counts before what is usual. */
-function doneOf(analysis: Analysis, usual: string): string {
-  return rulesOfStatedForm(analysis).length > 0 ? STATED_DONE : usual;
+/** Whether the prompt asks for the stated form to be kept; a short request says that well enough itself. */
+function keepsForm(analysis: Analysis): boolean {
+  return isFormStated(analysis) && !wantsShortAnswer(analysis);
 }
 
 function rulesOf(rules: readonly string[]): Blueprint['constraints'] {

@@ -29,7 +29,7 @@ const examples = {
     return {
       lang,
       request,
-      task: found(text, /<task>\n([^\n]+?\.)/),
+      rule: found(text, /<rules>\n- ([^\n]+)/),
       answer: found(text, /Answer in \w+/),
     };
   }),

@@ -14,8 +14,8 @@ export const GAP_RULE =
 export const GENERAL_GAP_RULE =
   'If something that matters is open, say how you read it where the form allows; ask only if I want that or nothing is useful otherwise.';
 
-/** What a request wants that states the form of its answer. */
-export const NOTHING_AROUND_RULE =
+/** The rule for a longer request that states the form of its answer. */
+export const ONLY_ANSWER_RULE =
   'Give only what is asked for: no remarks before it, no summary or offer after it. If the material for it is missing, ask for that.';
 
 /** The only rule when the request is most likely a role-play. */

@@ -22,7 +22,7 @@ const missingSchema = z.strictObject({
 export const kindTextSchema = z.strictObject({
   /** The task in one sentence; none where the request itself says it best. */
   task: line.optional(),
-  /** The parts of the answer in their order; left out when a stated limit names the form. */
+  /** The parts of the answer in their order; left out when the request states the form itself. */
   format: z.array(line).max(4),
   /** Further parts, for a request that is not short and leaves the form open. */
   formatIfRoom: z.array(line).max(2).optional(),

@@ -22,6 +22,6 @@ export const OPENINGS: Readonly<Record<TargetModel, string>> = examplesFile.open
 export const LANGUAGE_EXAMPLES: readonly {
   lang: string;
   request: string;
-  task: string;
+  rule: string;
   answer: string;
 }[] = examplesFile.languages;

@@ -6,12 +6,12 @@ import styles from './language-examples.module.css';
 export function LanguageExamples() {
   return (
     <ul className={styles.examples}>
-      {LANGUAGE_EXAMPLES.map(({ lang, request, task, answer }) => (
+      {LANGUAGE_EXAMPLES.map(({ lang, request, rule, answer }) => (
         <li key={lang}>
           <p lang={lang}>{request}</p>
           <Icon name="right" />
-          <p className={styles.task}>
-            {task} <b>{answer}</b>
+          <p className={styles.rule}>
+            {rule} <b>{answer}</b>
           </p>
         </li>
       ))}
