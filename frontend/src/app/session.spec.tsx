@@ -205,17 +205,17 @@ describe('the navigation bar', () => {
     const [login] = await screen.findAllByRole('link', { name: 'Login' });
     await user.click(login as HTMLElement);
     await screen.findByRole('tab', { name: 'Login' });
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(screen.getByRole('main')).toHaveFocus();
 
     const [prices] = screen.getAllByRole('link', { name: 'Pricing' });
     await user.click(prices as HTMLElement);
     await screen.findByRole('heading', { name: /^Pay for/ });
-    await waitFor(() => expect(document.getElementById('pricing')).toHaveFocus());
+    expect(document.getElementById('pricing')).toHaveFocus();
     await user.tab();
     expect(screen.getAllByRole('link', { name: 'Compare the plans' })[0]).toHaveFocus();
 
     await user.click(screen.getAllByRole('link', { name: 'Features' })[0] as HTMLElement);
-    await waitFor(() => expect(document.getElementById('features')).toHaveFocus());
+    expect(document.getElementById('features')).toHaveFocus();
   });
 
   it('moves the focus to the page that follows an unknown address', async () => {
@@ -223,7 +223,7 @@ describe('the navigation bar', () => {
     const { user } = renderApp('/nowhere');
     await user.click(await screen.findByRole('link', { name: 'Return to Home' }));
     await screen.findByRole('link', { name: 'See How It Works' });
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('opens as a menu on small screens', async () => {

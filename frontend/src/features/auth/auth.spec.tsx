@@ -211,7 +211,7 @@ describe('the sign-up form', () => {
     const { user } = renderApp('/auth');
     await signUp(user, { 'Full name': 'Nora' });
     expect(await screen.findByText('All fields are required')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
     expect(server.calls).toEqual([]);
   });
 
@@ -219,7 +219,7 @@ describe('the sign-up form', () => {
     const { user } = renderApp('/auth');
     await signUp(user, { ...COMPLETE, 'Confirm password': 'Secret13' });
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
-    await waitFor(() => expect(field('Sign Up', 'Confirm password')).toHaveFocus());
+    expect(field('Sign Up', 'Confirm password')).toHaveFocus();
     expect(server.calls).toEqual([]);
   });
 
@@ -244,7 +244,7 @@ describe('the sign-up form', () => {
     await signUp(user, COMPLETE);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(field('Sign Up', 'Password')).toHaveAccessibleDescription(new RegExp(message));
-    await waitFor(() => expect(field('Sign Up', 'Password')).toHaveFocus());
+    expect(field('Sign Up', 'Password')).toHaveFocus();
   });
 
   it('shows its own message if the answer has no detail', async () => {

@@ -35,7 +35,7 @@ describe('deleting a prompt in the history', () => {
     expect(await screen.findByText('Prompt deleted')).toBeVisible();
     expect(screen.queryByRole('button', { name: /request a/ })).not.toBeInTheDocument();
     expect(await screen.findByText('1 prompt')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'History' })).toHaveFocus();
     expect(server.callsTo(DELETE)[0]?.query).toEqual({ versions: 'this' });
     expect(server.callsTo('GET /api/prompts/a/versions')).toHaveLength(1);
   });

@@ -98,7 +98,7 @@ describe('changing the email', () => {
     await send(user, 'Send link');
     expect(await screen.findByText('We have sent a link to ada@example.com.')).toHaveRole('status');
     expect(screen.queryByRole('dialog', { name: 'Change email' })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
     expect(JSON.parse(server.callsTo(EMAIL)[0]?.body ?? '')).toEqual({
       new_email: 'ada@example.com',
       current_password: 'Secret12',
@@ -171,11 +171,11 @@ describe('changing the email', () => {
     await fillAll(user, { 'New email': 'ada@example.com' });
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog', { name: 'Change email' })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await field('New email')).toHaveValue('');
     await send(user, 'Cancel');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
   });
 });
 
@@ -193,9 +193,7 @@ describe('changing the password', () => {
     await fillAll(user, TYPED);
     await send(user, 'Change password');
     expect(await screen.findByText(/Password changed/)).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus(),
-    );
+    expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(path()).toBe('/settings');
     expect(JSON.parse(server.callsTo(PASSWORD)[0]?.body ?? '')).toEqual({

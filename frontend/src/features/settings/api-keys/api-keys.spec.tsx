@@ -167,7 +167,7 @@ describe('making an API key', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await press(user, 'I have saved it');
     expect(screen.queryByText(SECRET)).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'API keys' })).toHaveFocus());
+    expect(screen.getByRole('region', { name: 'API keys' })).toHaveFocus();
     expect(await (await section()).findByText('1 of 20 keys')).toBeVisible();
   });
 
@@ -276,6 +276,6 @@ describe('rotating and revoking an API key', () => {
     await confirm(user, 'Revoke key');
     expect(await screen.findByText('API key revoked')).toBeVisible();
     expect(await (await section()).findByText('No API keys yet')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('region', { name: 'API keys' })).toHaveFocus());
+    expect(screen.getByRole('region', { name: 'API keys' })).toHaveFocus();
   });
 });
