@@ -26,8 +26,6 @@ const FAST = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
-  // Its snapshots would keep a test's own vacuum from marking pages as visible to all.
-  autovacuum: 'off',
 };
 
 let started: Promise<void> | undefined;

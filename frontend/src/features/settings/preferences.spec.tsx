@@ -114,8 +114,11 @@ describe('unsaved preferences', () => {
     server.answer('GET /api/auth/me', () =>
       json(200, { ...USER, full_name: 'Nora L.', preferred_model: 'chatgpt' }),
     );
-    act(() => void window.dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(choice('Preferred model')).toHaveValue('chatgpt'));
+    await waitFor(() => {
+      // Nothing is loaded again while the account is still being loaded.
+      act(() => void window.dispatchEvent(new Event('focus')));
+      expect(choice('Preferred model')).toHaveValue('chatgpt');
+    });
     expect(await fullName()).toHaveValue('Nora Lindqvist-Berg');
   });
 
