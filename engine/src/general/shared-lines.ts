@@ -22,7 +22,6 @@ const NEW_TEXT = [
   'advertisement',
   'article',
 ] as const;
-const ANSWER = ['explain', 'fact', 'how_to', 'decide', 'sensitive', 'compare'] as const;
 /** Kinds that ask for a text, new or changed. */
 export const ANY_TEXT: readonly Kind[] = [
   ...NEW_TEXT,
@@ -33,7 +32,12 @@ export const ANY_TEXT: readonly Kind[] = [
 ];
 /** Kinds that ask for an answer or code. In a text for others, a remark on doubts would be out of place. */
 export const ANSWER_OR_CODE: readonly Kind[] = [
-  ...ANSWER,
+  'explain',
+  'fact',
+  'how_to',
+  'decide',
+  'sensitive',
+  'compare',
   'plan',
   'problem',
   'calculate',
@@ -83,10 +87,6 @@ export const SHARED_LINES: readonly SharedLine[] = [
     line: 'Recompute each figure that you calculate.',
     kinds: ['calculate', 'analyse_data', 'problem', 'plan_analysis', 'compare'],
     needsRoom: true,
-  },
-  {
-    line: 'Give the answer first; if a figure, limit, date or warning sign decides it, name it.',
-    kinds: ['fact', 'how_to', 'decide', 'sensitive', 'compare'],
   },
   {
     line: 'Where you interpret data, separate what it shows from what may explain it.',
