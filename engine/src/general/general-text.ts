@@ -16,7 +16,7 @@ export const GENERAL_GAP_RULE =
 
 /** The rule for a longer request that states the form of its answer. */
 export const ONLY_ANSWER_RULE =
-  'Give only what is asked for: no remarks before it, no summary or offer after it. If the material for it is missing, ask for that.';
+  'Give only what is asked for, with an answer to any doubt I state: no other remarks before it, no summary or offer after it. If the material for it is missing, ask for that.';
 
 /** The only rule when the request is most likely a role-play. */
 export const ROLEPLAY_RULE =
@@ -33,4 +33,4 @@ export const FORMAT_INTRO = 'Where the request leaves the form and the order ope
 
 /** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
 export const OPEN_TASK =
-  'Do what this message asks; if it asks for nothing, reply briefly in kind, and if something that it needs is missing, ask for that.';
+  'Do what this message asks or plainly wants; if it wants nothing, reply briefly in kind, and if something that it needs is missing, ask for that.';
