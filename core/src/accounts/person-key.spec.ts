@@ -11,6 +11,7 @@ const CHARACTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789._'-"];
 const word = fc
   .array(fc.constantFrom(...CHARACTERS), { minLength: 1, maxLength: 12 })
   .map((letters) => letters.join(''));
+const named = word.filter((letters) => /[^.]/.test(letters));
 const domain = word.map((name) => `${name}.example`);
 const tag = fc
   .array(fc.constantFrom(...CHARACTERS, '+'), { maxLength: 12 })
@@ -44,7 +45,8 @@ describe('the key of a person', () => {
 
   it('ignores dots and the name of the domain at Gmail', () => {
     fc.assert(
-      fc.property(word, tag, fc.boolean(), (local, label, google) => {
+      // A mailbox of dots alone does not exist, and is left as it is.
+      fc.property(named, tag, fc.boolean(), (local, label, google) => {
         const host = google ? 'googlemail.com' : 'gmail.com';
         const dotted = [...local].join('.');
         expect(keyOf(`${dotted}+${label}@${host}`)).toBe(keyOf(`${local}@gmail.com`));
