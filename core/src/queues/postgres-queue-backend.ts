@@ -26,6 +26,8 @@ export const createWatchedBackend: BackendFactory<PostgresQueueBackend, Postgres
   const connections = QueueConnections.take(connectionString, isConsumer);
   const connection = connections.pool;
   const backend = createPostgresBackend(name, { ...options, connection }, kind);
+  const parts = backend as unknown as Memoizing & { connection: Memoizing };
+  for (const part of [parts, parts.connection]) tryAgainAfterFailure(part);
   const stopListening = connections.listenFor(backend);
   const waitForJob = backend.waitForJob.bind(backend);
   let failures = 0;
@@ -50,3 +52,27 @@ export const createWatchedBackend: BackendFactory<PostgresQueueBackend, Postgres
     }));
   return backend;
 };
+
+/** What the library prepares once and then takes for done, or for failed. */
+interface Memoizing {
+  readyPromise: Promise<void> | undefined;
+  waitUntilReady(): Promise<void>;
+}
+
+/**
+ * Without this, a process whose first connection fails, for example on a machine that is too busy to
+ * answer in time, would use that failure for every job of its life.
+ */
+function tryAgainAfterFailure(part: Memoizing): void {
+  const waitUntilReady = part.waitUntilReady.bind(part);
+  part.waitUntilReady = async () => {
+    const ready = waitUntilReady();
+    const tried = part.readyPromise;
+    try {
+      await ready;
+    } catch (error) {
+      if (part.readyPromise === tried) part.readyPromise = undefined;
+      throw error;
+    }
+  };
+}

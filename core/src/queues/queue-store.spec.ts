@@ -34,3 +34,18 @@ describe.each(queueStores())('queue store on %s', (_name, redis) => {
     },
   );
 });
+
+it('a queue on PostgreSQL takes jobs after its first connection failed', async () => {
+  const proxy = await openProxy(db.url);
+  await proxy.cut();
+  const store = openQueueStore({ DATABASE_URL: proxy.url, REDIS_URL: undefined });
+  const queue = new Queue('upkeep', store.options);
+  queue.on('error', () => undefined);
+  await expect(queue.add('tidy', {}, { jobId: 'early' })).rejects.toThrow();
+  await proxy.restore();
+  await queue.add('tidy', {}, { jobId: 'late' });
+  expect((await queue.getJob('late'))?.name).toBe('tidy');
+  await queue.close();
+  await store.replies.close();
+  await proxy.close();
+});
