@@ -28,12 +28,13 @@ const OTHER = 'other';
 /** Kinds below this probability are not worth showing. */
 const WORTH_SHOWING = 0.05;
 const MOST_KINDS = 3;
-/** From this probability on, a short text may not be a request at all. */
-const LIKELY_OTHER = 0.1;
+/** From this probability on, a short text is most likely no request at all. */
+const LIKELY_OTHER = 0.5;
 /** With more words of the person's own, a text of no kind is a request, such as one for a picture. */
 const SHORT = 40;
-/** From this probability on, no line about answers may fit. */
+/** From this probability on, no line about answers may fit; a short text says less about itself. */
 const MAY_BE_NO_KIND = 0.2;
+const MAY_BE_NO_KIND_IF_SHORT = 0.1;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 
 export interface KindGuess {
@@ -107,6 +108,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
   const ownTask = pasted.length === 0 && isOwnTask(text);
+  const isShort = source.own.length < SHORT && !ownTask;
   // In a language that was not learned, only learned words and marks can make a guess this sure.
   const isUnreadable = language === null && (kinds[0]?.probability ?? 0) < SURE_IN_ANY_LANGUAGE;
   const certainKind = isWithoutData || isUnreadable ? null : likeliest;
@@ -114,8 +116,8 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    mayAskNothing: otherProbability >= LIKELY_OTHER && source.own.length < SHORT && !ownTask,
-    mayBeNoKind: otherProbability >= MAY_BE_NO_KIND,
+    mayAskNothing: isShort && otherProbability >= LIKELY_OTHER,
+    mayBeNoKind: otherProbability >= (isShort ? MAY_BE_NO_KIND_IF_SHORT : MAY_BE_NO_KIND),
     useCases,
     kinds: kinds.slice(0, MOST_KINDS),
     allKinds,

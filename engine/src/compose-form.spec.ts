@@ -80,6 +80,11 @@ describe('a blueprint and the form that its request wants', () => {
       expect(rulesOf(compose({ ...longRequest, kind }, only))).toEqual([ONLY_ANSWER_RULE]);
   });
 
+  it('does not ask for what a kind usually gives where the request forbids anything else', () => {
+    const only = unsure(longInput, { limits: [{ type: 'only', start: 0, end: 13 }] });
+    expect(compose({ ...longRequest, kind: 'fix_error' }, only).validation).toEqual([STATED_DONE]);
+  });
+
   it('mentions no doubts or gaps where the request states the form of its answer', () => {
     const allKinds = [{ kind: 'problem', probability: 1 }] as const;
     const rulesAt = (statesForm: number) =>

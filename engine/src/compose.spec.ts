@@ -22,16 +22,11 @@ describe('compose', () => {
   const longInput = `${input} and the road, and what the people on the other side of it say about it all`;
   const longRequest = { ...request, input: longInput };
 
-  it('writes the general prompt without rules when it cannot guess the kind of request', () => {
-    const blueprint = compose(longRequest, unsure(longInput));
-    expect(blueprint).toMatchObject({ kind: null, objective: null, outputFormat: [], role: null });
-    expect(rulesOf(blueprint)).toEqual([]);
-  });
-
-  it('says nothing about a short request whose kind it cannot guess, or one that may be of no kind', () => {
-    const nothing = { objective: ONLY_TASK, constraints: [], validation: [] };
+  it('adds nothing to a request whose kind it cannot guess, or one that may be of no kind', () => {
+    const nothing = { kind: null, objective: ONLY_TASK, constraints: [], validation: [] };
     const explain = [{ kind: 'explain', probability: 0.8 }] as const;
     expect(compose(request, unsure(input))).toMatchObject(nothing);
+    expect(compose(longRequest, unsure(longInput))).toMatchObject(nothing);
     const mayBePicture = unsure(longInput, { allKinds: explain, mayBeNoKind: true });
     expect(compose(longRequest, mayBePicture)).toMatchObject(nothing);
   });
@@ -159,7 +154,7 @@ describe('compose', () => {
     }
   });
 
-  it('takes only a few words for a message that may ask nothing, whatever they are about', () => {
+  it('takes only a few words that most likely ask nothing for such a message', () => {
     const long =
       'I want a midjourney prompt: lighthouse in fog, watercolour, wide format, no people';
     expect(analyse(long).mayAskNothing).toBe(false);
@@ -167,6 +162,10 @@ describe('compose', () => {
       false,
     );
     expect(analyse('ok thanks').mayAskNothing).toBe(true);
+    expect(analyse('燃气热水器显示E1,洗到一半没热水了')).toMatchObject({
+      mayAskNothing: false,
+      mayBeNoKind: true,
+    });
   });
 
   it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {

@@ -71,7 +71,7 @@ function composeGeneral(analysis: Analysis): Blueprint {
       constraints: kinds[0]?.kind === 'roleplay' ? rulesOf([ROLEPLAY_RULE]) : [],
     };
   const rules = generalRules(analysis);
-  if (analysis.mayBeNoKind || (rules.length === 0 && wantsShortAnswer(analysis)))
+  if (analysis.mayBeNoKind || (rules.length === 0 && !keepsForm(analysis)))
     return { ...EMPTY_BLUEPRINT, useCase, objective: ONLY_TASK };
   return {
     ...EMPTY_BLUEPRINT,
@@ -140,7 +140,7 @@ function composeKind(
       ...(wantsNothingElse(analysis) ? [] : rules),
       ...(keepsForm(analysis) && !ADVICE.includes(kind) ? [ONLY_ANSWER_RULE] : []),
     ]),
-    validation: [keepsForm(analysis) ? STATED_DONE : text.done],
+    validation: [keepsForm(analysis) || wantsNothingElse(analysis) ? STATED_DONE : text.done],
   };
 }
 

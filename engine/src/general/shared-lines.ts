@@ -61,7 +61,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
     needsRoom: true,
   },
   {
-    line: 'Where facts matter, invent none; leave a blank in [brackets] only for one that the text cannot do without.',
+    line: 'Where facts matter, invent none: ask for them if I want to be asked; otherwise leave a blank in [brackets] only for one that the text cannot do without.',
     // Not for an advertisement, which may be a name.
     kinds: NEW_TEXT.filter((kind) => kind !== 'advertisement'),
     needsRoom: true,
