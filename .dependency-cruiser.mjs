@@ -210,7 +210,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules', 'dist'] },
-    exclude: { path: ['(^|/)dist/', '(frontend|cli)/src/api/generated\\.ts$'] },
+    exclude: { path: ['(^|/)(dist|bundle)/', '(frontend|cli)/src/api/generated\\.ts$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

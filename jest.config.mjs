@@ -15,7 +15,7 @@ const project = (displayName, extra = {}) => ({
     '^@promptmint/([a-z]+)/(.*)$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '/bundle/'],
   globalSetup: '<rootDir>/local/testing/global-setup.mts',
   globalTeardown: '<rootDir>/local/testing/global-teardown.mts',
   ...extra,

@@ -172,8 +172,8 @@ async function eventsUntil(
   onStarted?: () => void,
 ): Promise<string[]> {
   const names: string[] = [];
-  for await (const { event = '' } of events) {
-    names.push(event);
+  for await (const { event = '', data } of events) {
+    names.push(event === 'error' ? data : event);
     if (event === last) break;
     if (event === 'started') onStarted?.();
   }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../core/testing/until.ts';
+import { programOf } from '../local/src/bundle.ts';
 import { freePorts } from '../local/src/free-port.ts';
 import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
 import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
@@ -104,7 +105,7 @@ describe('the built product', () => {
   async function starts({ migrate, api, worker }: Environments): Promise<Set<string>> {
     const migration = await ended(start('core/dist/database/migrate.js', migrate));
     expect(migration).toMatchObject({ child: { exitCode: 0 }, output: '' });
-    const parts = [start('backend/dist/main.js', api), start('worker/dist/main.js', worker)];
+    const parts = [start(programOf('backend'), api), start(programOf('worker'), worker)];
     await until(async () => {
       const stopped = parts.find(({ child }) => child.exitCode !== null);
       if (stopped) throw new Error(`A process stopped by itself: ${stopped.output}`);
@@ -131,7 +132,7 @@ describe('the built product', () => {
     return check.exitCode;
   }
 
-  it.each(['core/dist/database/migrate.js', 'backend/dist/main.js', 'worker/dist/main.js'])(
+  it.each(['core/dist/database/migrate.js', programOf('backend'), programOf('worker')])(
     'stops %s with a sentence for each setting that is wrong, and nothing else',
     async (entry) => {
       const wrong = { JWT_SECRET: 'short', REDIS_URL: 'localhost', LLM_PROVIDERS: 'openai' };

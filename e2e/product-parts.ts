@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { EXIT_TO_RESTART } from '@promptmint/core/config/exit-codes';
 import { until } from '../core/testing/until.ts';
+import { programOf } from '../local/src/bundle.ts';
 import { freePort } from '../local/src/free-port.ts';
 import { spawnNode } from '../local/testing/spawn-node.ts';
 
@@ -58,7 +59,7 @@ export async function productParts(environment: Record<string, string>): Promise
   return {
     origin,
     startApi: async () => {
-      const api = start('backend/dist/main.js');
+      const api = start(programOf('backend'));
       await until(() => {
         // For example because something else has taken its port meanwhile.
         if (api.hasEnded()) throw new Error('The API ended at its start; the reason is above.');
@@ -69,7 +70,7 @@ export async function productParts(environment: Record<string, string>): Promise
       });
       return api;
     },
-    startWorker: async () => start('worker/dist/main.js'),
+    startWorker: async () => start(programOf('worker')),
     end: async () => {
       for (const child of running) {
         child.kill('SIGKILL');

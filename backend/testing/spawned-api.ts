@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { until } from '../../core/testing/until.ts';
+import { programOf } from '../../local/src/bundle.ts';
 import { freePort } from '../../local/src/free-port.ts';
 import { spawnNode } from '../../local/testing/spawn-node.ts';
 import type { TestApi } from './test-api.ts';
@@ -17,7 +18,7 @@ export async function spawnApi({ settings }: TestApi): Promise<SpawnedApi> {
   const origin = `http://127.0.0.1:${port}`;
   const { DATABASE_URL, JWT_SECRET } = settings;
   const environment = { DATABASE_URL, JWT_SECRET, LOG_LEVEL: 'trace', PORT: `${port}` };
-  const child = spawnNode(['backend/dist/main.js'], environment, ['pipe', 'pipe']);
+  const child = spawnNode([programOf('backend')], environment, ['pipe', 'pipe']);
   let log = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (log += text));

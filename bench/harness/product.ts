@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { GENEROUS_RATE_LIMITS } from '../../backend/testing/generous-rate-limits.ts';
 import { startWatched, waitUntilReady } from '../../local/src/api-and-worker.ts';
+import { type ProgramName, programOf } from '../../local/src/bundle.ts';
 import { freePort } from '../../local/src/free-port.ts';
 import { ROOT } from '../../local/src/local-settings.ts';
 
@@ -42,10 +43,10 @@ export async function startBenchProduct(options: ProductOptions): Promise<BenchP
     ...GENEROUS_RATE_LIMITS,
     ...options.settings,
   };
-  const start = (name: string, workspace: string) =>
+  const start = (name: string, workspace: ProgramName) =>
     startWatched({
       name,
-      program: join(ROOT, workspace, 'dist', 'main.js'),
+      program: join(ROOT, programOf(workspace)),
       logFile: join(options.folder, `${workspace}.log`),
       environment,
       onRestart: () => process.stderr.write(`${name} was started again: the figures are wrong\n`),

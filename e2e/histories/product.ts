@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { GENEROUS_RATE_LIMITS } from '../../backend/testing/generous-rate-limits.ts';
 import { type CuttableProxy, openProxy } from '../../core/testing/cuttable-proxy.ts';
 import { until } from '../../core/testing/until.ts';
+import { programOf } from '../../local/src/bundle.ts';
 import { startCardPayments } from '../../local/src/card-payments/card-payments.ts';
 import { freePort } from '../../local/src/free-port.ts';
 import { SmtpInbox } from '../../local/testing/smtp-inbox.ts';
@@ -130,7 +131,7 @@ async function open(store: Store, closings: Closing[]): Promise<Omit<HistoryProd
   const healthy = async () => {
     await until(async () => (await fetch(`${origin}/health/live`).catch(() => null))?.ok);
   };
-  const [api, worker] = [await part('backend/dist/main.js'), await part('worker/dist/main.js')];
+  const [api, worker] = [await part(programOf('backend')), await part(programOf('worker'))];
   await healthy();
   const payments = { url, dataFolder };
   return { origin, databaseUrl: postgres.url, api, worker, redis, model, inbox, payments, healthy };

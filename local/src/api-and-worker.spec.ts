@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { until } from '../../core/testing/until.ts';
 import { NODE_OPTIONS, startWatched } from './api-and-worker.ts';
+import { programOf } from './bundle.ts';
 import { ROOT } from './local-settings.ts';
 
 describe('startWatched', () => {
@@ -67,11 +68,11 @@ describe('startWatched', () => {
 });
 
 describe('the images', () => {
-  it.each(['backend', 'worker'])(
+  it.each(['backend', 'worker'] as const)(
     'run %s with the options of Node that the starter uses',
     async (workspace) => {
       const dockerfile = await readFile(join(ROOT, 'deploy', 'Dockerfile'), 'utf8');
-      const command = JSON.stringify(['node', ...NODE_OPTIONS, `${workspace}/dist/main.js`]);
+      const command = JSON.stringify(['node', ...NODE_OPTIONS, programOf(workspace)]);
       expect(dockerfile).toContain(`CMD ${command.replaceAll(',', ', ')}\n`);
     },
   );

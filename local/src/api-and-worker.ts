@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EXIT_TO_RESTART } from '../../core/src/config/exit-codes.ts';
+import { type ProgramName, programOf } from './bundle.ts';
 import { StartError } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ROOT } from './local-settings.ts';
@@ -36,8 +37,8 @@ export function startApiAndWorker(
   environment: NodeJS.ProcessEnv,
   { onRestart, answer }: Pick<Program, 'onRestart' | 'answer'>,
 ) {
-  const start = (name: string, workspace: string, more: Pick<Program, 'answer'> = {}) => {
-    const program = join(ROOT, workspace, 'dist', 'main.js');
+  const start = (name: string, workspace: ProgramName, more: Pick<Program, 'answer'> = {}) => {
+    const program = join(ROOT, programOf(workspace));
     const logFile = data.logFile(workspace === 'backend' ? 'api' : workspace);
     return startWatched({ name, program, logFile, environment, onRestart, ...more });
   };

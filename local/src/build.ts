@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { npmCommand } from '../install.mjs';
 import { step } from '../progress.mjs';
+import { bundle } from './bundle.ts';
 import { compile } from './compile.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Stoppable } from './shutdown.ts';
@@ -29,10 +30,11 @@ const STAMP = join(ROOT, 'node_modules', '.cache', 'promptmint', 'website.built'
 /** What must be there afterwards. */
 const OUTPUTS = ['frontend/dist/index.html', 'frontend/dist/app.html'];
 
-/** Compiles what has changed of API and worker. */
+/** Compiles what has changed of API and worker, and bundles both again. */
 export async function buildServices(): Promise<void> {
   const started = Date.now();
   const { length } = await compile();
+  await bundle();
   if (length === 0) return;
   const files = length === 1 ? '1 file' : `${length} files`;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

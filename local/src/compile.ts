@@ -28,7 +28,7 @@ interface Manifest {
   /** Of each source, relative to the source folder, the hash of its content. */
   sources: Record<string, string>;
 }
-const MANIFEST = '.compiled.json';
+export const MANIFEST = '.compiled.json';
 
 /** The projects that nest-cli.json names. */
 export function projects(root = ROOT): Project[] {
@@ -108,8 +108,8 @@ async function compileFile(file: string, text: string, output: string): Promise<
   replaceFile(output, `${code}//# sourceMappingURL=${name}.map\n`);
 }
 
-/** Half a file is never read: running programs may be restarted by the first byte of a change. */
-function replaceFile(path: string, text: string): void {
+/** Writes a file of which nobody reads half: programs may start, or be restarted by its first byte. */
+export function replaceFile(path: string, text: string): void {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, text);
   renameSync(unfinished, path);

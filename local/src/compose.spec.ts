@@ -141,7 +141,7 @@ describe('deploy/Dockerfile', () => {
     )) {
       if (from) expect(stages.has(from)).toBe(true);
       for (const source of sources?.split(' ') ?? []) {
-        const path = source.replace(/^\/app\//, '').replace(/\/dist$/, '');
+        const path = source.replace(/^\/app\//, '').replace(/\/(dist|bundle)$/, '');
         expect([source, existsSync(join(root, path))]).toEqual([source, true]);
       }
     }
@@ -158,8 +158,12 @@ describe('deploy/Dockerfile', () => {
     const stage = stages.get(name) ?? '';
     expect(stage).toMatch(/^USER node$/m);
     expect(stage).toMatch(/npm ci --omit=dev/);
-    const program = /^CMD \["node", (?:"--\S+", )*"(\S+)\/dist\/(\S+)\.js"\]$/m.exec(stage);
-    expect(existsSync(join(root, `${program?.[1]}/src/${program?.[2]}.ts`))).toBe(true);
+    const program = /^CMD \["node", (?:"--\S+", )*"(\S+)\/(dist|bundle)\/(\S+)\.js"\]$/m.exec(
+      stage,
+    );
+    const [, workspace, folder, module] = program ?? [];
+    expect(stage).toContain(`COPY --from=build /app/${workspace}/${folder} ${workspace}/${folder}`);
+    expect(existsSync(join(root, `${workspace}/src/${module}.ts`))).toBe(true);
   });
 
   it('serves the site without rights', () => {

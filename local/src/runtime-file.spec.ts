@@ -41,7 +41,7 @@ it('the runtime file is complete when it exists, and gone when removed', () => {
 });
 
 it('a start waits for the parts of a run that was killed, and leaves other programs alone', async () => {
-  const program = join(folder, 'backend', 'dist', 'main.js');
+  const program = join(folder, 'backend', 'bundle', 'main.js');
   mkdirSync(dirname(program), { recursive: true });
   writeFileSync(program, "console.log('up'); setTimeout(() => {}, 300);");
   const api = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -32,7 +32,7 @@ export async function endFormerRun(file: string): Promise<void> {
   if (!existsSync(file)) return;
   const { pids } = JSON.parse(readFileSync(file, 'utf8')) as Runtime;
   for (const pid of [pids.api, pids.worker]) {
-    const runs = () => /(backend|worker)[\\/]dist[\\/]main\.js/.test(commandLine(pid));
+    const runs = () => /(backend|worker)[\\/]bundle[\\/]main\.js/.test(commandLine(pid));
     if (await waitUntil(() => !runs(), LEFTOVER_MS)) continue;
     process.kill(pid, 'SIGKILL');
     await delay(250);
