@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 
 const NOTED =
-  /node_modules\/(@opentelemetry|@ai-sdk\/otel|@fastify\/otel|@bull-board|bullmq-otel|import-in-the-middle|require-in-the-middle|prom-client)\//;
+  /node_modules\/(@mikro-orm|kysely|@opentelemetry|@ai-sdk\/otel|@fastify\/otel|@bull-board|bullmq-otel|import-in-the-middle|require-in-the-middle|prom-client)\//;
 
 registerHooks({
   load(url, context, nextLoad) {

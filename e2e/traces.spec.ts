@@ -133,7 +133,7 @@ describe('without OTEL_EXPORTER_OTLP_ENDPOINT', () => {
   const folder = mkdtempSync(join(tmpdir(), 'loaded-packages-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('neither process loads anything of OpenTelemetry, and the API nothing that counts', async () => {
+  it('neither process loads OpenTelemetry, the migrator or a second ORM, and the API nothing that counts', async () => {
     const database = await createTestDatabase();
     const model = await openStandInModel();
     const note = fileURLToPath(new URL('note-loaded-packages.mjs', import.meta.url));
