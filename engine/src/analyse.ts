@@ -36,6 +36,7 @@ const SHORT = 40;
 const MAY_BE_NO_KIND = 0.2;
 const MAY_BE_NO_KIND_IF_SHORT = 0.1;
 const SURE_IN_ANY_LANGUAGE = 0.99;
+const LETTER = /\p{L}/u;
 
 export interface KindGuess {
   kind: Kind;
@@ -50,7 +51,7 @@ export interface Analysis {
   language: string | null;
   /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether the text may not be a request at all: a greeting, a single word, half a sentence. */
+  /** Whether the text may not be a request at all: a greeting, a single word, an emoji, a pasted log alone. */
   mayAskNothing: boolean;
   /** Whether it may ask for something of no kind, such as a picture or a chat. */
   mayBeNoKind: boolean;
@@ -116,7 +117,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    mayAskNothing: isShort && otherProbability >= LIKELY_OTHER,
+    mayAskNothing: !LETTER.test(source.own) || (isShort && otherProbability >= LIKELY_OTHER),
     mayBeNoKind: otherProbability >= (isShort ? MAY_BE_NO_KIND_IF_SHORT : MAY_BE_NO_KIND),
     useCases,
     kinds: kinds.slice(0, MOST_KINDS),

@@ -168,6 +168,12 @@ describe('compose', () => {
     });
   });
 
+  it('takes a text without a word of its own for a message that may ask nothing', () => {
+    const log = '2026-11-28T03:00:11Z ERROR [pool] connection refused\n'.repeat(99);
+    for (const typed of ['🎉', '...', log]) expect(analyse(typed).mayAskNothing).toBe(true);
+    expect(analyse(`${log}why?`).mayAskNothing).toBe(false);
+  });
+
   it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {
     const allKinds = [{ kind: 'explain', probability: 1 }] as const;
     const general = compose(longRequest, unsure(longInput, { allKinds }));
