@@ -37,6 +37,8 @@ const MAY_BE_NO_KIND = 0.2;
 const MAY_BE_NO_KIND_IF_SHORT = 0.1;
 const SURE_IN_ANY_LANGUAGE = 0.99;
 const LETTER = /\p{L}/u;
+/** In a script that has capitals; in others, several words may have no space between them. */
+const SINGLE_WORD = /^\s*[^\s\p{Lo}]+\s*$/u;
 
 export interface KindGuess {
   kind: Kind;
@@ -51,8 +53,10 @@ export interface Analysis {
   language: string | null;
   /** The use case that the person chose, or else the likeliest. */
   useCase: ResolvedUseCase;
-  /** Whether the text may not be a request at all: a greeting, a single word, an emoji, a pasted log alone. */
+  /** Whether the text is likely no request at all: a greeting, half a sentence, an emoji, a pasted log alone. */
   mayAskNothing: boolean;
+  /** Whether the person's own words are one word, an address, or none. */
+  isSingleWord: boolean;
   /** Whether it may ask for something of no kind, such as a picture or a chat. */
   mayBeNoKind: boolean;
   /** Every use case with its probability, the likeliest first. */
@@ -109,6 +113,7 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
   const isWithoutData = likeliest === 'analyse_data' && !hasData({ text, pasted });
   const language = detectLanguage(source.own);
   const ownTask = pasted.length === 0 && isOwnTask(text);
+  const isWordless = !LETTER.test(source.own);
   const isShort = source.own.length < SHORT && !ownTask;
   // In a language that was not learned, only learned words and marks can make a guess this sure.
   const isUnreadable = language === null && (kinds[0]?.probability ?? 0) < SURE_IN_ANY_LANGUAGE;
@@ -117,7 +122,8 @@ function analysisOf(input: string, useCase: UseCase): Analysis {
     text,
     language,
     useCase: useCase === 'auto_detect' && certainKind ? useCaseOf(certainKind, useCases) : resolved,
-    mayAskNothing: !LETTER.test(source.own) || (isShort && otherProbability >= LIKELY_OTHER),
+    mayAskNothing: isWordless || (isShort && otherProbability >= LIKELY_OTHER),
+    isSingleWord: isWordless || SINGLE_WORD.test(source.own),
     mayBeNoKind: otherProbability >= (isShort ? MAY_BE_NO_KIND_IF_SHORT : MAY_BE_NO_KIND),
     useCases,
     kinds: kinds.slice(0, MOST_KINDS),

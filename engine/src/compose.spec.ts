@@ -144,34 +144,24 @@ describe('compose', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('asks only for a reply or a question back when the text may not be a request', () => {
-    for (const typed of ['hi', 'lundi', 'صباح الخير']) {
-      const blueprint = compose(
-        { ...request, input: typed },
-        unsure(typed, { mayAskNothing: true }),
-      );
+  it('asks only for a reply or a question back when a word, an address or pasted material may not be a request', () => {
+    const log = '2026-11-28T03:00:11Z ERROR [pool] connection refused\n'.repeat(99);
+    for (const typed of ['hi', 'thanks', 'https://example.com/pricing', '🎉', '...', log]) {
+      const blueprint = compose({ ...request, input: typed });
       expect(blueprint).toMatchObject({ objective: OPEN_TASK, constraints: [], validation: [] });
     }
   });
 
-  it('takes only a few words that most likely ask nothing for such a message', () => {
-    const long =
-      'I want a midjourney prompt: lighthouse in fog, watercolour, wide format, no people';
-    expect(analyse(long).mayAskNothing).toBe(false);
-    expect(analyse('picture of a heron in a hi-vis vest, linocut, two colours').mayAskNothing).toBe(
-      false,
-    );
-    expect(analyse('ok thanks').mayAskNothing).toBe(true);
-    expect(analyse('燃气热水器显示E1,洗到一半没热水了')).toMatchObject({
-      mayAskNothing: false,
-      mayBeNoKind: true,
-    });
-  });
-
-  it('takes a text without a word of its own for a message that may ask nothing', () => {
-    const log = '2026-11-28T03:00:11Z ERROR [pool] connection refused\n'.repeat(99);
-    for (const typed of ['🎉', '...', log]) expect(analyse(typed).mayAskNothing).toBe(true);
-    expect(analyse(`${log}why?`).mayAskNothing).toBe(false);
+  it('adds nothing to several words that may not be a request', () => {
+    for (const typed of [
+      'cat peeing on bed again',
+      '燃气热水器显示E1,洗到一半没热水了',
+      'picture of a heron in a hi-vis vest, linocut, two colours',
+      `${'2026-11-28T03:00:11Z ERROR [pool] connection refused\n'.repeat(99)}this again`,
+    ]) {
+      const blueprint = compose({ ...request, input: typed });
+      expect(blueprint).toMatchObject({ objective: ONLY_TASK, constraints: [], validation: [] });
+    }
   });
 
   it('lets a request ask for questions first in the general prompt and in every kind with a rule for gaps', () => {

@@ -61,8 +61,8 @@ const OPEN_FORM = 0.2;
 const STATED_FORM = 0.5;
 
 function composeGeneral(analysis: Analysis): Blueprint {
-  const { useCase, mayAskNothing, kinds } = analysis;
-  if (mayAskNothing) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
+  const { useCase, mayAskNothing, isSingleWord, kinds } = analysis;
+  if (mayAskNothing && isSingleWord) return { ...EMPTY_BLUEPRINT, useCase, objective: OPEN_TASK };
   // A remark about the request would break the part that the target model plays.
   if (kinds.some(({ kind, probability }) => kind === 'roleplay' && probability >= POSSIBLE))
     return {

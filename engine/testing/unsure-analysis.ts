@@ -11,6 +11,7 @@ export function unsure(input: string, change: Partial<Analysis> = {}): Analysis 
     certainKind: null,
     allKinds: [],
     mayAskNothing: false,
+    isSingleWord: false,
     mayBeNoKind: false,
     limits: [],
     statesForm: 0,

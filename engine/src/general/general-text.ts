@@ -31,6 +31,6 @@ export const STATED_DONE =
 /** Above the parts of a kind's answer, which many requests order in their own way. */
 export const FORMAT_INTRO = 'Where the request leaves the form and the order open:';
 
-/** The task for a message that may not be a request: a greeting, a single word, half a sentence. */
+/** The task for a single word that is likely no request, an address, an emoji, or a pasted log alone. */
 export const OPEN_TASK =
   'Do what this message asks or plainly wants; if it wants nothing, reply briefly in kind, and if something that it needs is missing, ask for that.';

@@ -77,7 +77,7 @@ export const SHARED_LINES: readonly SharedLine[] = [
   },
   {
     line: 'Before any step that cannot be undone, warn, and give a safe way to try it.',
-    kinds: [...CODE, 'how_to'],
+    kinds: CODE,
   },
   {
     line: 'Give what to do in the order of doing it, with how to check that it worked.',

@@ -13,7 +13,7 @@ export const queryFormula: KindText = {
   ],
   rulesIfRoom: [
     'If it changes or deletes data, also give a form that only shows what it would affect.',
-    'Say how it treats empty values, duplicates and limits of ranges, where they occur.',
+    'Where the request leaves room for remarks, say how it treats any empty values, duplicates and limits of ranges.',
   ],
   done: 'Everything asked for is there.',
 };
