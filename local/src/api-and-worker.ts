@@ -155,7 +155,7 @@ export async function waitUntilReady(apiUrl: string, logFile: string, signal: Ab
     } catch {
       answer = 'no answer';
     }
-    await delay(100);
+    await delay(50);
   }
   throw new StartError(
     `The API did not become ready within ${READY_LIMIT_MS / 1000} s (/health/ready: ${answer}); its log is ${logFile}`,
