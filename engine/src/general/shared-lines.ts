@@ -56,7 +56,7 @@ export const ANSWER_OR_CODE: readonly Kind[] = [
  */
 export const SHARED_LINES: readonly SharedLine[] = [
   {
-    line: 'Write as the sender would to this reader, and say exactly what the reader is to do, if anything.',
+    line: 'Write any text to send as its sender would to this reader, and say exactly what the reader is to do, if anything.',
     kinds: ['message', 'letter', 'notice'],
     needsRoom: true,
   },

@@ -7,7 +7,7 @@ export const analyseData: KindText = {
     'Then what the data cannot show, where that bears on the answer.',
   ],
   rules: [
-    'Claim only what the data shows, and label general knowledge, possible causes and forecasts as such. Recompute every figure.',
+    'Claim only what the data shows, and label general knowledge, possible causes and forecasts as such. Recompute each figure where the data allows it.',
     'Say how large a difference is, and whether it is more than the usual variation, where the data allows that.',
     'Name gaps, outliers and inconsistent values instead of passing over them.',
   ],

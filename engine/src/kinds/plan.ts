@@ -8,7 +8,7 @@ export const plan: KindText = {
   rules: [
     'Keep to every preference, date, budget and number in the request.',
     'Make every entry concrete enough to act on.',
-    'Make times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
+    'Make any times, amounts and dependencies add up; if not everything fits, say where it breaks instead of hiding it.',
   ],
   rulesIfRoom: ['If something may well go wrong, say what, and what to swap or drop then.'],
   done: 'The answer covers what the request asks for, and it fits together.',

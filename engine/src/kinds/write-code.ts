@@ -8,7 +8,7 @@ export const writeCode: KindText = {
     'Then how to run it, where that is not plain, and any assumption or version it relies on.',
   ],
   rules: [
-    'Use only functions and options that you are sure exist.',
+    'In any code, use only functions and options that you are sure exist.',
     'Add no libraries or features beyond what the request names or the task needs.',
     'Where it deletes, overwrites or sends something, show how to try it out safely first.',
   ],
