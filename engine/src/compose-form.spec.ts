@@ -24,7 +24,7 @@ describe('a blueprint and the form that its request wants', () => {
     expect(howTo(input).outputFormat).toEqual(format);
     expect(rulesOf(howTo(input))).toEqual(rules);
     expect(rulesOf(howTo(longInput, 0.51))).toEqual([...rules, ONLY_ANSWER_RULE]);
-    const withRoom = howTo(longInput, 0.49);
+    const withRoom = howTo(longInput, 0.39);
     expect(withRoom.outputFormat).toEqual([...format, ...(formatIfRoom ?? [])]);
     expect(rulesOf(withRoom)).toEqual([...rules, ...(rulesIfRoom ?? [])]);
   });
@@ -48,11 +48,11 @@ describe('a blueprint and the form that its request wants', () => {
         return [constraints.at(-1)?.rule, ...validation];
       };
       const isAdvice = kind === 'decide' || kind === 'sensitive';
-      expect(ends(longInput, 0.5)).toEqual([
+      expect(ends(longInput, 0.4)).toEqual([
         isAdvice ? KIND_TEXTS[kind].rules.at(-1) : ONLY_ANSWER_RULE,
         STATED_DONE,
       ]);
-      for (const other of [ends(longInput, 0.49), ends(input, 0.5)]) {
+      for (const other of [ends(longInput, 0.39), ends(input, 0.4)]) {
         expect(other).not.toContain(ONLY_ANSWER_RULE);
         expect(other).not.toContain(STATED_DONE);
       }
@@ -60,13 +60,13 @@ describe('a blueprint and the form that its request wants', () => {
   });
 
   it('asks for no remarks around a likely text whose kind is not certain, if the request states its form', () => {
-    const rulesAt = (kind: Kind, probability: number, statesForm = 0.5) => {
+    const rulesAt = (kind: Kind, probability: number, statesForm = 0.4) => {
       const allKinds = [{ kind, probability }] as const;
       return rulesOf(compose(longRequest, unsure(longInput, { allKinds, statesForm })));
     };
     expect(rulesAt('rewrite', 0.6)).toEqual([ONLY_ANSWER_RULE]);
     expect(rulesAt('rewrite', 0.59)).toEqual([]);
-    expect(rulesAt('rewrite', 0.6, 0.49)).toEqual([]);
+    expect(rulesAt('rewrite', 0.6, 0.39)).toEqual([]);
     expect(rulesAt('decide', 0.7)).toEqual([]);
   });
 
@@ -89,17 +89,17 @@ describe('a blueprint and the form that its request wants', () => {
     const allKinds = [{ kind: 'problem', probability: 1 }] as const;
     const rulesAt = (statesForm: number) =>
       rulesOf(compose(longRequest, unsure(longInput, { allKinds, statesForm })));
-    expect(rulesAt(0.49)).toContain(DOUBT_RULE);
-    expect(rulesAt(0.5)).not.toContain(DOUBT_RULE);
-    expect(rulesAt(0.5)).not.toContain(GENERAL_GAP_RULE);
+    expect(rulesAt(0.39)).toContain(DOUBT_RULE);
+    expect(rulesAt(0.4)).not.toContain(DOUBT_RULE);
+    expect(rulesAt(0.4)).not.toContain(GENERAL_GAP_RULE);
   });
 
   it('says nothing about the form where the request states it', () => {
     for (const kind of KIND_KEYS) {
       const formOf = (statesForm: number) =>
         compose({ ...request, input, kind }, unsure(input, { statesForm })).outputFormat;
-      expect(formOf(0.49)).toEqual(KIND_TEXTS[kind].format);
-      expect(formOf(0.5)).toEqual([]);
+      expect(formOf(0.39)).toEqual(KIND_TEXTS[kind].format);
+      expect(formOf(0.4)).toEqual([]);
     }
   });
 });

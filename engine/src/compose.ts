@@ -58,7 +58,7 @@ const SHORT_REQUEST = 90;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 /** Below this probability that the request states a form, its form is open; from the other on, it is stated. */
 const OPEN_FORM = 0.2;
-const STATED_FORM = 0.5;
+const STATED_FORM = 0.4;
 
 function composeGeneral(analysis: Analysis): Blueprint {
   const { useCase, mayAskNothing, isSingleWord, kinds } = analysis;

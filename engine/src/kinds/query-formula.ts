@@ -7,13 +7,11 @@ export const queryFormula: KindText = {
   formatIfRoom: [
     'Then what is not plain in it, and for a formula or pattern a few inputs with results.',
   ],
-  rules: [
-    'Use the names from the request exactly, and mark every name that you had to assume.',
-    'Say which program, dialect or engine it is written for, where that matters.',
-  ],
+  rules: ['Use the names from the request exactly, and mark every name that you had to assume.'],
   rulesIfRoom: [
+    'Say which program, dialect or engine it is written for, where that matters.',
     'If it changes or deletes data, also give a form that only shows what it would affect.',
-    'Where the request leaves room for remarks, say how it treats any empty values, duplicates and limits of ranges.',
+    'Say how it treats any empty values, duplicates and limits of ranges, unless the request wants no remarks.',
   ],
   done: 'Everything asked for is there.',
 };
