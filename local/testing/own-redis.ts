@@ -40,7 +40,11 @@ export async function openOwnRedis(options: OwnRedisOptions = {}): Promise<OwnRe
         stdio: 'ignore',
         ...(folder && { cwd: folder }),
       });
-      await until(() => answers(port));
+      await until(async () => {
+        if (server?.exitCode !== null)
+          throw new Error(`redis-server ended at its start on ${port}`);
+        return answers(port);
+      });
     },
     kill: async () => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;

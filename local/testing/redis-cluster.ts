@@ -52,7 +52,8 @@ async function openNode(folder: string): Promise<OwnRedis> {
   return openOwnRedis({ port: await portWithBus(), folder, args });
 }
 
-async function portWithBus(): Promise<number> {
+/** A free port of a server whose port for talking to other servers of its cluster is free, too. */
+export async function portWithBus(): Promise<number> {
   for (;;) {
     const port = await freePort();
     const isFree = port + BUS < 65_536 && (await tryPort(port + BUS, '127.0.0.1').catch(() => 0));

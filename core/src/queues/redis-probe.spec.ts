@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openOwnRedis, type OwnRedis, USUAL } from '../../../local/testing/own-redis.ts';
+import { portWithBus } from '../../../local/testing/redis-cluster.ts';
 import { redisCli } from '../../../local/testing/redis-cli.ts';
 import { type OwnSentinels, openOwnSentinels } from '../../../local/testing/redis-sentinels.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
@@ -22,7 +23,7 @@ const PASSWORD = 'k3QpR9xw';
     server = await openOwnRedis({ args: [...USUAL, '--requirepass', PASSWORD] });
     // A node that has never met another one does not know its own address.
     const alone = ['--cluster-enabled', 'yes', '--cluster-announce-ip', '127.0.0.1'];
-    node = await openOwnRedis({ args: [...USUAL, ...alone], folder });
+    node = await openOwnRedis({ port: await portWithBus(), args: [...USUAL, ...alone], folder });
     sentinels = await openOwnSentinels();
     await redisCli('-p', String(node.port), 'cluster', 'addslotsrange', '0', '16000');
   });
