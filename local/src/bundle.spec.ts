@@ -74,6 +74,25 @@ describe('bundle', () => {
     expect(run(programOf('backend'))).toContain('Hello another');
   });
 
+  it('bundles a package that lies in another one, where the program would find another version or none', async () => {
+    const writePackage = (folder: string, name: string, text: string) => {
+      write(`${folder}/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }));
+      write(`${folder}/${name}/index.js`, text);
+    };
+    const outer = 'node_modules/nestjs-pino';
+    writePackage(
+      'node_modules',
+      'nestjs-pino',
+      "module.exports = require('twice') + require('inner');",
+    );
+    writePackage(`${outer}/node_modules`, 'inner', "module.exports = 'found';");
+    writePackage(`${outer}/node_modules`, 'twice', "module.exports = 'right and ';");
+    writePackage('node_modules', 'twice', "module.exports = 'wrong and ';");
+    writeModule('worker', 'main.js', "import said from 'nestjs-pino'; console.log(said);");
+    await bundle(root);
+    expect(run(programOf('worker'))).toBe('right and found\n');
+  });
+
   it('bundles again only what has changed', async () => {
     await bundle(root);
     expect(await bundle(root)).toEqual([]);

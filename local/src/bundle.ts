@@ -2,7 +2,9 @@
 // longer to find and link three thousand small files than to run them.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { findPackageJSON, isBuiltin } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { MANIFEST, replaceFile } from './compile.ts';
 import { StartError, reason } from './start-error.ts';
@@ -70,7 +72,12 @@ async function writeBundle(entry: string, folder: string): Promise<string[]> {
   const build = await rolldown({
     input: { main: entry },
     platform: 'node',
-    external: (id) => !BUNDLED.test(id) && !id.startsWith('.') && !isAbsolute(id),
+    external: (id, importer) => {
+      if (isBuiltin(id)) return true;
+      if (BUNDLED.test(id) || id.startsWith('.') || isAbsolute(id)) return false;
+      // A package in the node_modules of another one is not what the bundle would find, if anything.
+      return packageOf(id, importer ?? entry) === packageOf(id, join(folder, 'main.js'));
+    },
     plugins: [keepPlaces(folder)],
     // It warns of Nest's optional packages, which Nest looks for when it runs.
     logLevel: 'silent',
@@ -82,6 +89,15 @@ async function writeBundle(entry: string, folder: string): Promise<string[]> {
   for (const file of output.toReversed())
     if (file.type === 'chunk') replaceFile(join(folder, file.fileName), file.code);
   return output.map(({ fileName }) => fileName);
+}
+
+/** Where Node finds the package of an import of this file, or null. */
+function packageOf(id: string, file: string): string | null {
+  try {
+    return findPackageJSON(id, pathToFileURL(file)) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Lets a module find the files beside it from the bundle, too. */
