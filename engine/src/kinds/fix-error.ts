@@ -14,7 +14,7 @@ export const fixError: KindText = {
   rulesIfRoom: [
     'If code, settings or logs are shown, check all of them for the same fault and for what would fail next.',
   ],
-  done: 'Everything asked for is done, and where a fix is wanted, the cause and what to do about it are clear.',
+  done: 'Everything asked for is done, and if that includes a fix, the cause and what to do about it are clear.',
   missing: {
     name: 'code_and_error',
     question: 'Can you paste the code or settings and the full error message?',
