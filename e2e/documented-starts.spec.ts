@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../core/testing/until.ts';
-import { programOf } from '../local/src/bundle.ts';
+import { programOf, STAMP, type Stamp } from '../local/src/bundle.ts';
 import { freePorts } from '../local/src/free-port.ts';
+import { ROOT } from '../local/src/local-settings.ts';
 import { exampleVariables, renderCompose } from '../local/testing/compose.ts';
 import { createEmptyDatabase, type TestDatabase } from '../local/testing/database.ts';
 import { redisUrl } from '../local/testing/redis.ts';
@@ -166,6 +169,20 @@ describe('the built product', () => {
     expect(await starts(byExample())).toEqual(new Set());
   });
 });
+
+it.each(['backend', 'worker'] as const)(
+  'the program of %s imports no package that only tests install',
+  (workspace) => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const folder = join(ROOT, dirname(programOf(workspace)));
+    const { files } = JSON.parse(readFileSync(join(folder, STAMP), 'utf8')) as Stamp;
+    const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+    const imports = text.matchAll(/(?:from|import|require) ?\(?"((?:@[^/"]+\/)?[^./"][^/"]*)/g);
+    const names = [...new Set(Array.from(imports, ([, name = '']) => name))];
+    expect(names).toContain('pg');
+    expect(names.filter((name) => packages[`node_modules/${name}`]?.dev)).toEqual([]);
+  },
+);
 
 interface Started {
   child: ChildProcess;

@@ -88,7 +88,7 @@ describe('bundle', () => {
     writePackage(`${outer}/node_modules`, 'inner', "module.exports = 'found';");
     writePackage(`${outer}/node_modules`, 'twice', "module.exports = 'right and ';");
     writePackage('node_modules', 'twice', "module.exports = 'wrong and ';");
-    writeModule('worker', 'main.js', "import said from 'nestjs-pino'; console.log(said);");
+    writeModule('worker', 'main.js', "import text from 'nestjs-pino'; console.log(text);");
     await bundle(root);
     expect(run(programOf('worker'))).toBe('right and found\n');
   });

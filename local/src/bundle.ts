@@ -29,8 +29,8 @@ const BUNDLED =
 const PLACE = /\bimport\.meta\.(url|filename|dirname)\b/g;
 
 /** In the folder of a bundle: what it was made from. */
-const STAMP = '.bundled.json';
-interface Stamp {
+export const STAMP = '.bundled.json';
+export interface Stamp {
   /** A hash of the modules and packages. */
   state: string;
   files: string[];
