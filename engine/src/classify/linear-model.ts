@@ -32,14 +32,29 @@ export function loadJson<Content>(name: string): Content {
   return JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Content;
 }
 
-/** Reads `weights/<name>.json` and `weights/<name>.bin`: which hashes are features, then the weights. */
+/** Reads `weights/<name>.json` now, and `weights/<name>.bin` when its weights are first used. */
 export function loadLinearModel<Card extends LinearModelCard>(name: string): LinearModel<Card> {
-  const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, FOLDER));
-  const file = buffer.slice(byteOffset, byteOffset + byteLength);
+  let loaded: ReturnType<typeof loadWeights> | undefined;
+  const load = () => (loaded ??= loadWeights(name));
   return {
     card: loadJson<Card>(name),
-    weights: new Int8Array(file, HASHES / 8),
-    counts: new FeatureCounts(new FeatureIndex(new Uint32Array(file, 0, HASHES / 32))),
+    get weights() {
+      return load().weights;
+    },
+    get counts() {
+      return load().counts;
+    },
+  };
+}
+
+/** The file says first which hashes are features, then the weights. It is kept as it was read. */
+function loadWeights(name: string): Pick<LinearModel, 'weights' | 'counts'> {
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL(`${name}.bin`, FOLDER));
+  const bitsLength = HASHES / 8;
+  const bits = new Uint32Array(buffer, byteOffset, bitsLength / 4);
+  return {
+    weights: new Int8Array(buffer, byteOffset + bitsLength, byteLength - bitsLength),
+    counts: new FeatureCounts(new FeatureIndex(bits)),
   };
 }
 
