@@ -17,7 +17,7 @@ import { forbidStoring } from './http/no-store.js';
 import { separateRequests } from './http/orm-context.js';
 import { sendSecurityHeaders } from './http/security-headers.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
-import { serveAssets } from './web/assets.js';
+import { registerAssets } from './web/assets.js';
 
 /** Longest body of a request, in bytes. */
 const BODY_MAX = 64 * 1024;
@@ -69,7 +69,7 @@ export async function createApi(
   acceptEmptyJson(app);
   sendSecurityHeaders(adapter.getInstance(), settings, DOCS_PAGES);
   await registerDeviceCookie(app, settings);
-  if (settings.WEB_ROOT) await serveAssets(app, settings.WEB_ROOT);
+  if (settings.WEB_ROOT) await registerAssets(app, settings.WEB_ROOT);
   if (settings.API_DOCS === 'on') serveDocs(app);
   if (settings.QUEUE_PAGE === 'on') {
     const { mountQueuePage } = await import('./queue-page/mount-queue-page.js');

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Settings } from '@promptmint/core/config/settings';
@@ -16,8 +17,10 @@ const NOT_FOUND = 'app.html';
 const SHARED = 'shared.html';
 const SHARED_PATH = /^\/s\/[^/]+\/?$/;
 
-/** Files that answer other addresses and have none of their own. */
+/** Pages that answer other addresses and have none of their own. */
 const INTERNAL: ReadonlySet<string> = new Set([HOME, NOT_FOUND, SHARED]);
+/** Compressed forms are found by the name of their file; the list of what was built is not public. */
+const HIDDEN = /\.(br|gz)$|(^|\/)\./;
 
 /**
  * Programs that show a preview of a shared link, by the names that their makers document. Most of
@@ -32,13 +35,13 @@ const LINK_PREVIEWS =
 @ApiKeyScopes([])
 @Controller()
 export class WebController {
-  /** Files of the build that list the site's addresses. */
-  private readonly pages: ReadonlySet<string>;
+  /** The files of the build, by their path in it. */
+  private readonly files: ReadonlySet<string>;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     const { WEB_ROOT: root } = settings;
-    const files = root === undefined ? [] : readdirSync(root);
-    this.pages = new Set(files.filter((name) => !INTERNAL.has(name)));
+    const files = root === undefined ? [] : filesIn(root);
+    this.files = new Set(files.filter((file) => !HIDDEN.test(file)));
   }
 
   @Get()
@@ -65,8 +68,10 @@ export class WebController {
   @ApiExcludeEndpoint()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = ''] = request.url.split('?');
-    const file = `${path.slice(1).replace(/\/+$/, '')}.html`;
-    if (this.pages.has(file)) return void (await reply.sendFile(file));
+    const file = path.slice(1);
+    if (this.files.has(file)) return void (await reply.sendFile(file));
+    const page = `${file.replace(/\/+$/, '')}.html`;
+    if (this.files.has(page) && !INTERNAL.has(page)) return void (await reply.sendFile(page));
     if (SHARED_PATH.test(path) && this.servesShared()) {
       return void (await reply.header('x-robots-tag', 'noindex').sendFile(SHARED));
     }
@@ -85,4 +90,11 @@ export class WebController {
     const { accept = '', 'user-agent': program = '' } = headers;
     return accept.includes('text/html') || LINK_PREVIEWS.test(program);
   }
+}
+
+/** Their paths as in an address. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 }

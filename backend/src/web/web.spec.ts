@@ -128,8 +128,11 @@ describe('the site', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  it('does not serve the list of built files', async () => {
-    expect((await get('/.vite/manifest.json', '*/*')).status).toBe(404);
+  it.each([
+    ['the list of built files', '/.vite/manifest.json'],
+    ['a compressed file by its own name', '/assets/app-3f9a.js.br'],
+  ])('does not serve %s', async (_, path) => {
+    expect((await get(path, '*/*')).status).toBe(404);
   });
 
   it.each([
