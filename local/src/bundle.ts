@@ -82,14 +82,28 @@ async function writeBundle(entry: string, folder: string): Promise<string[]> {
     // It warns of Nest's optional packages, which Nest looks for when it runs.
     logLevel: 'silent',
   });
-  const { output } = await build.generate({ keepNames: true, chunkFileNames: '[name]-[hash].js' });
+  const { output } = await build.generate({
+    keepNames: true,
+    comments: false,
+    chunkFileNames: '[name]-[hash].js',
+  });
   await build.close();
   mkdirSync(folder, { recursive: true });
   // Rolldown lists the program first: written last, it finds all that it loads.
   for (const file of output.toReversed())
-    if (file.type === 'chunk') replaceFile(join(folder, file.fileName), file.code);
+    if (file.type === 'chunk') replaceFile(join(folder, file.fileName), inAscii(file.code));
   return output.map(({ fileName }) => fileName);
 }
+
+/**
+ * Escapes what is not ASCII. Without comments, only strings and patterns hold any, where an escape means the same.
+ * Node keeps a file of ASCII alone in half the memory.
+ */
+const inAscii = (code: string): string =>
+  code.replaceAll(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Where Node finds the package of an import of this file, or null. */
 function packageOf(id: string, file: string): string | null {
