@@ -24,7 +24,7 @@ export class SwaggerUi {
   /** Opens the page and signs in under "Authorize". */
   async signIn(email: string): Promise<void> {
     const { page } = this;
-    await page.goto(`${this.origin}/docs`);
+    await page.goto(`${this.origin}/docs#/support`);
     await page.locator('.auth-wrapper .authorize').first().click();
     await page.locator('#oauth_username').fill(email);
     await page.locator('#oauth_password').fill(PASSWORD);

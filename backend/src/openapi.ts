@@ -185,6 +185,8 @@ export function serveDocs(app: INestApplication): void {
     jsonDocumentUrl: 'openapi.json',
     raw: ['json'],
     customSiteTitle: 'Promptmint API',
+    // Swagger UI draws every operation of an open tag again for each character that is typed.
+    swaggerOptions: { docExpansion: 'none', deepLinking: true },
   });
 }
 
