@@ -18,8 +18,6 @@ export interface Mail {
 
 /** A page of the product that runs nothing and is the quickest to open. */
 const QUIET = '/health/live';
-/** Pages live for seconds and share two cores with the product: optimized scripts would not pay. */
-const UNOPTIMIZED = '--js-flags=--no-opt,--single-threaded-gc';
 const SIZE = { width: 1280, height: 900 };
 
 interface Options {
@@ -168,7 +166,7 @@ export class InBrowser {
   }
 
   private async openPage(options: BrowserContextOptions): Promise<Page> {
-    this.browser ??= await openBrowser(this.chromium, UNOPTIMIZED);
+    this.browser ??= await openBrowser(this.chromium);
     const context = await this.browser.newContext(options);
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
