@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await administer(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await makeTemplate(client);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   });
   return testDatabase(name);
 }
