@@ -93,6 +93,22 @@ describe('bundle', () => {
     expect(run(programOf('worker'))).toBe('right and found\n');
   });
 
+  it.each([
+    [
+      'in ASCII alone',
+      "const text = '– é 🙂'; console.log(text, /^[–é 🙂]+$/u.test(text), `${1}…`);",
+      true,
+    ],
+    ['as it is where an escape would mean something else', 'console.log(String.raw`\\d…`);', false],
+  ])('writes a program %s, which does the same', async (_, text, isAscii) => {
+    writeModule('worker', 'main.js', text);
+    write('plain.js', text);
+    await bundle(root);
+    expect(run(programOf('worker'))).toBe(run('plain.js'));
+    const code = readFileSync(join(root, programOf('worker')), 'utf8');
+    expect(!/[\u0080-\uffff]/.test(code)).toBe(isAscii);
+  });
+
   it('bundles again only what has changed', async () => {
     await bundle(root);
     expect(await bundle(root)).toEqual([]);

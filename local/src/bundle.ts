@@ -95,15 +95,20 @@ async function writeBundle(entry: string, folder: string): Promise<string[]> {
   return output.map(({ fileName }) => fileName);
 }
 
+/** Where an escape would mean something else: after a backslash, and in a template that is read as it is written. */
+const NOT_TO_ESCAPE = /\\[\u0080-\uffff]|String\.raw`[^`]*[\u0080-\uffff]/;
+
 /**
- * Escapes what is not ASCII. Without comments, only strings and patterns hold any, where an escape means the same.
- * Node keeps a file of ASCII alone in half the memory.
+ * Escapes what is not ASCII. Without comments, only strings and patterns hold any. Node keeps a file of ASCII alone
+ * in half the memory.
  */
-const inAscii = (code: string): string =>
-  code.replaceAll(
+function inAscii(code: string): string {
+  if (NOT_TO_ESCAPE.test(code)) return code;
+  return code.replaceAll(
     /[\u0080-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
 
 /** Where Node finds the package of an import of this file, or null. */
 function packageOf(id: string, file: string): string | null {
