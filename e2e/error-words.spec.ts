@@ -1,101 +1,107 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Account } from './account.ts';
+import { describe, expect, it } from '@jest/globals';
+import { PASSWORD } from './account.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
 const EXPIRED = 'Session expired. Please login again.';
-const GENERATE = '/api/prompts/generate';
 const HISTORY = '/api/prompts/history*';
 const IDEA = 'job ad for our bakery, weekend shifts';
 
 const chromium = chromiumOrSkip();
 
-/**
- * Errors in a session, each kind once in a browser and against the API. The specs of the frontend read every
- * sentence.
- */
-(chromium ? describe : describe.skip)('the words of errors in a session', () => {
+/** Errors that a page and the API bring about together. The specs of the frontend read every sentence. */
+(chromium ? describe : describe.skip)('the words of errors', () => {
   const browser = new InBrowser(chromium ?? '');
   const { open, press, fill, answers } = browser;
-  let account: Account;
-  beforeEach(async () => void (account = await browser.signIn()));
 
-  const spendAll = () => account.generate(...Array.from({ length: 10 }, () => IDEA));
+  async function signsUp(change: Record<string, string> = {}): Promise<void> {
+    await open('/auth?tab=sign-up');
+    const form = browser.page.getByRole('form', { name: 'Sign Up' });
+    const fields = {
+      'Full name': 'Nora Lindqvist',
+      Email: browser.email,
+      Password: PASSWORD,
+      'Confirm password': change['Password'] ?? PASSWORD,
+      ...change,
+    };
+    for (const [name, text] of Object.entries(fields)) {
+      await form.getByRole('textbox', { name, exact: true }).fill(text);
+    }
+    await form.getByRole('button', { name: 'Sign Up' }).click();
+  }
 
-  async function generates(): Promise<void> {
+  it('offers credits to a person who has spent all', async () => {
+    const account = await browser.signIn();
+    await account.generate(...Array.from({ length: 10 }, () => IDEA));
     await open('/dashboard');
     await fill('Your request', IDEA);
     await press('Generate');
-  }
-
-  /** Answers a call of the page that is open as the end of its session. */
-  const endsSession = () => browser.keepToken('ended');
-
-  interface Toast {
-    words: string;
-    when: string;
-    bring: () => Promise<unknown>;
-    link?: string;
-  }
-  const toasts: Toast[] = [
-    {
-      words: 'Out of credits! Buy more credits',
-      link: 'Buy Credits',
-      when: 'a generation without a credit',
-      bring: () => spendAll().then(generates),
-    },
-    {
-      words: 'Generation failed, credit refunded. Please try again.',
-      when: 'a generation that failed',
-      bring: () => answers(GENERATE, 500, { message: 'generation_failed' }).then(generates),
-    },
-    {
-      words: 'This was already asked for.',
-      when: 'a generation refused with a message',
-      bring: () =>
-        answers(GENERATE, 409, { message: 'This was already asked for.' }).then(generates),
-    },
-    {
-      words: 'Logged out successfully',
-      when: 'a person leaves',
-      bring: () => open('/dashboard').then(() => press('Logout')),
-    },
-  ];
-
-  it.each(toasts)('$words ($when)', async ({ words, bring, link = '' }) => {
-    await bring();
-    expect(await browser.toast(words)).toBe(words + link);
-    if (!link) return;
-    await browser.page.getByRole('alert').getByRole('link', { name: link }).click();
+    const words = 'Out of credits! Buy more credits';
+    expect(await browser.toast(words)).toBe(`${words}Buy Credits`);
+    await browser.page.getByRole('alert').getByRole('link', { name: 'Buy Credits' }).click();
     await browser.page.waitForURL('**/pricing');
   });
 
-  const endings: [string, string, () => Promise<unknown>][] = [
-    ['a page that is opened', '/history', () => endsSession().then(() => open('/history'))],
-    [
-      'a generation',
-      '',
-      async () => {
-        await open('/dashboard');
-        await fill('Your request', IDEA);
-        await endsSession();
-        await press('Generate');
-      },
-    ],
-  ];
-
-  it.each(endings)(`${EXPIRED} (%s)`, async (_when, next, bring) => {
-    await bring();
+  it('leads a person whose session has ended to the login, and forgets the session', async () => {
+    await browser.signIn();
+    await browser.keepToken('ended');
+    await open('/history');
     await browser.page.waitForURL((url) => url.pathname === '/auth');
     expect(await browser.toast(EXPIRED)).toBe(EXPIRED);
-    expect(new URL(browser.page.url()).searchParams.get('next') ?? '').toBe(next);
+    expect(new URL(browser.page.url()).searchParams.get('next')).toBe('/history');
     expect(await browser.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(await browser.page.evaluate(() => localStorage.getItem('token_type'))).toBeNull();
   });
 
   it('says that an error occurred when a failed answer cannot be read', async () => {
+    await browser.signIn();
     await answers(HISTORY, 503, '<h1>Bad gateway</h1>');
     await open('/history');
     expect(await browser.reads('An error occurred')).toBe('An error occurred');
+  });
+
+  it.each([
+    [
+      'an email that has an account',
+      'An account with this email already exists. Please log in instead.',
+      () => browser.register().then(() => signsUp()),
+    ],
+    [
+      'a password that is too weak',
+      'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number',
+      () => signsUp({ Password: 'weekend' }),
+    ],
+    [
+      'an email that is none',
+      'Please enter a valid email address',
+      async () => {
+        await open('/forgot-password');
+        await fill('Email', 'nora');
+        await press('Send Reset Link');
+      },
+    ],
+  ])("shows the server's words about %s", async (_, words, send) => {
+    await send();
+    expect(await browser.toast(words)).toBe(words);
+  });
+
+  it('asks a stranger who buys to log in', async () => {
+    await open('/pricing');
+    await browser.page.getByText('Buy 25 credits').click();
+    await browser.page.waitForURL((url) => url.pathname === '/auth');
+    const words = 'Please login to purchase credits';
+    expect(await browser.toast(words)).toBe(words);
+  });
+
+  it('says nothing of a person to the console', async () => {
+    const said: string[] = [];
+    browser.page.on('console', (message) => said.push(message.text()));
+    await signsUp();
+    await browser.toast('Account created!');
+    await browser.logIn('Another-Shift-16');
+    await browser.toast('Incorrect email or password.');
+    await browser.logIn();
+    await browser.seesDashboard();
+    expect(said.join('\n')).not.toMatch(new RegExp(`${browser.email}|Nora|Shift`));
   });
 });

@@ -9,8 +9,6 @@ const LONGEST = [
   'e2e/screens',
   'worker/src/silent-network',
   'e2e/documented-starts',
-  'e2e/error-words-account',
-  'e2e/error-words',
   'e2e/layout-shift',
   'core/src/database/connection',
   'e2e/history-journey',
