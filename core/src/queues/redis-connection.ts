@@ -47,6 +47,12 @@ export function openRedis(url: string, options: RedisOptions): RedisClient {
   const redis = connect(readRedisAddress(url), options);
   // Every command says when it fails. The library writes an error that nobody listens to.
   redis.on('error', () => undefined);
+  const disconnect = redis.disconnect.bind(redis);
+  redis.disconnect = (reconnect = false) => {
+    // Between two attempts to connect the library would never report the end, for which a consumer waits.
+    if (!reconnect && redis.status === 'reconnecting') redis.status = 'wait';
+    disconnect(reconnect);
+  };
   return redis;
 }
 
