@@ -4,7 +4,7 @@ import { HEARTBEAT_MS, WORKER_ALIVE_MS } from '@promptmint/core/database/entitie
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import { backoff } from '@promptmint/core/queues/backoff';
 import { consumerConnection } from '@promptmint/core/queues/queue-store';
-import { type Job, type Processor, Worker, type WorkerOptions } from 'bullmq';
+import { type Job, type Processor, RedisQueueBackend, Worker, type WorkerOptions } from 'bullmq';
 
 const logger = new Logger('Queue');
 
@@ -33,6 +33,16 @@ export class QueueWorker extends Worker {
   takesJobs(): boolean {
     if (!this.isRunning() || this.isPaused()) return false;
     return this.inHand >= this.concurrency || performance.now() - this.answeredAt < WORKER_ALIVE_MS;
+  }
+
+  /**
+   * Ends when the jobs in hand have ended. What would wait for a Redis out of reach is given up: another worker
+   * takes these jobs once it is back.
+   */
+  override close(force?: boolean): Promise<void> {
+    const closed = super.close(force);
+    if (this.backend instanceof RedisQueueBackend) void endWithConnection(this.backend);
+    return closed;
   }
 
   /**
@@ -74,4 +84,11 @@ export class QueueWorker extends Worker {
       this.inHand -= 1;
     }
   }
+}
+
+/** Lets a connection end as soon as it is lost, and at once if it is. */
+async function endWithConnection(backend: RedisQueueBackend): Promise<void> {
+  const redis = await backend.client;
+  if (redis.status === 'ready') redis.once('close', () => redis.disconnect());
+  else redis.disconnect();
 }

@@ -3,9 +3,14 @@ import { freePort } from '../../../local/src/free-port.ts';
 import { openRedis, PATIENT } from './redis-connection.js';
 
 describe('a connection to Redis', () => {
-  it.each(['redis', 'redis+cluster'])(
-    'that waits to connect again ends at once, and refuses what waits for it: %s',
-    async (scheme) => {
+  it.each([
+    ['redis', 'disconnect'],
+    ['redis', 'quit'],
+    ['redis+cluster', 'disconnect'],
+    ['redis+cluster', 'quit'],
+  ] as const)(
+    'that waits to connect again ends at once, and refuses what waits for it: %s, %s',
+    async (scheme, end) => {
       const redis = openRedis(`${scheme}://127.0.0.1:${await freePort()}`, PATIENT);
       const waiting = redis.get('anything').then(
         () => 'answered',
@@ -15,7 +20,7 @@ describe('a connection to Redis', () => {
       const hears = (event: string) => new Promise((resolve) => redis.once(event, resolve));
       await hears('reconnecting');
       const ended = hears('end');
-      redis.disconnect();
+      void redis[end]();
       await ended;
       expect(await waiting).toBe('refused');
     },

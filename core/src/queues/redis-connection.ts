@@ -53,6 +53,13 @@ export function openRedis(url: string, options: RedisOptions): RedisClient {
     if (!reconnect && redis.status === 'reconnecting') redis.status = 'wait';
     disconnect(reconnect);
   };
+  const quit = redis.quit.bind(redis);
+  redis.quit = async () => {
+    if (redis.status === 'ready') return quit();
+    // A farewell would wait until Redis is back, or be refused and leave the connection to be made again.
+    redis.disconnect();
+    return 'OK';
+  };
   return redis;
 }
 

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { type CuttableProxy, openProxy } from '../../core/testing/cuttable-proxy.ts';
+import { queueStores } from '../../core/testing/queue-stores.ts';
+import { until } from '../../core/testing/until.ts';
+import { MODEL_ANSWER } from '../testing/model-answer.ts';
+import { openStandInModel, type StandInModel, streams } from '../testing/stand-in-model.ts';
+import { openTestWorkers, type TestWorkers } from '../testing/test-worker.ts';
+import { openAiCompatible } from '../testing/wires/openai-compatible.ts';
+
+/** Nothing waits so long that it ends by itself before. */
+const LIMIT_MS = 60_000;
+
+const { begins, ends, settings } = openAiCompatible;
+const writes = streams(...begins([JSON.stringify(MODEL_ANSWER)]), ...ends());
+
+describe.each(queueStores())('a worker whose %s is out of reach', (_name, redis) => {
+  let model: StandInModel;
+  let workers: TestWorkers;
+  let proxy: CuttableProxy;
+  afterEach(async () => {
+    await workers.close();
+    await model.close();
+    await proxy.close();
+  });
+
+  it(
+    'ends when it is told to, with a generation in hand that another worker can end',
+    async () => {
+      model = await openStandInModel();
+      workers = await openTestWorkers({ REDIS_URL: redis, ...settings(model.url, 'key') });
+      proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
+      const worker = await workers.start(
+        redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url },
+      );
+      const answered = Promise.withResolvers<void>();
+      model.answers.push((response) => void answered.promise.then(() => writes(response)), writes);
+      const id = await workers.request();
+      await until(async () => model.calls.length === 1);
+
+      await proxy.cut();
+      answered.resolve();
+      // On Redis the result is in the database, and the worker cannot say that the job is done.
+      if (redis) await until(async () => (await workers.promptOf(id)).status === 'succeeded');
+      await worker.close();
+
+      await workers.start();
+      await until(async () => (await workers.promptOf(id)).status === 'succeeded');
+      expect(await workers.ledgerOf(id)).toEqual(['signup', 'generation']);
+    },
+    LIMIT_MS,
+  );
+});
