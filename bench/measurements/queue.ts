@@ -6,8 +6,11 @@ import { mean, quantile } from '../statistics.ts';
 import { generation, type Setting } from './environment.ts';
 import type { WorkerPace } from './model.ts';
 
-/** More than a worker can do, so that a queue builds up and then drains. */
-const OVERLOAD = 1.25;
+/**
+ * Half as much again as a worker can do, so that a queue builds up and then drains. Nearer to what it can do, a
+ * pace that is a twentieth off would change the waits by half.
+ */
+const OVERLOAD = 1.5;
 const LOOK_MS = 100;
 const SEED = 20_261_122;
 
