@@ -72,7 +72,7 @@ export class InBrowser {
   async signIn(): Promise<Account> {
     await this.register();
     const account = await logIn(this.product, this.email);
-    // A page that was cleaned is there already.
+    // `cleanPage` has left it open.
     if (this.page.url() !== this.product.app + QUIET) await this.open(QUIET);
     await this.keepToken(account.token);
     return account;

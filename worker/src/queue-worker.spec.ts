@@ -7,13 +7,13 @@ import { openStandInModel, type StandInModel, streams } from '../testing/stand-i
 import { openTestWorkers, type TestWorkers } from '../testing/test-worker.ts';
 import { openAiCompatible } from '../testing/wires/openai-compatible.ts';
 
-/** Nothing waits so long that it ends by itself before. */
+/** Far more than it takes: only a worker that hangs runs into it. */
 const LIMIT_MS = 60_000;
 
 const { begins, ends, settings } = openAiCompatible;
 const writes = streams(...begins([JSON.stringify(MODEL_ANSWER)]), ...ends());
 
-describe.each(queueStores())('a worker whose %s is out of reach', (_name, redis) => {
+describe.each(queueStores())('a worker that cannot reach %s', (_name, redis) => {
   let model: StandInModel;
   let workers: TestWorkers;
   let proxy: CuttableProxy;
@@ -24,7 +24,7 @@ describe.each(queueStores())('a worker whose %s is out of reach', (_name, redis)
   });
 
   it(
-    'ends when it is told to, with a generation in hand that another worker can end',
+    'closes during a generation, which the next worker completes without a second charge',
     async () => {
       model = await openStandInModel();
       workers = await openTestWorkers({ REDIS_URL: redis, ...settings(model.url, 'key') });
@@ -39,7 +39,7 @@ describe.each(queueStores())('a worker whose %s is out of reach', (_name, redis)
 
       await proxy.cut();
       answered.resolve();
-      // On Redis the result is in the database, and the worker cannot say that the job is done.
+      // With Redis away the result is stored, and the queue does not learn that the job is done.
       if (redis) await until(async () => (await workers.promptOf(id)).status === 'succeeded');
       await worker.close();
 

@@ -4,7 +4,14 @@ import { HEARTBEAT_MS, WORKER_ALIVE_MS } from '@promptmint/core/database/entitie
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
 import { backoff } from '@promptmint/core/queues/backoff';
 import { consumerConnection } from '@promptmint/core/queues/queue-store';
-import { type Job, type Processor, RedisQueueBackend, Worker, type WorkerOptions } from 'bullmq';
+import {
+  type Job,
+  type Processor,
+  type RedisClient,
+  RedisQueueBackend,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
 
 const logger = new Logger('Queue');
 
@@ -36,12 +43,15 @@ export class QueueWorker extends Worker {
   }
 
   /**
-   * Ends when the jobs in hand have ended. What would wait for a Redis out of reach is given up: another worker
-   * takes these jobs once it is back.
+   * Waits for the running jobs, but not for an unreachable Redis: another worker takes over the jobs whose end the
+   * queue does not know.
    */
   override close(force?: boolean): Promise<void> {
     const closed = super.close(force);
-    if (this.backend instanceof RedisQueueBackend) void endWithConnection(this.backend);
+    if (this.backend instanceof RedisQueueBackend) {
+      // Where no connection was ever made, none has to be stopped.
+      this.backend.client.then(stopReconnecting, () => undefined);
+    }
     return closed;
   }
 
@@ -86,9 +96,8 @@ export class QueueWorker extends Worker {
   }
 }
 
-/** Lets a connection end as soon as it is lost, and at once if it is. */
-async function endWithConnection(backend: RedisQueueBackend): Promise<void> {
-  const redis = await backend.client;
+/** Ends a connection once it is lost, so that commands fail instead of waiting for the next one. */
+function stopReconnecting(redis: RedisClient): void {
   if (redis.status === 'ready') redis.once('close', () => redis.disconnect());
   else redis.disconnect();
 }

@@ -56,7 +56,7 @@ export function openRedis(url: string, options: RedisOptions): RedisClient {
   const quit = redis.quit.bind(redis);
   redis.quit = async () => {
     if (redis.status === 'ready') return quit();
-    // A farewell would wait until Redis is back, or be refused and leave the connection to be made again.
+    // QUIT would wait until Redis is back, or be refused while the connection goes on reconnecting.
     redis.disconnect();
     return 'OK';
   };
