@@ -7,8 +7,8 @@ import { generation, type Setting } from './environment.ts';
 import type { WorkerPace } from './model.ts';
 
 /**
- * Half as much again as a worker can do, so that a queue builds up and then drains. Nearer to what it can do, a
- * pace that is a twentieth off would change the waits by half.
+ * Half as much again as a worker can do, so that a queue builds up and then drains. A pace that is 5 % off changes
+ * these waits by a tenth, and by a fifth at a quarter more than a worker can do.
  */
 const OVERLOAD = 1.5;
 const LOOK_MS = 100;
