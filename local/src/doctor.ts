@@ -9,7 +9,7 @@ import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts
 import { findCluster } from './postgres-place.ts';
 import { startPostgres } from './postgres.ts';
 import { runningDatabase } from './running-database.ts';
-import { databaseUrl } from './services.ts';
+import { databaseUrl, makeDatabase } from './services.ts';
 import { runUntilShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
@@ -42,5 +42,7 @@ async function embeddedDatabase(
   if (!findCluster(dataFolder)) return undefined;
   const data = openDataFolder(dataFolder);
   const postgres = await startPostgres({ dataFolder, logFile: data.logFile('postgres') });
-  return databaseUrl(shutdown.add(postgres), data);
+  shutdown.add(postgres);
+  await makeDatabase(postgres);
+  return databaseUrl(postgres);
 }

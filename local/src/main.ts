@@ -5,7 +5,6 @@ import { buildServices, startWebsiteBuild } from './build.ts';
 import { openDataFolder, spaceWarning } from './data-folder.ts';
 import { type Shutdown, runUntilShutdown } from './shutdown.ts';
 import { requirePort } from './listening-port.ts';
-import { LocalModel } from './local-model/local-model.ts';
 import { type LocalSettings, readLocalSettings } from './local-settings.ts';
 import { endFormerRun, removeRuntime, type Runtime, writeRuntime } from './runtime-file.ts';
 import { type Services, startServices } from './services.ts';
@@ -22,6 +21,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (website) shutdown.add(website);
   const services = await startServices(settings, data, shutdown);
   await website?.finished();
+  const { LocalModel } = await import('./local-model/local-model.ts');
   // Not while something is compiled: the answer would be read too late.
   const model = await LocalModel.open(data.localModelFile, settings.modelServers);
   const environment = () => ({ ...services.environment, ...model.environment });

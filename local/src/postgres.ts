@@ -30,6 +30,8 @@ export interface PostgresOptions {
   settings?: Record<string, string>;
   /** When aborted, a pending start is cancelled. */
   signal?: AbortSignal;
+  /** Called when the server's process is there, a moment before it is ready. */
+  onSpawn?: () => void;
 }
 
 /** A PostgreSQL server that this process started. */
@@ -144,6 +146,7 @@ async function launch(
     const port = await freePort();
     const logStart = existsSync(options.logFile) ? statSync(options.logFile).size : 0;
     const server = spawnServer(binaries, place, options, port);
+    options.onSpawn?.();
     if (await accepts(server, connectionString(port, password), givenUp)) return { server, port };
 
     await stop(server, binaries, clusterOf(place.folder));

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { step } from '../progress.mjs';
 import type { Watched } from './api-and-worker.ts';
-import { type CardPayments, startCardPayments } from './card-payments/card-payments.ts';
+import type { CardPayments } from './card-payments/card-payments.ts';
 import { StartError, reason } from './start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import type { Shutdown } from './shutdown.ts';
 import { type LocalSettings, ROOT } from './local-settings.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox.ts';
 import { isMigrated, migrate } from './migrations.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { DATABASE } from './running-database.ts';
@@ -39,13 +38,13 @@ export async function startServices(
   for (const url of Object.values(given)) if (url) await mustAnswer(url);
 
   const postgres = given.database ? null : await startEmbeddedPostgres(data, shutdown);
-  const mailbox = given.smtp ? null : shutdown.add(await startMailbox(data.mailFolder));
+  const mailbox = given.smtp ? null : await openMailbox(data, shutdown);
   const stripe = usesStripe() ? null : await startPayments(settings, data, shutdown);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     ...stripe?.environment,
     APP_ENV: 'local',
-    DATABASE_URL: given.database ?? (postgres ? await databaseUrl(postgres, data) : undefined),
+    DATABASE_URL: given.database ?? (postgres ? databaseUrl(postgres) : undefined),
     SMTP_URL: given.smtp ?? mailbox?.smtpUrl,
     JWT_SECRET: process.env.JWT_SECRET || secretFile(data.jwtSecretFile),
     HOST: settings.host,
@@ -55,11 +54,27 @@ export async function startServices(
   };
   shutdown.interrupted.throwIfAborted();
   if (!postgres || !(await isMigrated(data, environment.DATABASE_URL ?? ''))) {
+    if (postgres) await makeDatabase(postgres);
     const purpose = 'Bringing the database up to date';
     const signal = shutdown.interrupted;
     await step(purpose, () => migrate(data, { purpose, environment, signal }));
   }
   return { postgres, mailbox, payments: stripe?.payments ?? null, environment };
+}
+
+/** Loads what takes longest to load. A failure is reported where it is used. */
+function loadAhead(): void {
+  const modules = [
+    import('./mailbox.ts'),
+    import('./card-payments/card-payments.ts'),
+    import('./local-model/local-model.ts'),
+  ];
+  for (const loading of modules) loading.catch(() => undefined);
+}
+
+async function openMailbox(data: DataFolder, shutdown: Shutdown): Promise<Mailbox> {
+  const { startMailbox } = await import('./mailbox.ts');
+  return shutdown.add(await startMailbox(data.mailFolder));
 }
 
 /** Whether real Stripe takes the payments: production refuses the stand-in. */
@@ -70,6 +85,7 @@ const usesStripe = () =>
 async function startPayments({ appUrl }: LocalSettings, data: DataFolder, shutdown: Shutdown) {
   const secretKey = `sk_test_${secretFile(data.stripeKeyFile)}`;
   const webhookSecret = `whsec_${secretFile(data.webhookSecretFile)}`;
+  const { startCardPayments } = await import('./card-payments/card-payments.ts');
   const payments = await startCardPayments({
     dataFolder: data.paymentsFolder,
     webhookUrl: `${appUrl}/api/payments/webhook`,
@@ -95,6 +111,8 @@ async function startEmbeddedPostgres(
     dataFolder: data.path,
     logFile: data.logFile('postgres'),
     signal: shutdown.interrupted,
+    // It leaves the processor free until it is ready.
+    onSpawn: loadAhead,
   };
   const postgres = await step('Starting PostgreSQL', async () =>
     shutdown.add(await startPostgres(options)),
@@ -107,19 +125,20 @@ async function startEmbeddedPostgres(
   return { ...postgres, name: 'PostgreSQL', logFile: options.logFile, cause: () => '' };
 }
 
-/** The address of the product's database, which is made the first time. */
-export async function databaseUrl(postgres: Postgres, data: DataFolder): Promise<string> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (!found.rowCount) {
-    rmSync(data.migratedFile, { force: true });
-    await client.query(`CREATE DATABASE ${DATABASE}`);
-  }
-  await client.end();
+/** The address of the product's database on an embedded server. */
+export function databaseUrl(postgres: Postgres): string {
   const url = new URL(postgres.url);
   url.pathname = `/${DATABASE}`;
   return url.href;
+}
+
+/** Makes the product's database on an embedded server where there is none yet. */
+export async function makeDatabase(postgres: Postgres): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (!found.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
+  await client.end();
 }
 
 const DEFAULT_PORTS: Record<string, number> = {
