@@ -14,12 +14,19 @@ import {
 const CHANNEL = '{promptmint}:replies';
 /** How often the store is checked: an unused connection shows no failure. */
 const PING_MS = 5_000;
+/**
+ * How long a wake-up waits for a later one about the same prompt, in milliseconds: the built-in rules write a prompt in
+ * less, and who is woken reads the newest state. The end of a generation does not wait.
+ */
+const HELD_MS = 25;
 
-/** Wake-ups over Redis publish and subscribe: sent right after the commit. */
+/** Wake-ups over Redis publish and subscribe: sent after the commit. */
 export class RedisReplyChannel implements ReplyChannel {
   private readonly publisher: RedisClient;
   private subscriber: Redis | undefined;
   private silent = false;
+  /** Wake-ups that wait, by prompt. */
+  private readonly held = new Map<string, NodeJS.Timeout>();
   private readonly pings: NodeJS.Timeout;
 
   constructor(private readonly redisUrl: string) {
@@ -34,10 +41,28 @@ export class RedisReplyChannel implements ReplyChannel {
   ): Promise<Row[]> {
     const text = `with ${expressions} select * from changed`;
     const rows = await withoutConflict(() => runStatement<Row>(em, { name, text }, [...values]));
-    // Not awaited, and a lost wake-up only delays its reader, who looks once more before the wait limit.
-    if (rows.length > 0)
-      void this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
+    if (rows.length > 0) this.wake(wakeUp);
     return rows;
+  }
+
+  private wake(wakeUp: WakeUp): void {
+    const { promptId, stage } = wakeUp;
+    const held = this.held.get(promptId);
+    if (stage === 'ended') {
+      clearTimeout(held);
+      this.publish(wakeUp);
+    } else if (!held) {
+      this.held.set(
+        promptId,
+        setTimeout(() => this.publish(wakeUp), HELD_MS),
+      );
+    }
+  }
+
+  /** Not awaited: a lost wake-up only delays its reader, who looks once more before the wait limit. */
+  private publish(wakeUp: WakeUp): void {
+    this.held.delete(wakeUp.promptId);
+    void this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
   }
 
   async listen(listener: WakeUpListener): Promise<void> {
@@ -57,6 +82,7 @@ export class RedisReplyChannel implements ReplyChannel {
 
   async close(): Promise<void> {
     clearInterval(this.pings);
+    for (const timer of this.held.values()) clearTimeout(timer);
     this.publisher.disconnect();
     this.subscriber?.disconnect();
   }

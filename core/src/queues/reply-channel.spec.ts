@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
+import { until } from '../../testing/until.ts';
 import { openQueueStore } from './queue-store.js';
-import { WAKE_ONLY, type WakeUp } from './reply-channel.js';
+import { type ReplyChannel, WAKE_ONLY, type WakeUp } from './reply-channel.js';
+
+const ALL_BUT_TIMEOUTS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
 
 let db: TestOrm;
 beforeAll(async () => {
@@ -11,21 +24,30 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
+/** Every wake-up about one of these prompts, as it comes: other tests share the channel of Redis. */
+async function hear(replies: ReplyChannel, ...promptIds: string[]): Promise<WakeUp[]> {
+  const heard: WakeUp[] = [];
+  await replies.listen((wakeUp) => {
+    if (wakeUp && promptIds.includes(wakeUp.promptId)) heard.push(wakeUp);
+  });
+  return heard;
+}
+
 describe.each(queueStores())('reply channel on %s', (_name, redis) => {
   const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }).replies;
 
   it('wakes a listener of another process with what was committed', async () => {
     const [worker, api] = [open(), open()];
     const wakeUp: WakeUp = { promptId: randomUUID(), stage: 'section' };
-    const heard = Promise.withResolvers<WakeUp | null>();
-    await api.listen(heard.resolve);
+    const heard = await hear(api, wakeUp.promptId);
     const user = await db.addUser();
     await worker.commit(db.orm.em.fork(), wakeUp, {
       name: 'rename',
       expressions: "changed as (update users set full_name = 'Changed' where id = $1 returning id)",
       values: [user],
     });
-    expect(await heard.promise).toEqual(wakeUp);
+    await until(async () => heard.length > 0);
+    expect(heard).toEqual([wakeUp]);
     const [row] = await db.orm.em
       .fork()
       .execute('select full_name from users where id = ?', [user]);
@@ -35,21 +57,16 @@ describe.each(queueStores())('reply channel on %s', (_name, redis) => {
 
   it('wakes nobody when the statement fails, and nobody when it changes nothing', async () => {
     const [worker, api] = [open(), open()];
-    const heard: (WakeUp | null)[] = [];
-    const last = Promise.withResolvers<void>();
-    const committed: WakeUp = { promptId: randomUUID(), stage: 'ended' };
-    await api.listen((wakeUp) => {
-      heard.push(wakeUp);
-      if (wakeUp?.promptId === committed.promptId) last.resolve();
-    });
-    const other = () => ({ ...committed, promptId: randomUUID() });
+    const ended = (): WakeUp => ({ promptId: randomUUID(), stage: 'ended' });
+    const [first, second, last] = [ended(), ended(), ended()];
+    const heard = await hear(api, first.promptId, second.promptId, last.promptId);
     const broken = { name: 'broken', expressions: 'changed as (select 1 / 0)', values: [] };
-    await expect(worker.commit(db.orm.em.fork(), other(), broken)).rejects.toThrow('zero');
+    await expect(worker.commit(db.orm.em.fork(), first, broken)).rejects.toThrow('zero');
     const nothing = { name: 'nothing', expressions: 'changed as (select where false)', values: [] };
-    expect(await worker.commit(db.orm.em.fork(), other(), nothing)).toEqual([]);
-    await worker.commit(db.orm.em.fork(), committed, WAKE_ONLY);
-    await last.promise;
-    expect(heard).toEqual([committed]);
+    expect(await worker.commit(db.orm.em.fork(), second, nothing)).toEqual([]);
+    await worker.commit(db.orm.em.fork(), last, WAKE_ONLY);
+    await until(async () => heard.length > 0);
+    expect(heard).toEqual([last]);
     await Promise.all([worker.close(), api.close()]);
   });
 });
@@ -77,5 +94,35 @@ describe('reply channel on PostgreSQL', () => {
       );
     expect(await reconnected.promise).toBeNull();
     await replies.close();
+  });
+});
+
+describe.each(queueStores().slice(1))('reply channel on %s', (_name, redis) => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('tells of an end alone when a start and a section came shortly before it', async () => {
+    const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }).replies;
+    const [worker, api] = [open(), open()];
+    const [ended, running] = [randomUUID(), randomUUID()];
+    const heard = await hear(api, ended, running);
+    const say = (promptId: string, stage: WakeUp['stage']) =>
+      worker.commit(db.orm.em.fork(), { promptId, stage }, WAKE_ONLY);
+    jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] });
+
+    await say(ended, 'started');
+    await say(ended, 'section');
+    await say(ended, 'ended');
+    await until(async () => heard.length >= 1);
+    await say(running, 'started');
+    await say(running, 'section');
+    jest.advanceTimersByTime(1_000);
+    await until(async () => heard.length >= 2);
+    expect(heard).toEqual([
+      { promptId: ended, stage: 'ended' },
+      { promptId: running, stage: 'started' },
+    ]);
+    await Promise.all([worker.close(), api.close()]);
   });
 });
