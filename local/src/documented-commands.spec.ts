@@ -75,3 +75,14 @@ describe('docs/SPECIFICATION.md', () => {
     }
   });
 });
+
+describe('npm run', () => {
+  it.each(['bench', 'build', 'fuzz', 'histories'])(
+    '%s makes the built API and worker new before it starts them',
+    (script) => {
+      const { scripts } = JSON.parse(read('package.json'));
+      expect(scripts.programs).toBe('node local/src/compile.ts && node local/src/bundle.ts');
+      expect(scripts[script]).toMatch(/^npm run -s programs && /);
+    },
+  );
+});
