@@ -15,18 +15,18 @@ const CHANNEL = '{promptmint}:replies';
 /** How often the store is checked: an unused connection shows no failure. */
 const PING_MS = 5_000;
 /**
- * How long a wake-up waits for a later one about the same prompt, in milliseconds: the built-in rules write a prompt in
- * less, and who is woken reads the newest state. The end of a generation does not wait.
+ * Wake-ups about one prompt within this many milliseconds become one, because its readers read the newest state. The
+ * end of a generation is published at once.
  */
-const HELD_MS = 25;
+const COALESCE_MS = 25;
 
 /** Wake-ups over Redis publish and subscribe: sent after the commit. */
 export class RedisReplyChannel implements ReplyChannel {
   private readonly publisher: RedisClient;
   private subscriber: Redis | undefined;
   private silent = false;
-  /** Wake-ups that wait, by prompt. */
-  private readonly held = new Map<string, NodeJS.Timeout>();
+  /** Wake-ups that are not published yet, by prompt. */
+  private readonly pending = new Map<string, NodeJS.Timeout>();
   private readonly pings: NodeJS.Timeout;
 
   constructor(private readonly redisUrl: string) {
@@ -47,21 +47,21 @@ export class RedisReplyChannel implements ReplyChannel {
 
   private wake(wakeUp: WakeUp): void {
     const { promptId, stage } = wakeUp;
-    const held = this.held.get(promptId);
+    const pending = this.pending.get(promptId);
     if (stage === 'ended') {
-      clearTimeout(held);
+      clearTimeout(pending);
       this.publish(wakeUp);
-    } else if (!held) {
-      this.held.set(
+    } else if (!pending) {
+      this.pending.set(
         promptId,
-        setTimeout(() => this.publish(wakeUp), HELD_MS),
+        setTimeout(() => this.publish(wakeUp), COALESCE_MS),
       );
     }
   }
 
   /** Not awaited: a lost wake-up only delays its reader, who looks once more before the wait limit. */
   private publish(wakeUp: WakeUp): void {
-    this.held.delete(wakeUp.promptId);
+    this.pending.delete(wakeUp.promptId);
     void this.publisher.publish(CHANNEL, JSON.stringify(wakeUp)).catch(() => undefined);
   }
 
@@ -82,7 +82,7 @@ export class RedisReplyChannel implements ReplyChannel {
 
   async close(): Promise<void> {
     clearInterval(this.pings);
-    for (const timer of this.held.values()) clearTimeout(timer);
+    for (const timer of this.pending.values()) clearTimeout(timer);
     this.publisher.disconnect();
     this.subscriber?.disconnect();
   }

@@ -102,21 +102,21 @@ describe.each(queueStores().slice(1))('reply channel on %s', (_name, redis) => {
     jest.useRealTimers();
   });
 
-  it('tells of an end alone when a start and a section came shortly before it', async () => {
+  it('publishes only the end when a start and a section came just before it', async () => {
     const open = () => openQueueStore({ DATABASE_URL: db.url, REDIS_URL: redis }).replies;
     const [worker, api] = [open(), open()];
     const [ended, running] = [randomUUID(), randomUUID()];
     const heard = await hear(api, ended, running);
-    const say = (promptId: string, stage: WakeUp['stage']) =>
+    const commit = (promptId: string, stage: WakeUp['stage']) =>
       worker.commit(db.orm.em.fork(), { promptId, stage }, WAKE_ONLY);
     jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] });
 
-    await say(ended, 'started');
-    await say(ended, 'section');
-    await say(ended, 'ended');
+    await commit(ended, 'started');
+    await commit(ended, 'section');
+    await commit(ended, 'ended');
     await until(async () => heard.length >= 1);
-    await say(running, 'started');
-    await say(running, 'section');
+    await commit(running, 'started');
+    await commit(running, 'section');
     jest.advanceTimersByTime(1_000);
     await until(async () => heard.length >= 2);
     expect(heard).toEqual([
