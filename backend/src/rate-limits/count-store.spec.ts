@@ -1,22 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeOnly } from '../../../core/testing/fake-only.ts';
 import pg from 'pg';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { createTestDatabase } from '../../../local/testing/database.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
 import { openCountStore } from './count-store.js';
-
-const ALL_BUT_INTERVALS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 afterEach(() => {
   jest.useRealTimers();
@@ -41,7 +30,7 @@ const redis = redisUrl();
 
 describe('the store in PostgreSQL', () => {
   it('deletes expired counts', async () => {
-    jest.useFakeTimers({ doNotFake: [...ALL_BUT_INTERVALS] });
+    fakeOnly('setInterval', 'clearInterval');
     const database = await createTestDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();

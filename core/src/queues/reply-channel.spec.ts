@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fakeOnly } from '../../testing/fake-only.ts';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
 import { queueStores } from '../../testing/queue-stores.ts';
 import { until } from '../../testing/until.ts';
 import { openQueueStore } from './queue-store.js';
 import { type ReplyChannel, WAKE_ONLY, type WakeUp } from './reply-channel.js';
-
-const ALL_BUT_TIMEOUTS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-] as const;
 
 let db: TestOrm;
 beforeAll(async () => {
@@ -109,7 +98,7 @@ describe.each(queueStores().slice(1))('reply channel on %s', (_name, redis) => {
     const heard = await hear(api, ended, running);
     const commit = (promptId: string, stage: WakeUp['stage']) =>
       worker.commit(db.orm.em.fork(), { promptId, stage }, WAKE_ONLY);
-    jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] });
+    fakeOnly('setTimeout', 'clearTimeout');
 
     await commit(ended, 'started');
     await commit(ended, 'section');
