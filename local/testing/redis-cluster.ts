@@ -87,9 +87,11 @@ async function findMaster(servers: readonly OwnRedis[], key: string): Promise<Ow
 
 async function handOver(servers: readonly OwnRedis[], key: string): Promise<void> {
   const master = await findMaster(servers, key);
-  const nodes = await redisCli('-p', String(master.port), 'cluster', 'nodes');
-  const replica = /127\.0\.0\.1:(\d+)@\d+ slave/.exec(nodes)?.[1];
-  if (!replica) throw new Error(`No replica:\n${nodes}`);
+  // A master that died becomes a replica only some time after its start.
+  const replica = await until(async () => {
+    const nodes = await redisCli('-p', String(master.port), 'cluster', 'nodes');
+    return /127\.0\.0\.1:(\d+)@\d+ slave/.exec(nodes)?.[1];
+  });
   await until(async () => /master_link_status:up/.test(await redisCli('-p', replica, 'info')));
   await redisCli('-p', replica, 'cluster', 'failover');
   await until(async () => (await findMaster(servers, key)).port === Number(replica));
