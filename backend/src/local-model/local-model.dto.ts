@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uuid } from '../http/uuid.js';
 
-export const promptParamsSchema = z.strictObject({ id: z.uuid('id is not the id of a prompt') });
+export const promptParamsSchema = z.strictObject({ id: uuid('Please enter the id of a prompt') });
 export type PromptParams = z.output<typeof promptParamsSchema>;

@@ -137,6 +137,24 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
     expect(await entriesOf(person)).toHaveLength(0);
   });
 
+  it('refuses the own account also when its id is written in capitals', async () => {
+    const admin = await signUpStaff(api, 'admin');
+    const capitals = { ...admin, id: admin.id.toUpperCase() };
+    expect(await grant(admin, capitals, 20)).toMatchObject({
+      status: 409,
+      body: { code: 'own_account' },
+    });
+    expect(await entriesOf(admin)).toHaveLength(0);
+  });
+
+  it('takes a repeated call for the same one when its id is written in capitals', async () => {
+    const [staff, person, key] = [await signUpStaff(api), await api.signUp(), randomUUID()];
+    const { body } = await grant(staff, person, 5, key);
+    const capitals = { ...person, id: person.id.toUpperCase() };
+    expect(await grant(staff, capitals, 5, key)).toMatchObject({ status: 200, body });
+    expect(await entriesOf(person)).toHaveLength(1);
+  });
+
   it('refuses a call without a key, to the own account, to an unknown and to a deleted one', async () => {
     const [staff, person] = [await signUpStaff(api), await api.signUp()];
     const withoutKey = await staff.call('POST', `accounts/${person.id}/goodwill`, { credits: 1 });

@@ -89,6 +89,13 @@ describe('generations without an end', () => {
     });
   });
 
+  it('end whole when the id is written in capitals', async () => {
+    const { id, answer } = await begin();
+    expect(await end(id.toUpperCase())).toMatchObject({ status: 200, body: { prompt_id: id } });
+    expect(await answer).toMatchObject({ status: 500, body: { code: 'generation_failed' } });
+    expect(await api.em().count(OutboxMessage, { queue: 'generation', key: id })).toBe(0);
+  });
+
   it('end once when two members of staff and the worker end one at once', async () => {
     const { user, id, answer } = await begin();
     const other = await signUpStaff(api, 'admin');

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AppError } from '../http/app-error.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { codeOf } from '../http/error-filter.js';
+import { uuid } from '../http/uuid.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Audit } from './audit.service.js';
 import { readReason, requireReason } from './reason.js';
@@ -16,7 +17,7 @@ import type { StaffCall, StaffRequest } from './staff-call.js';
 const SESSION_MS = 30 * 60 * 1_000;
 
 /** The parameter of the path that names an account. */
-const paramsSchema = z.object({ account_id: z.uuid() });
+const paramsSchema = z.object({ account_id: uuid('Please enter the id of an account') });
 
 /**
  * Lets staff in, each call with a reason. To everybody else the address does not exist. A refused call of

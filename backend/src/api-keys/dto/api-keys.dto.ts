@@ -7,6 +7,7 @@ import {
 } from '@promptmint/core/catalogue/api-keys';
 import { z } from 'zod';
 import { plainText } from '../../http/text.js';
+import { uuid } from '../../http/uuid.js';
 
 /** Text on one line. */
 const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
@@ -51,9 +52,10 @@ export type ApiKeyDraft = z.output<typeof apiKeyDraftSchema>;
 const ID_EXAMPLE = '4b7c1d0e-52f4-4a7e-8a37-2f4dd0f2b6c1';
 
 export const apiKeyIdSchema = z.strictObject({
-  id: z
-    .uuid('This is not the id of an API key')
-    .meta({ description: 'The id of one of your API keys.', example: ID_EXAMPLE }),
+  id: uuid('This is not the id of an API key').meta({
+    description: 'The id of one of your API keys.',
+    example: ID_EXAMPLE,
+  }),
 });
 export type ApiKeyId = z.output<typeof apiKeyIdSchema>;
 

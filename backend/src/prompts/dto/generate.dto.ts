@@ -5,6 +5,7 @@ import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { LEGACY_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
+import { uuid } from '../../http/uuid.js';
 
 /** A use case, or one of its older names. */
 export const useCaseSchema = z
@@ -61,8 +62,7 @@ export const generateSchema = z
       description:
         'Your answers to the questions of analyze, by name. They become part of the prompt.',
     }),
-    regenerates: z
-      .uuid()
+    regenerates: uuid('Please enter the id of a prompt')
       .optional()
       .meta({ description: 'The prompt of yours to generate again.' }),
   })

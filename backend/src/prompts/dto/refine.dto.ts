@@ -1,6 +1,7 @@
 import { NAMED_REFINEMENTS, NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import { z } from 'zod';
 import { text } from '../../http/text.js';
+import { uuid } from '../../http/uuid.js';
 
 export const refineSchema = z
   .strictObject({
@@ -18,7 +19,7 @@ export const refineSchema = z
 export type RefineRequest = z.output<typeof refineSchema>;
 
 export const promptIdSchema = z.strictObject({
-  id: z.uuid().meta({
+  id: uuid('Please enter the id of a prompt').meta({
     description: 'The id of a prompt of yours.',
     example: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
   }),

@@ -2,6 +2,7 @@ import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
 import { idempotencyKeySchema } from '../../http/idempotency-key.js';
+import { uuid } from '../../http/uuid.js';
 import { languageSchema, userInputSchema } from './generate.dto.js';
 import { historySearchSchema } from './history.dto.js';
 import { historyItemSchema, promptSchema, qualityScoreSchema } from './prompts.dto.js';
@@ -14,7 +15,9 @@ const idempotencyKey = idempotencyKeySchema.optional().meta({
   description:
     'A unique text of yours for this one call. Repeat the call with the same key and arguments after a timeout or a lost connection: within 24 hours it returns the same prompt and costs nothing more.',
 });
-const promptId = z.uuid().meta({ description: 'The id of a prompt, from another tool.' });
+const promptId = uuid('Please enter the id of a prompt').meta({
+  description: 'The id of a prompt, from another tool.',
+});
 
 /** A new instance of the schema, because one with an id becomes a reference, which not all clients follow. */
 const qualityScore = z.object(qualityScoreSchema.shape).nullable().meta({

@@ -8,6 +8,7 @@ import {
 } from '@promptmint/core/catalogue/shared-links';
 import { RESOLVED_USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
+import { uuid } from '../../http/uuid.js';
 
 export const shareSchema = z
   .strictObject({
@@ -51,14 +52,18 @@ export const sharedLinksSchema = z
 export type SharedLinksAnswer = z.infer<typeof sharedLinksSchema>;
 
 export const promptToShareSchema = z.strictObject({
-  id: z
-    .uuid()
-    .meta({ description: 'The id of a prompt of yours.', example: LINK_EXAMPLE.prompt_id }),
+  id: uuid('Please enter the id of a prompt').meta({
+    description: 'The id of a prompt of yours.',
+    example: LINK_EXAMPLE.prompt_id,
+  }),
 });
 export type PromptToShare = z.output<typeof promptToShareSchema>;
 
 export const sharedLinkIdSchema = z.strictObject({
-  id: z.uuid().meta({ description: 'The id of a link of yours.', example: LINK_EXAMPLE.id }),
+  id: uuid('Please enter the id of a link').meta({
+    description: 'The id of a link of yours.',
+    example: LINK_EXAMPLE.id,
+  }),
 });
 export type SharedLinkId = z.output<typeof sharedLinkIdSchema>;
 

@@ -3,15 +3,16 @@ import { STAFF_ROLES } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
 import { email } from '../../http/credentials.dto.js';
 import { text } from '../../http/text.js';
+import { uuid } from '../../http/uuid.js';
 
 /** What an account can be found by, and the form of each. */
 const FORMS = {
   email,
-  account_id: z.uuid('Please enter the id of an account'),
-  payment_id: z.uuid('Please enter the id of a payment: the receipt names it as transaction'),
+  account_id: uuid('Please enter the id of an account'),
+  payment_id: uuid('Please enter the id of a payment: the receipt names it as transaction'),
   stripe_session: z.string().regex(/^cs_\w{1,250}$/, 'A checkout session begins with cs_'),
   stripe_intent: z.string().regex(/^pi_\w{1,250}$/, 'A payment intent begins with pi_'),
-  prompt_id: z.uuid('Please enter the id of a prompt'),
+  prompt_id: uuid('Please enter the id of a prompt'),
 } as const satisfies Record<string, z.ZodType<string>>;
 export type AccountKey = keyof typeof FORMS;
 
@@ -31,14 +32,14 @@ export const findAccountSchema = z
 export type FindAccountRequest = z.output<typeof findAccountSchema>;
 
 export const accountParamsSchema = z.strictObject({
-  account_id: z.uuid('Please enter the id of an account').meta({
+  account_id: uuid('Please enter the id of an account').meta({
     description: 'The id of the account, from "Find an account".',
   }),
 });
 export type AccountParams = z.output<typeof accountParamsSchema>;
 
 export const paymentParamsSchema = z.strictObject({
-  payment_id: z.uuid('Please enter the id of a payment').meta({
+  payment_id: uuid('Please enter the id of a payment').meta({
     description: 'The id of the payment: the transaction on its receipt.',
   }),
 });

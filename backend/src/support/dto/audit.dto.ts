@@ -2,8 +2,9 @@ import { STAFF_ROLES } from '@promptmint/core/database/entities/user';
 import { z } from 'zod';
 import { paginationSchema } from '../../http/pagination.dto.js';
 import { text } from '../../http/text.js';
+import { uuid } from '../../http/uuid.js';
 
-const id = (description: string) => z.uuid('Please enter an id').optional().meta({ description });
+const id = (description: string) => uuid('Please enter an id').optional().meta({ description });
 const time = (description: string) =>
   z.iso
     .datetime({ offset: true, error: 'Please enter a time such as 2026-11-20T09:00:00Z' })

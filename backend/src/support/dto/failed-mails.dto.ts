@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { paginationSchema } from '../../http/pagination.dto.js';
+import { uuid } from '../../http/uuid.js';
 
 export const failedMailsQuerySchema = paginationSchema.extend({
-  account_id: z.uuid('Please enter the id of an account').optional().meta({
+  account_id: uuid('Please enter the id of an account').optional().meta({
     description: 'Only emails about this account.',
   }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { uuid } from '../../http/uuid.js';
 
 export const promptParamsSchema = z.strictObject({
-  prompt_id: z.uuid('Please enter the id of a prompt').meta({
+  prompt_id: uuid('Please enter the id of a prompt').meta({
     description: 'The id of the prompt, from the list of open generations.',
   }),
 });
