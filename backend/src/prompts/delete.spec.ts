@@ -118,14 +118,34 @@ describe('DELETE /api/prompts/{id}', () => {
 
   it('answers the same when it is repeated, and 404 once it cannot be undone', async () => {
     const user = await api.signUp();
-    const [first, second, third] = await addFamily(user);
-    const { body } = await remove(user, second);
-    expect(await remove(user, second)).toEqual({ status: 200, body });
-    const all = await remove(user, second, '?versions=all');
-    expect([...all.body.deleted].sort()).toEqual([first, second, third].sort());
-    expect(all.body.restore_until).toBe(body.restore_until);
-    await change(second, { deletedAt: ago(10 * MINUTE_MS) });
-    expect(await remove(user, second)).toMatchObject(NOT_FOUND);
+    const [first] = await addFamily(user);
+    const { body } = await remove(user, first);
+    expect(await remove(user, first)).toEqual({ status: 200, body });
+    await change(first, { deletedAt: ago(10 * MINUTE_MS) });
+    expect(await remove(user, first)).toMatchObject(NOT_FOUND);
+  });
+
+  it('gives 10 minutes to undo all of it when a second deletion takes the other versions along', async () => {
+    const user = await api.signUp();
+    const family = await addFamily(user);
+    await remove(user, family[1]);
+    await change(family[1], { deletedAt: ago(9 * MINUTE_MS) });
+    const { body } = await remove(user, family[1], '?versions=all');
+    expect([...body.deleted].sort()).toEqual([...family].sort());
+    expect(Date.parse(body.restore_until)).toBeGreaterThan(Date.now() + 8 * MINUTE_MS);
+    expect(await remove(user, family[0], '?versions=all')).toMatchObject({ body });
+    const { body: back } = await restore(user, family[2]);
+    expect([...back.restored].sort()).toEqual([...family].sort());
+    expect(await versionsOf(user, family[0])).toEqual([1, 2, 3]);
+  });
+
+  it('finds the prompt by an id in capitals, as reading it does, and so does undoing it', async () => {
+    const user = await api.signUp();
+    const { id } = (await generate(user)).body;
+    const capitals = id.toUpperCase();
+    expect((await user.get(`/api/prompts/${capitals}`)).body.id).toBe(id);
+    expect((await remove(user, capitals)).body.deleted).toEqual([id]);
+    expect((await restore(user, capitals)).body.restored).toEqual([id]);
   });
 
   it('answers 409 while the prompt, or one of all its versions, is being written', async () => {

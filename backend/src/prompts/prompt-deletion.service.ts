@@ -36,7 +36,8 @@ export class PromptDeletionService {
 
   /**
    * Deletes one version of a prompt with the failed attempts to refine it, or all versions. Repeating it
-   * while it can be undone answers the same.
+   * while it can be undone answers the same; where it deletes more, the time to undo begins anew for all of
+   * it.
    * @throws {AppError} `prompt_not_found`; `prompt_open` while one of them is being written
    */
   delete(user: SignedInUser, id: string, { versions }: DeletePrompt): Promise<PromptDeletedAnswer> {
@@ -45,21 +46,20 @@ export class PromptDeletionService {
       if (target.deleted_at && !target.restorable) throw new AppError('prompt_not_found');
       const chosen = versions === 'all' ? family : [target, ...failedAttempts(family, id)];
       if (chosen.some(isOpen)) throw new AppError('prompt_open');
+      const isNew = (version: LockedVersion) =>
+        version.deleted_at === null && chosen.includes(version);
+      const isGone = ({ deleted_at }: LockedVersion) =>
+        deleted_at !== null && deleted_at === target.deleted_at;
+      const deleted = family.filter((version) => isNew(version) || isGone(version));
       // What is deleted together has one time, by which it is restored together.
-      const [row] = await tx.execute<{ at: string; until: string }[]>(
-        `with deletion as (select coalesce(?::timestamptz, clock_timestamp()) as deleted_at)
-         select deleted_at::text as at, ${RESTORE_UNTIL} as until from deletion`,
-        [target.deleted_at],
+      const [row] = await tx.execute<{ until: string }[]>(
+        `update prompts set deleted_at = coalesce(?::timestamptz, statement_timestamp()) where id in (?)
+         returning ${RESTORE_UNTIL} as until`,
+        [deleted.some(isNew) ? null : target.deleted_at, deleted.map((version) => version.id)],
       );
-      if (!row) throw new Error('A statement without a table gave no row');
-      await tx.execute('update prompts set deleted_at = ? where id in (?) and deleted_at is null', [
-        row.at,
-        chosen.map((version) => version.id),
-      ]);
-      const gone = family.filter(({ deleted_at }) => deleted_at === row.at);
-      const now = chosen.filter(({ deleted_at }) => deleted_at === null);
+      if (!row) throw new Error('The locked versions are gone');
       return {
-        deleted: [...gone, ...now].map((version) => version.id),
+        deleted: deleted.map((version) => version.id),
         restore_until: new Date(row.until).toISOString(),
       };
     });
