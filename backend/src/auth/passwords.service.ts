@@ -12,7 +12,7 @@ import { PasswordHasher } from './password-hasher.service.js';
 
 /** Only the id: building an entity would take longer than finding no row. */
 const RESTORABLE = `select id from users where email = ? and purged_at is null and locked_at is null
-  and (deleted_at is null or deleted_at >= now() - interval '${RESTORE_DAYS} days') for update`;
+  and (deleted_at is null or deleted_at >= now() - make_interval(hours => ${24 * RESTORE_DAYS})) for update`;
 
 /** Passwords forgotten, reset and changed. */
 @Injectable()
@@ -58,7 +58,10 @@ export class PasswordsService {
       if (!found || !isUsable(found.link)) throw new AppError('reset_link_invalid');
       found.link.usedAt = new Date();
       await revokeAllApiKeys(tx, found.user.id);
-      return { user: found.user, sendMail: await this.replace(tx, found.user, passwordHash) };
+      return {
+        user: found.user,
+        sendMail: await this.replace(tx, found.user, passwordHash, 'password-was-reset'),
+      };
     });
     sendMail();
     return user;
@@ -74,20 +77,28 @@ export class PasswordsService {
     const passwordHash = await this.hasher.hashChosen(newPassword, 'new_password');
     const { changed, sendMail } = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
-      return { changed: locked, sendMail: await this.replace(tx, locked, passwordHash) };
+      return {
+        changed: locked,
+        sendMail: await this.replace(tx, locked, passwordHash, 'password-changed'),
+      };
     });
     sendMail();
     return changed;
   }
 
   /** A link sent before the change must not undo it, nor take the account to another address. */
-  private async replace(tx: EntityManager, user: User, hash: string): Promise<() => void> {
+  private async replace(
+    tx: EntityManager,
+    user: User,
+    hash: string,
+    notice: 'password-changed' | 'password-was-reset',
+  ): Promise<() => void> {
     user.passwordHash = hash;
     user.tokenVersion += 1;
     await tx.flush();
     await this.links.revokeAll(tx, user.id, ['reset_password', 'change_email']);
-    return this.mail.queue(tx, `password-changed.${user.id}.${user.tokenVersion}`, {
-      template: 'password-changed',
+    return this.mail.queue(tx, `${notice}.${user.id}.${user.tokenVersion}`, {
+      template: notice,
       userId: user.id,
       at: new Date().toISOString(),
     });

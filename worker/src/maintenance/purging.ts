@@ -5,7 +5,8 @@ import type { OwnerField } from '../mail/emails/define-email.js';
 import { eachAccount } from './each-account.js';
 import { removeInBatches } from './remove-in-batches.js';
 
-const TOO_LATE = `deleted_at < now() - make_interval(days => ${RESTORE_DAYS})`;
+// In hours, as `restoreUntil` counts: a day in the time zone of the server may have 23.
+const TOO_LATE = `deleted_at < now() - make_interval(hours => ${24 * RESTORE_DAYS})`;
 const TO_PURGE = `${TOO_LATE} and (purged_at is null or purging)`;
 
 /** The ids of one account that jobs of emails can carry, by the field that carries them. */
