@@ -15,12 +15,15 @@ import { widenChecks } from './widen-checks.js';
 /** Any number: the same in every process that migrates. */
 const MIGRATION_LOCK = 7_253_002;
 
+/** A migration may take as long as it needs, also where its role has the time limit of requests. */
+const NO_TIME_LIMIT = { keepAlive: true, options: '-c statement_timeout=0' };
+
 /**
  * Brings the product's tables and the queue's schema up to date; safe to repeat, and to start in
  * several processes at once: one goes first, and the others find nothing left to do.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const first = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  const first = new pg.Client({ connectionString: databaseUrl, ...NO_TIME_LIMIT });
   await first.connect();
   try {
     await first.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -32,11 +35,10 @@ export async function migrate(databaseUrl: string): Promise<void> {
 }
 
 async function migrateTables(databaseUrl: string): Promise<void> {
-  // A migration may take as long as it needs: the time limits of requests do not apply.
   const config = {
     ...ormConfig({ url: databaseUrl, poolMax: 2 }),
     // The ORM brings a driver of its own that takes no certificate for an IP address.
-    driverOptions: { connectionString: databaseUrl, Client: pg.Client, keepAlive: true },
+    driverOptions: { connectionString: databaseUrl, Client: pg.Client, ...NO_TIME_LIMIT },
     extensions: [Migrator],
     migrations: { migrationsList: await readMigrations(), snapshot: false },
   };
@@ -51,7 +53,8 @@ async function migrateTables(databaseUrl: string): Promise<void> {
 }
 
 async function migrateQueueSchema(connectionString: string): Promise<void> {
-  const connection = { connectionString, schema: QUEUE_SCHEMA, migrate: true, max: 1 };
+  const pool = { connectionString, max: 1, ...NO_TIME_LIMIT };
+  const connection = { ...pool, schema: QUEUE_SCHEMA, migrate: true };
   const queue = new Queue('upkeep', { connection }, createPostgresBackend);
   try {
     await queue.waitUntilReady();

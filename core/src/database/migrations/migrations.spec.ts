@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { createEmptyDatabase } from '../../../../local/testing/database.ts';
 import { openTestOrm, type TestOrm } from '../../../testing/test-orm.ts';
 import { PLANS } from '../../catalogue/plans.js';
@@ -118,6 +119,17 @@ describe('migrations', () => {
     const three = Promise.all([1, 2, 3].map(() => migrate(empty.url)));
     await expect(three).resolves.toHaveLength(3);
     await empty.drop();
+  });
+
+  it('take longer than the time limit that the database or the role has for requests', async () => {
+    const limited = await createEmptyDatabase();
+    const name = new URL(limited.url).pathname.slice(1);
+    const server = new pg.Client({ connectionString: limited.url });
+    await server.connect();
+    await server.query(`alter database "${name}" set statement_timeout = '1ms'`);
+    await server.end();
+    await expect(migrate(limited.url)).resolves.toBeUndefined();
+    await limited.drop();
   });
 
   it('can be repeated', async () => {
