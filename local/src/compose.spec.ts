@@ -3,7 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { composeServices, composeText, renderCompose } from '../testing/compose.ts';
+import {
+  composeServices,
+  composeText,
+  exampleVariables,
+  renderCompose,
+} from '../testing/compose.ts';
 import { CLUSTER_LOCALE } from './postgres.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -82,7 +87,7 @@ describe('docker-compose.yml', () => {
   });
 
   it('passes on every setting of .env.example', () => {
-    const fixed = ['NODE_ENV', 'DATABASE_URL', 'REDIS_URL'];
+    const fixed = ['NODE_ENV'];
     const forOthers = {
       WEB_ROOT: 'nginx serves the site',
       WORKER_HEALTH_PORT: 'the port of the health check',
@@ -95,6 +100,23 @@ describe('docker-compose.yml', () => {
     const names = [...settingNames].filter((name) => !fixed.includes(name) && !(name in forOthers));
     expect(names.filter((name) => !composeText().includes(`\${${name}:`))).toEqual([]);
     for (const name of fixed) expect(services.api?.environment).toHaveProperty(name);
+  });
+
+  it('brings its own stores, and takes those that are set instead', () => {
+    const required = { JWT_SECRET: 'x', POSTGRES_PASSWORD: 'secret' };
+    expect(renderCompose({ ...exampleVariables(), ...required }).worker?.environment).toMatchObject(
+      {
+        DATABASE_URL: 'postgres://promptmint:secret@postgres:5432/promptmint',
+        REDIS_URL: 'redis://redis:6379',
+      },
+    );
+    const set = {
+      DATABASE_URL: 'postgres://pooler.example/promptmint',
+      DATABASE_DIRECT_URL: 'postgres://database.example/promptmint',
+      REDIS_URL: 'rediss://redis.example',
+    };
+    for (const service of ['migrate', 'api', 'worker'])
+      expect(renderCompose({ ...required, ...set })[service]?.environment).toMatchObject(set);
   });
 
   it('uses only settings that .env.example explains', () => {
