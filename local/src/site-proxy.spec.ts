@@ -94,7 +94,9 @@ describe('the address of the API for nginx', () => {
   /** What a running nginx answers, of what the API sees, with this list of front proxies. */
   async function withNginx<T>(
     frontProxies: string,
-    work: (get: (path: string, sent?: string) => Promise<Response>) => Promise<T>,
+    work: (
+      get: (path: string, headers?: Record<string, string>) => Promise<Response>,
+    ) => Promise<T>,
   ): Promise<T> {
     writeFrontProxies(folder, frontProxies);
     writeApiAddress(folder, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -110,8 +112,8 @@ describe('the address of the API for nginx', () => {
     const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
     const nginx = spawn(PROGRAM, args, { stdio: 'ignore' });
     try {
-      const get = (path: string, sent = '') =>
-        fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': sent } });
+      const get = (path: string, headers: Record<string, string> = {}) =>
+        fetch(`http://127.0.0.1:${port}${path}`, { headers });
       await until(() => get('/health').catch(() => null));
       return await work(get);
     } finally {
@@ -121,7 +123,9 @@ describe('the address of the API for nginx', () => {
 
   /** What the API sees of a client that sends this header. */
   const passesOn = (frontProxies: string, sent: string) =>
-    withNginx(frontProxies, async (get) => (await get('/api/auth/me', sent)).text());
+    withNginx(frontProxies, async (get) =>
+      (await get('/api/auth/me', { 'x-forwarded-for': sent })).text(),
+    );
 
   it('nginx overwrites what a client says about its address', async () => {
     expect(await passesOn('', '203.0.113.1')).toBe('127.0.0.1');
@@ -130,6 +134,28 @@ describe('the address of the API for nginx', () => {
 
   it('nginx passes on what a proxy in front of it says, but not what a client said to that proxy', async () => {
     expect(await passesOn('127.0.0.1', '198.51.100.9, 203.0.113.1')).toBe('203.0.113.1');
+  });
+
+  it('nginx sends the security headers of the API with pages of the site, and none of its own with answers', async () => {
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'dashboard.html'), 'the dashboard');
+    const same = {
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    };
+    const secure = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+    const names = Object.keys({ ...same, ...secure });
+    await withNginx('', async (get) => {
+      const sent = async (path: string, proto: string) => {
+        const { headers } = await get(path, { 'x-forwarded-proto': proto });
+        return Object.fromEntries([...headers].filter(([name]) => names.includes(name)));
+      };
+      expect(await sent('/dashboard', 'https')).toEqual({ ...same, ...secure });
+      expect(await sent('/dashboard', 'http')).toEqual(same);
+      expect(await sent('/mcp', 'https')).toEqual({});
+    });
   });
 
   it('nginx sends one page for every shared prompt, unlisted, and passes /mcp on to the API', async () => {
