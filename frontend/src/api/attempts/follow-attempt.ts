@@ -21,8 +21,9 @@ const TRANSIENT_STATUSES: readonly ApiError['status'][] = ['unreachable', 429, 5
 /** Answers that leave open whether the server has the call. */
 const OPEN_STATUSES: readonly ApiError['status'][] = ['unreachable', 502, 503, 504];
 
-/** Refused before the server looked at the key. */
-const REFUSED_STATUSES: readonly ApiError['status'][] = [401, 429];
+/** Whether the server refused the call before it charged anything for it. */
+const isRefusal = ({ status, code }: ApiError): boolean =>
+  status === 401 || status === 429 || code === 'generation_unavailable';
 
 /** The attempt waited for a connection until nobody expects it to be sent any more. */
 const NEVER_SENT: ApiError = {
@@ -91,8 +92,9 @@ function settle(open: OpenAttempt, outcome: Outcome, before: Sent): void {
   if ('data' in outcome) return open.close();
   const { status, code } = outcome.error;
   if (code === 'generation_pending') return open.change({ sent: 'yes' });
-  if (REFUSED_STATUSES.includes(status) && before !== 'no') {
-    return open.change({ sent: before, stopped: before === 'maybe' && status === 429 });
+  if (isRefusal(outcome.error)) {
+    if (before === 'no') return open.close();
+    return open.change({ sent: before, stopped: before === 'maybe' && status !== 401 });
   }
   if (!OPEN_STATUSES.includes(status) || open.current.sent === 'no') return open.close();
   open.change({ stopped: open.current.sent === 'maybe' });
@@ -107,7 +109,8 @@ function argsOf({ call: { url, body }, idempotencyKey }: Attempt) {
   };
 }
 
-const isRefused = (outcome: Outcome): boolean => 'error' in outcome && outcome.error.status === 401;
+const isSignedOut = (outcome: Outcome): boolean =>
+  'error' in outcome && outcome.error.status === 401;
 
 /** Milliseconds until it is sent again; undefined when it has ended. */
 function nextDelay(outcome: Outcome, sent: Sent, tries: number): number | undefined {
@@ -145,7 +148,7 @@ export async function followAttempt(
       onProgress(progress);
     });
     // A refused session aborts everything, and still says that nothing was charged.
-    if (signal.aborted && !isRefused(outcome)) return outcome;
+    if (signal.aborted && !isSignedOut(outcome)) return outcome;
     const delay = nextDelay(outcome, open.current.sent, tries);
     // A new session must not pay for this attempt, and its failure must not end the new session.
     if (delay === undefined || (await hasNewSession(sentWith, delay, signal))) {

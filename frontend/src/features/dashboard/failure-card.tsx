@@ -6,8 +6,11 @@ import { Notice } from '../../ui/notice';
 const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
   no_credits: 'No credits left',
   session: 'Your session has ended',
+  unverified: 'Verify your email first',
   refunded: 'Your credit is back',
   unsent: 'No connection',
+  unavailable: 'Not available right now',
+  pending: "Your prompt isn't finished yet",
   unfinished: "We couldn't finish your prompt",
   unchanged: 'Nothing to change',
   other: 'Something went wrong',
@@ -45,7 +48,7 @@ export function FailureCard({
     >
       <p>{words(failure)}</p>
       <p>
-        Your request is saved.{' '}
+        Your request is saved. {failure.reason === 'pending' && "You won't be charged twice."}
         {failure.reason === 'unfinished' && (
           <>
             You won't be charged twice. If the prompt was finished after all, it is in your{' '}

@@ -8,7 +8,7 @@ import {
 } from '../../api/attempts/attempt';
 import { openAttempts } from '../../api/attempts/open-attempts';
 import type { RefineRequest } from '../../api/generated';
-import type { GenerationFailure } from '../../api/generation-failure';
+import { type GenerationFailure, isOpen } from '../../api/generation-failure';
 import { readRequest, requestBody, type PromptRequest } from './request';
 
 /** The input of Generate, Regenerate or Refine. */
@@ -52,7 +52,7 @@ export function attemptOf(
   const stored = openAttempts.find(owner, call);
   if (stored) return { ...stored, place: PLACE, task };
   // Where storage is blocked, this page still remembers the last one.
-  const again = last?.failure.reason === 'unfinished' && sameCall(last.attempt.call, call);
+  const again = last && isOpen(last.failure) && sameCall(last.attempt.call, call);
   return again ? last.attempt : newAttempt({ owner, place: PLACE, call, task });
 }
 
