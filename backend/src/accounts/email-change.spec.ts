@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const LINK_INVALID = { status: 400, body: { code: 'link_invalid' } };
-const EMAIL_TAKEN = { status: 409, body: { code: 'email_taken' } };
+const EMAIL_TAKEN = {
+  status: 409,
+  body: {
+    code: 'email_taken',
+    message: 'Another account already uses this email. Please choose a different one.',
+  },
+};
 
 let user: TestUser;
 let newEmail: string;

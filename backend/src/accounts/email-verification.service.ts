@@ -11,6 +11,7 @@ import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';
+const OTHERS_EMAIL = 'Another account already uses this email. Please choose a different one.';
 
 /** Verifies that a person reads the mail of their address, or of the one that will replace it. */
 @Injectable()
@@ -41,7 +42,8 @@ export class EmailVerificationService {
   async requestChange(user: SignedInUser, password: string, newEmail: string): Promise<void> {
     await this.hasher.confirm(user, password);
     if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
-    if ((await this.em.count(User, { email: newEmail })) > 0) throw new AppError('email_taken');
+    const taken = (await this.em.count(User, { email: newEmail })) > 0;
+    if (taken) throw new AppError('email_taken', { message: OTHERS_EMAIL });
     const sendMail = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
       if (locked.role) throw new AppError('role_held');
@@ -68,7 +70,8 @@ export class EmailVerificationService {
         return this.use(tx, found, ip);
       })
       .catch((error: unknown) => {
-        if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
+        if (error instanceof UniqueConstraintViolationException)
+          throw new AppError('email_taken', { message: OTHERS_EMAIL });
         throw error;
       });
     for (const sendMail of sendMails) sendMail();
