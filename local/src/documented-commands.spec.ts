@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { exampleVariables } from '../testing/compose.ts';
+import { composeServices, exampleVariables } from '../testing/compose.ts';
 import { ROOT } from './local-settings.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -37,21 +37,40 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('names only programs and files that exist', () => {
-    const programs = [...text.matchAll(/\bnode ([\w./-]+\.(?:js|ts|mjs))\b/g)].map(
+    const programs = [...text.matchAll(/\bnode (?:--\S+ )*([\w./-]+\.(?:js|ts|mjs))\b/g)].map(
       ([, path]) => path,
     );
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) =>
       join(page, '..', path),
     );
-    const sources = programs.map((path = '') => path.replace(/\/dist\/(.+)\.js$/, '/src/$1.ts'));
+    const sources = programs.map((path = '') =>
+      path.replace(/\/(?:dist|bundle)\/(.+)\.js$/, '/src/$1.ts'),
+    );
     expect([...sources, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 
 describe.each(['README.md', 'docs/OPERATIONS.md'])('%s', (page) => {
+  it('names only services that docker-compose.yml has', () => {
+    const calls = [
+      ...read(page).matchAll(/\bdocker compose (\w+)(?: --?[\w-]+)*((?: [a-z][\w-]*)*)/g),
+    ];
+    const named = calls.flatMap(([, command = '', words = '']) => {
+      const names = words.split(' ').slice(1);
+      return ['exec', 'run'].includes(command) ? names.slice(0, 1) : names;
+    });
+    expect(named.filter((name) => !(name in composeServices()))).toEqual([]);
+  });
+
   it('names only settings that .env.example explains', () => {
     const text = read(page);
-    const ofOthers = ['CHROMIUM_PATH', 'NODE_COMPILE_CACHE', 'PROMPTMINT_KEY', 'PROMPTMINT_URL'];
+    const ofOthers = [
+      'CHROMIUM_PATH',
+      'NODE_COMPILE_CACHE',
+      'PGOPTIONS',
+      'PROMPTMINT_KEY',
+      'PROMPTMINT_URL',
+    ];
     const known = new Set([...Object.keys(exampleVariables()), ...ofOthers]);
     const named = [...text.matchAll(/`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)[`=]|^([A-Z][A-Z_]+)=/gm)]
       .map(([, inText, inBlock]) => inText ?? inBlock ?? '')
