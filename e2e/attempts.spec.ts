@@ -115,7 +115,7 @@ const chromium = chromiumOrSkip();
       async () => {
         model.begin();
         await generate();
-        await sees(/written$/);
+        await sees(/Latest section: /);
       },
     ],
     [
@@ -252,7 +252,7 @@ const chromium = chromiumOrSkip();
     const context = browser.page.context();
     await context.setOffline(true);
     await generate();
-    await sees('Nothing was sent, no credit was used.');
+    await sees('Nothing was sent, and no credit was used.');
     await sees('This page updates by itself');
     expect(await account()).toEqual(paidFor(0));
     await context.setOffline(false);

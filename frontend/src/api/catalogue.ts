@@ -61,7 +61,7 @@ export const CRITERION_MEANINGS: Readonly<Record<Criterion, string>> = {
   has_format: 'what the answer looks like',
   has_constraints: 'limits and rules',
   has_examples: 'a sample answer',
-  has_validation: 'when the answer is complete',
+  has_validation: 'how to tell that the answer is complete',
 };
 export const CRITERION_KEYS = Object.keys(CRITERIA) as Criterion[];
 
@@ -74,24 +74,44 @@ export function currentUseCase(stored: string): UseCase {
   return EARLIER_USE_CASES.get(stored) ?? 'auto_detect';
 }
 
-/** Label and hint of each refinement, and the beginning of "Shorter than version 1". */
+/**
+ * Label and hint of each refinement, the beginning of "Shorter than version 1", and the end of
+ * "Version 2, shorter".
+ */
 export const REFINEMENTS: Readonly<
-  Record<RefinementName, { label: string; hint: string; relation: string }>
+  Record<RefinementName, { label: string; hint: string; relation: string; suffix: string }>
 > = {
-  shorter: { label: 'Shorter', hint: 'Just the essentials', relation: 'Shorter than' },
-  longer: { label: 'Longer', hint: 'More detail', relation: 'Longer than' },
-  simpler: { label: 'Simpler', hint: 'Plain, easy words', relation: 'Simpler than' },
+  shorter: {
+    label: 'Shorter',
+    hint: 'Just the essentials',
+    relation: 'Shorter than',
+    suffix: 'shorter',
+  },
+  longer: { label: 'Longer', hint: 'More detail', relation: 'Longer than', suffix: 'longer' },
+  simpler: {
+    label: 'Simpler',
+    hint: 'Plain, easy words',
+    relation: 'Simpler than',
+    suffix: 'simpler',
+  },
   more_formal: {
     label: 'More formal',
     hint: 'A businesslike tone',
     relation: 'More formal than',
+    suffix: 'more formal',
   },
   add_example: {
     label: 'Add an example',
     hint: 'One good answer',
     relation: 'Added an example to',
+    suffix: 'example added',
   },
-  stricter: { label: 'Stricter', hint: 'Tighter rules', relation: 'Stricter than' },
+  stricter: {
+    label: 'Stricter',
+    hint: 'Tighter rules',
+    relation: 'Stricter than',
+    suffix: 'stricter',
+  },
 };
 
 /** A score in percent: the share of criteria found; older scores are a percentage already. */

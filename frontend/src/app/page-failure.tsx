@@ -46,7 +46,7 @@ export function PageFailure() {
             connection, then reload.
           </p>
         )}
-        <p>What you typed is saved in this browser.</p>
+        <p>What you typed on the dashboard is saved in this browser.</p>
       </Notice>
     </div>
   );

@@ -12,7 +12,7 @@ export const PLAN_FEATURES: readonly {
 }[] = [
   {
     feature: 'quality_scoring',
-    listText: 'Quality scoring, before and after',
+    listText: 'Quality scoring before and after',
     name: 'Quality scoring',
     hint: 'What we find in your request and in the prompt',
   },
@@ -55,7 +55,7 @@ export function historyText({ history_days: days }: Plan): string {
 
 /** The names of the target models as one phrase. */
 export function modelNames({ target_models: models }: Catalogue): string {
-  return new Intl.ListFormat('en').format(models.map(({ name }) => name));
+  return new Intl.ListFormat('en-GB').format(models.map(({ name }) => name));
 }
 
 /** What a pack unlocks besides its credits. A smaller pack does not lower the plan. */
@@ -83,7 +83,7 @@ export function packFeatures(
 /** The plans that include a feature: "Booster and Pro". */
 export function plansWith(feature: keyof Plan['features']): string {
   const plans = BUILT_CATALOGUE.plans.filter(({ features }) => features[feature]);
-  return new Intl.ListFormat('en').format(plans.map(({ id }) => PLAN_NAMES[id]));
+  return new Intl.ListFormat('en-GB').format(plans.map(({ id }) => PLAN_NAMES[id]));
 }
 
 /** A short note on each pack's card. */

@@ -5,15 +5,17 @@ import { exactTime } from './exact-time';
 dayjs.extend(relativeTime);
 
 /**
- * A time relative to now ("2 hours ago"), with the exact time as tooltip. An invalid date is shown
- * as it is.
+ * A past time relative to now ("2 hours ago"), with the exact time as tooltip. An invalid date is
+ * shown as it is.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const date = dayjs(iso);
   if (!date.isValid()) return <span>{iso}</span>;
+  // The browser's clock may be behind the server's.
+  const past = date.isAfter(dayjs()) ? dayjs() : date;
   return (
     <time dateTime={iso} title={exactTime(iso)}>
-      {date.fromNow()}
+      {past.fromNow()}
     </time>
   );
 }

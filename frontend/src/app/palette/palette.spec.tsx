@@ -97,7 +97,7 @@ describe('the command palette', () => {
     await user.click(screen.getByRole('button', { name: 'Commands' }));
     await field();
     await user.keyboard('refine{Enter}');
-    expect(await screen.findByRole('region', { name: 'Make it' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Refine this prompt' })).toBeVisible();
   });
 
   it('says so when nothing matches, and keeps the focus', async () => {

@@ -58,7 +58,7 @@ function Stage({
       <i className={styles.stroke} aria-hidden="true" />
       <p role="status" aria-atomic="false">
         <b>{offline ? 'No connection' : waitingText}</b>
-        {last && <span> {last.label} written</span>}
+        {last && <span>{` Latest section: ${last.label}`}</span>}
         {seconds >= LONG_WAIT && !waiting && !last && (
           <span> This is taking longer than usual. Still working on it.</span>
         )}

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const keys = () => server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
-const NOTHING_SENT = /Nothing was sent, no credit was used/;
+const NOTHING_SENT = /Nothing was sent, and no credit was used/;
 
 /** Opens the dashboard, takes the network away and presses Generate. */
 async function generateOffline() {

@@ -51,7 +51,7 @@ describe('refining a prompt', () => {
   it('offers six refinements with hints, and shows the cost', async () => {
     const user = await openPanel();
     expect(button('Refine')).toHaveAttribute('aria-expanded', 'true');
-    const panel = within(screen.getByRole('region', { name: 'Make it' }));
+    const panel = within(screen.getByRole('region', { name: 'Refine this prompt' }));
     const buttons = within(panel.getByRole('list')).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Shorter',
@@ -68,7 +68,7 @@ describe('refining a prompt', () => {
     await user.tab();
     expect(button('Shorter')).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Make it' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Refine this prompt' })).not.toBeInTheDocument();
     expect(button('Refine')).toHaveFocus();
   });
 
@@ -182,7 +182,7 @@ describe('what a refinement would do', () => {
   it('is shown before a credit is used: which criterion would be lost', async () => {
     effects({ wish: 'longer', changes: true, loses: ['has_role', 'has_objective'] });
     const user = await openPanel();
-    await waitFor(() => expect(button('Longer')).toHaveAccessibleDescription('Loses Role, Task'));
+    await waitFor(() => expect(button('Longer')).toHaveAccessibleDescription('Loses: Role, Task'));
     await user.click(button('Longer'));
     expect(await screen.findByText('Longer than version 1')).toBeVisible();
   });
@@ -221,7 +221,7 @@ describe('a failed refinement', () => {
     server.answer(REFINE, () => errorAnswer(422, words, { code: 'nothing_to_change' }));
     const user = await openPanel();
     await user.click(button('Add an example'));
-    const panel = () => screen.findByRole('region', { name: 'Make it' });
+    const panel = () => screen.findByRole('region', { name: 'Refine this prompt' });
     expect(within(await panel()).getByRole('alert')).toHaveTextContent(words);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

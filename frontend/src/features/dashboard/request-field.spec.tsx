@@ -36,8 +36,8 @@ describe('the field of the request', () => {
     await fill(user, await findRequestField(), 'explain this');
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     await waitFor(() => expect(server.callsTo(ANALYZE)).toHaveLength(1));
-    expect(await screen.findByText('table, 12 rows')).toBeVisible();
-    expect(screen.getByText('code, 1 line')).toBeVisible();
+    expect(await screen.findByText('Table, 12 rows')).toBeVisible();
+    expect(screen.getByText('Code, 1 line')).toBeVisible();
     expect(screen.getByText('Material: table, 12 rows; code, 1 line.')).toBeInTheDocument();
   });
 });

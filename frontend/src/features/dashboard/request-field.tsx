@@ -18,6 +18,8 @@ function fillHint(blanks: number): string {
 /** From this length on, the characters are counted. */
 const COUNTED_FROM = 7_000;
 
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A line at the field: a hint or the pasted material, and the length of a long request. */
 function FieldNote({
   hint,
@@ -35,7 +37,7 @@ function FieldNote({
       {pasted.length > 0 && (
         <span className={styles.material}>
           {pasted.map((material, place) => (
-            <span key={place}>{materialText(material)}</span>
+            <span key={place}>{capitalized(materialText(material))}</span>
           ))}
         </span>
       )}

@@ -89,15 +89,21 @@ describe('a finished prompt', () => {
       json(200, {
         ...PROMPT,
         quality_score: { ...FULL_SCORE, has_examples: false },
-        request_score: { ...FULL_SCORE, has_examples: false, has_role: false, has_format: false },
+        request_score: {
+          ...FULL_SCORE,
+          has_examples: false,
+          has_role: false,
+          has_format: false,
+          has_constraints: false,
+        },
       }),
     );
     const { user } = renderApp('/dashboard');
     await generate(user);
     const quality = within(await screen.findByRole('complementary', { name: 'Quality' }));
     expect(quality.getByText('86%')).toBeVisible();
-    expect(quality.getByText('was 57%')).toBeVisible();
-    expect(quality.getByText('Added: Role and Format.')).toBeVisible();
+    expect(quality.getByText('was 43%')).toBeVisible();
+    expect(quality.getByText('Added: Role, Format and Rules.')).toBeVisible();
     expect(quality.getByText('242')).toBeVisible();
     const rows = quality.getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -105,7 +111,7 @@ describe('a finished prompt', () => {
       'Contextfoundfound',
       'Taskfoundfound',
       'Formatnot foundfound',
-      'Rulesfoundfound',
+      'Rulesnot foundfound',
       'ExamplesLooked for a sample answernot foundnot found',
       'Done whenfoundfound',
     ]);

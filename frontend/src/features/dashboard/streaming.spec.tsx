@@ -71,13 +71,13 @@ describe('a prompt being written', () => {
     events.send('section', { ...ROLE, text: 'A first attempt' });
     expect(await written.findByText('A first attempt')).toBeVisible();
     expect(written.getByRole('heading', { name: 'Role' })).toBeVisible();
-    expect(written.getByRole('status')).toHaveTextContent('Generating... Role written');
+    expect(written.getByRole('status')).toHaveTextContent('Generating... Latest section: Role');
     events.send('section', ROLE ?? {});
     expect(await written.findByText('You write ads.')).toBeVisible();
     expect(written.queryByText('A first attempt')).not.toBeInTheDocument();
     events.send('section', CONTEXT ?? {});
     expect(await written.findByText('weekend shifts')).toBeVisible();
-    expect(written.getByRole('status')).toHaveTextContent('Generating... Context written');
+    expect(written.getByRole('status')).toHaveTextContent('Generating... Latest section: Context');
 
     events.send('result', PROMPT);
     expect(await findResult()).toHaveFocus();

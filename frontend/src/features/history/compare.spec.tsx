@@ -58,7 +58,9 @@ describe('comparing the versions of a prompt', () => {
     const { dialog } = await compare(SECOND, [FIRST, SECOND, THIRD]);
     expect(screen.getByText(/Version 2 of 3/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Compare' })).toHaveDisplayValue('Version 1');
-    expect(dialog.getByRole('combobox', { name: 'with' })).toHaveDisplayValue('Version 2, shorter');
+    expect(dialog.getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue(
+      'Version 2, shorter',
+    );
     expect(dialog.getByText('1 of 2 sections changed')).toBeVisible();
     const columns = dialog.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(columns).toEqual(['Section', 'Version 1', 'Version 2']);
@@ -73,9 +75,9 @@ describe('comparing the versions of a prompt', () => {
 
   it('compares any two versions, with their quality if both have a score', async () => {
     const { user, dialog } = await compare(FIRST, [FIRST, SECOND, THIRD]);
-    const other = dialog.getByRole('combobox', { name: 'with' });
+    const other = dialog.getByRole('combobox', { name: 'Compare with' });
     expect(within(other).getByRole('option', { name: 'Version 1' })).toBeDisabled();
-    await user.selectOptions(other, 'Version 3, add an example');
+    await user.selectOptions(other, 'Version 3, example added');
     expect(dialog.getByRole('status')).toHaveTextContent(
       '2 of 3 sections changed: Task, Examples (added). 3 words added, 1 removed.',
     );

@@ -121,7 +121,7 @@ describe('refining from the history', () => {
     await user.click(await findRow(/request a/));
     await user.click(screen.getByRole('button', { name: 'Refine' }));
     await user.click(screen.getByRole('button', { name: 'Shorter' }));
-    const panel = within(await screen.findByRole('region', { name: 'Make it' }));
+    const panel = within(await screen.findByRole('region', { name: 'Refine this prompt' }));
     expect(await panel.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });

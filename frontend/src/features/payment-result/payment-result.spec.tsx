@@ -51,9 +51,9 @@ describe('returning from a payment', () => {
     expect(screen.getByText('Thank you. You bought 100 credits.')).toBeVisible();
     expect(screen.getByText('108 credits', { selector: 'b' })).toBeVisible();
     expect(await screen.findByRole('link', { name: '108 credits' })).toBeVisible();
-    expect(await screen.findByText('Your Booster plan now includes:')).toBeVisible();
+    expect(await screen.findByText('Your Booster plan includes:')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Quality scoring, before and after',
+      'Quality scoring before and after',
     );
     expect(screen.getByText(/^Paid with Visa ending in 4242\./)).toBeVisible();
     expect(link('View your receipt (new tab)')).toHaveAttribute(

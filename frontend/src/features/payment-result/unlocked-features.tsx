@@ -10,7 +10,7 @@ export function UnlockedFeatures() {
   if (!data || included.length === 0) return null;
   return (
     <>
-      <p>Your {PLAN_NAMES[data.plan]} plan now includes:</p>
+      <p>Your {PLAN_NAMES[data.plan]} plan includes:</p>
       <ul className={styles.unlocked}>
         {included.map(({ feature, listText }) => (
           <li key={feature}>{listText}</li>

@@ -15,7 +15,7 @@ export function Balance() {
       <div>
         <p className={styles.credits}>{creditsText(balance.credits)} left</p>
         <p className={styles.plan}>
-          {subscription ? `You are on ${PLAN_NAMES[subscription.plan]}` : '\u00a0'}
+          {subscription ? `You are on the ${PLAN_NAMES[subscription.plan]} plan` : '\u00a0'}
         </p>
       </div>
     </div>

@@ -10,8 +10,8 @@ import {
   unreachable,
 } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
-import { PLAN_NAMES } from '../../api/catalogue';
-import { historyText, modelNames } from '../../ui/plan-features';
+import { MODELS_WITH_AND, PLAN_NAMES } from '../../api/catalogue';
+import { historyText } from '../../ui/plan-features';
 import { externalPage } from './use-checkout';
 
 const CHECKOUT = 'POST /api/payments/create-checkout-session';
@@ -64,10 +64,10 @@ describe('the pricing page', () => {
     renderApp('/pricing');
     const features = async (name: string) =>
       (await pack(name)).getAllByRole('listitem').map((item) => item.textContent);
-    expect(await features('Starter')).toEqual([modelNames(CATALOGUE), '7 days of history']);
+    expect(await features('Starter')).toEqual([MODELS_WITH_AND, '7 days of history']);
     expect(await features('Booster')).toEqual([
-      modelNames(CATALOGUE),
-      'Quality scoring, before and after',
+      MODELS_WITH_AND,
+      'Quality scoring before and after',
       'Priority generation',
       'Advanced templates',
       '30 days of history',
@@ -102,7 +102,7 @@ describe('the pricing page', () => {
     signIn();
     server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
     renderApp('/pricing');
-    expect(await screen.findByText('You are on Booster')).toBeVisible();
+    expect(await screen.findByText('You are on the Booster plan')).toBeVisible();
     expect(screen.getByText('8 credits left')).toBeVisible();
     expect((await pack('Booster')).getByText('Your plan')).toBeVisible();
     expect((await pack('Starter')).getByText('Keeps your Booster features')).toBeVisible();

@@ -42,7 +42,9 @@ export function NewPasswordForm({ token, ...outcome }: { token: string } & Outco
         <h1 id="reset-password" className={styles.title}>
           Choose a new password
         </h1>
-        <p className={styles.lead}>You'll be logged out on your other devices.</p>
+        <p className={styles.lead}>
+          You'll be logged out everywhere, and any API keys you have will stop working.
+        </p>
       </div>
       <PasswordField
         {...password}

@@ -76,7 +76,8 @@ function Done() {
           </Button>
         }
       >
-        <p>You've been logged out everywhere. The login page will open in a moment.</p>
+        <p>You've been logged out everywhere, and any API keys you had were revoked.</p>
+        <p>The login page will open in a moment.</p>
       </Notice>
     </FocusOnMount>
   );

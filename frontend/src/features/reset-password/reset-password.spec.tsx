@@ -46,6 +46,21 @@ describe('resetting a password by an emailed link', () => {
     await waitFor(() => expect(path()).toBe('/auth'));
   });
 
+  it('says before and after that it ends every session and every API key', async () => {
+    const { user } = open();
+    expect(
+      await screen.findByText(
+        "You'll be logged out everywhere, and any API keys you have will stop working.",
+      ),
+    ).toBeVisible();
+    await reset(user);
+    expect(
+      await screen.findByText(
+        "You've been logged out everywhere, and any API keys you had were revoked.",
+      ),
+    ).toBeVisible();
+  });
+
   it('says that a password is a common one while it is typed', async () => {
     const reason = 'This password is among the most common ones. Please choose another.';
     const errors = [{ field: 'password', message: reason }];

@@ -31,7 +31,7 @@ describe('deleting the account', () => {
     const losses = within((await dialog()).getByRole('list'));
     expect(losses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Your account nora@example.com',
-      '1,204 prompts',
+      'All your prompts and templates',
       '8 credits',
     ]);
     expect((await dialog()).getByText(/You can restore everything for 30 days/)).toBeVisible();
@@ -39,15 +39,25 @@ describe('deleting the account', () => {
     expect(await password()).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('lists what is lost without numbers if they could not be loaded', async () => {
-    server.answer(STATS, () => errorAnswer(503, 'Down'));
+  it('lists the credits without their number if it could not be loaded', async () => {
     server.answer('GET /api/auth/credits', () => errorAnswer(503, 'Down'));
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = renderApp('/settings');
     await user.click(await opener());
     const losses = within((await dialog()).getByRole('list'));
-    expect(losses.getByText('All your prompts')).toBeVisible();
     expect(losses.getByText('Your credits')).toBeVisible();
+  });
+
+  it('lists no credits if none are left', async () => {
+    server.answer('GET /api/auth/credits', () => json(200, { credits: 0 }));
+    const { user } = renderApp('/settings');
+    await screen.findByRole('link', { name: '0 credits' });
+    await user.click(await opener());
+    const losses = within((await dialog()).getByRole('list'));
+    expect(losses.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Your account nora@example.com',
+      'All your prompts and templates',
+    ]);
   });
 
   it('requires the password, logs out and shows until when it can be restored', async () => {

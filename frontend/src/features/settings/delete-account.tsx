@@ -1,11 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useDispatch } from 'react-redux';
-import {
-  useCreditsQuery,
-  useDeleteAccountMutation,
-  useMeQuery,
-  useStatsSummaryQuery,
-} from '../../api/client';
+import { useCreditsQuery, useDeleteAccountMutation, useMeQuery } from '../../api/client';
 import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
 import { creditsText } from '../../ui/credits-text';
 import { exactTime } from '../../ui/exact-time';
@@ -13,17 +8,14 @@ import { PasswordField } from '../../ui/password-field';
 import styles from './delete-account.module.css';
 import { FormDialog } from '../../ui/form-dialog';
 
-/** What is deleted with the account, with numbers if they are loaded. */
+/** What is deleted with the account; the credits with their number if it is loaded. */
 function useLosses(email: string | undefined): string[] {
-  const { data: stats } = useStatsSummaryQuery();
   const { data: balance } = useCreditsQuery();
-  const prompts = stats?.total_prompts;
+  const credits = balance ? creditsText(balance.credits) : 'Your credits';
   return [
     email ? `Your account ${email}` : 'Your account',
-    prompts === undefined
-      ? 'All your prompts'
-      : `${prompts.toLocaleString('en')} ${prompts === 1 ? 'prompt' : 'prompts'}`,
-    balance ? creditsText(balance.credits) : 'Your credits',
+    'All your prompts and templates',
+    ...(balance?.credits === 0 ? [] : [credits]),
   ];
 }
 

@@ -41,7 +41,7 @@ const optionsOf = (names: Readonly<Record<string, string>>) =>
 export function Preferences() {
   const call = useMeQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Section id="preferences" about="The defaults for new requests on the dashboard.">
+    <Section id="preferences" about="Your name, and the defaults for new requests.">
       <LoadedSection
         call={call}
         failure="We couldn't load your preferences"

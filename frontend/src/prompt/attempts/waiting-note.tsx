@@ -5,8 +5,8 @@ import styles from './waiting-note.module.css';
 
 const WORDS: Readonly<Record<Sent, readonly [what: string, next: string]>> = {
   no: [
-    'Nothing was sent, no credit was used.',
-    'It will be sent by itself when you are back online within 10 minutes and this page is still open.',
+    'Nothing was sent, and no credit was used.',
+    "We'll send your request if you're back online within 10 minutes and this page is still open.",
   ],
   maybe: [
     "We don't know yet whether your request arrived.",

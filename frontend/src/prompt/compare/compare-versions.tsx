@@ -14,12 +14,15 @@ import { versionName } from './version-name';
 /** A choice of one version; the one it is compared with is disabled. */
 function VersionChoice({
   label,
+  name,
   versions,
   value,
   other,
   onChange,
 }: {
   label: string;
+  /** For screen readers, if the label alone does not say what is chosen. */
+  name?: string;
   versions: readonly HistoryPrompt[];
   value: string;
   other: string;
@@ -28,6 +31,7 @@ function VersionChoice({
   return (
     <NativeSelect
       label={label}
+      aria-label={name}
       value={value}
       data={versions.map((version) => ({
         value: version.id,
@@ -119,6 +123,7 @@ export function CompareVersions({
         />
         <VersionChoice
           label="with"
+          name="Compare with"
           versions={versions}
           value={right}
           other={left}

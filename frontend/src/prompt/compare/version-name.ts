@@ -7,6 +7,6 @@ export function versionName({
   wish,
   note,
 }: Pick<HistoryPrompt, 'version' | 'wish' | 'note'>): string {
-  const asked = wish ? REFINEMENTS[wish].label.toLowerCase() : note && `“${note.trim()}”`;
+  const asked = wish ? REFINEMENTS[wish].suffix : note && `“${note.trim()}”`;
   return asked ? `Version ${version}, ${asked}` : `Version ${version}`;
 }

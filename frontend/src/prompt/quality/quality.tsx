@@ -26,7 +26,7 @@ function addedSentence(before: QualityScore, after: QualityScore): string | null
   const added = CRITERION_KEYS.filter((criterion) => after[criterion] && !before[criterion]);
   if (added.length === 0) return null;
   const names = added.map((criterion) => CRITERIA[criterion]);
-  return `Added: ${new Intl.ListFormat('en').format(names)}.`;
+  return `Added: ${new Intl.ListFormat('en-GB').format(names)}.`;
 }
 
 interface QualityProps {

@@ -67,7 +67,7 @@ type Effect = Refinements['refinements'][number];
 function hintOf(name: RefinementName, effect: Effect | undefined): string {
   if (effect?.changes === false) return 'Nothing left to change';
   const lost = effect?.loses.map((criterion) => CRITERIA[criterion]) ?? [];
-  return lost.length > 0 ? `Loses ${lost.join(', ')}` : REFINEMENTS[name].hint;
+  return lost.length > 0 ? `Loses: ${lost.join(', ')}` : REFINEMENTS[name].hint;
 }
 
 function Refinement({
@@ -126,7 +126,7 @@ export function RefinePanel({
   return (
     <section id={id} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h3 id={heading}>Make it</h3>
+        <h3 id={heading}>Refine this prompt</h3>
         <p>Uses 1 credit. Your current version is saved.</p>
       </div>
       {refusal && (

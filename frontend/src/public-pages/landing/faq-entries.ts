@@ -19,13 +19,14 @@ const PACK_SENTENCES = CATALOGUE.packs
   .map(({ id, name, credits, price_cents: cents }) => {
     const features = packFeatures(CATALOGUE, id, undefined)
       .slice(1)
-      .map((feature) => feature.charAt(0).toLowerCase() + feature.slice(1));
-    const list = new Intl.ListFormat('en', { type: 'unit' }).format(features);
+      // "API keys" keeps its capitals.
+      .map((feature) => feature.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()));
+    const list = new Intl.ListFormat('en-GB', { type: 'unit' }).format(features);
     return `${name}: ${credits} credits for ${dollars(cents / 100)}, ${list}.`;
   })
   .join(' ');
 
-const CRITERIA_NAMES = new Intl.ListFormat('en').format(Object.values(CRITERIA));
+const CRITERIA_NAMES = new Intl.ListFormat('en-GB').format(Object.values(CRITERIA));
 
 /** The ten questions of the landing page (specification, section 2), as plain text. */
 export const FAQ_ENTRIES: readonly FaqEntry[] = [

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { CATALOGUE } from '../../../testing/fake-server';
 import { BUILT_CATALOGUE } from '../../api/built-catalogue';
 import { dollars } from '../../ui/dollars';
-import { modelNames, plansWith } from '../../ui/plan-features';
+import { plansWith } from '../../ui/plan-features';
 import { LANDING_EXAMPLE } from './examples';
 import { OPEN_POINTS } from './open-points';
 import { LandingPage } from './landing-page';
@@ -74,6 +74,13 @@ describe('the features on the landing page', () => {
     );
   });
 
+  it('quote the language of each answer as a whole sentence', () => {
+    const features = region('Less guesswork for you and the model');
+    for (const language of ['German', 'Spanish', 'Russian']) {
+      expect(features.getByText(`Answer in ${language}.`)).toBeVisible();
+    }
+  });
+
   it("quote the example's prompt word for word", () => {
     for (const [, , words] of OPEN_POINTS) expect(PROMPT).toContain(words);
   });
@@ -111,13 +118,15 @@ describe('the questions on the landing page', () => {
     ['What is a credit?', /one generated prompt.*10 credits.*never expire.*refund the credit/],
     [
       'What is the difference between the plans?',
-      /25 credits for \$1\.99.*7 days of history.*100 credits for \$4\.99.*30 days of history.*250 credits for \$9\.99.*unlimited history/,
+      /25 credits for \$1\.99, 7 days of history\..*100 credits for \$4\.99, quality scoring before and after, .*30 days of history.*250 credits for \$9\.99.*, API keys for scripts and agents, .*unlimited history/,
     ],
     ['Is there a subscription?', /^No\./],
-    ['Which models are supported?', new RegExp(modelNames(BUILT_CATALOGUE))],
+    ['Which models are supported?', /^Claude, ChatGPT and Gemini, on every plan/],
     [
       'What is quality scoring?',
-      new RegExp(`Not every request needs all of them.*${plansWith('quality_scoring')}`),
+      new RegExp(
+        `Examples and Done when\\. Not every request needs .*${plansWith('quality_scoring')}`,
+      ),
     ],
     ['Where can I see my purchases?', /payment history.*date, plan, amount, payment method/],
     ['What happens when I run out of credits?', /email when 5 credits are left/],

@@ -11,7 +11,7 @@ export function LanguageExamples() {
           <p lang={lang}>{request}</p>
           <Icon name="right" />
           <p className={styles.rule}>
-            {rule} <b>{answer}</b>
+            {rule} <b>{answer}.</b>
           </p>
         </li>
       ))}

@@ -71,7 +71,7 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         Purchases are final as a rule. If something went wrong, write to{' '}
         <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> within 7 days of the purchase and
-        name the transaction ID, which is in the receipt that we emailed you; we look at each
+        include the transaction ID, which is in the receipt that we emailed you; we look at each
         request. When a payment is refunded, its credits are taken back, and your plan is
         recalculated. Rights that the law gives you as a consumer stay as they are.
       </p>

@@ -13,6 +13,24 @@ const NOTHING: ImportedFiles = { rows: [], problems: [] };
 
 const countOf = (count: number): string => (count === 1 ? '1 template' : `${count} templates`);
 
+function placesText(places: number): string {
+  if (places > 0) return `You can keep ${places} more.`;
+  return `You already have ${LIMITS.ownTemplatesMax} templates, the most you can keep. Delete some first.`;
+}
+
+function importLabel(importing: boolean, chosen: number): string {
+  if (importing) return 'Importing...';
+  return chosen === 0 ? 'Import' : `Import ${countOf(chosen)}`;
+}
+
+/** Why so many templates cannot be imported; null if they can be. */
+function choiceProblem(chosen: number, places: number): string | null {
+  if (places === 0) return placesText(places);
+  if (chosen === 0) return 'Choose at least one template.';
+  if (chosen <= places) return null;
+  return `${placesText(places)} Please leave out ${countOf(chosen - places)}.`;
+}
+
 /** How many more templates the person can keep. */
 function usePlaces(): { own: Parameters<typeof withDuplicates>[1]; places: number } {
   const { data } = useTemplatesQuery();
@@ -62,13 +80,9 @@ function useImportDialog(onDone: () => void) {
 
   async function send(): Promise<void> {
     if (busy) return;
-    if (chosen.size === 0) return setFailure('Choose at least one template.');
-    if (chosen.size > places) {
-      return setFailure(
-        `You can keep ${places} more. Please leave out ${countOf(chosen.size - places)}.`,
-      );
-    }
-    setFailure(null);
+    const problem = choiceProblem(chosen.size, places);
+    setFailure(problem);
+    if (problem) return;
     showRest(await importRows(rows.filter((row) => chosen.has(row))));
   }
 
@@ -115,7 +129,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       )}
       <p role="status" className={styles.status}>
         {rows.length > 0 &&
-          `${form.chosen.size} of ${countOf(rows.length)} chosen. You can keep ${places} more.`}
+          `${form.chosen.size} of ${countOf(rows.length)} chosen. ${placesText(places)}`}
       </p>
       {rows.length > 0 && (
         <ImportList
@@ -136,7 +150,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </Button>
         {rows.length > 0 && (
           <Button variant="filled" aria-disabled={busy} onClick={() => void form.send()}>
-            {form.importing ? 'Importing...' : `Import ${countOf(form.chosen.size)}`}
+            {importLabel(form.importing, form.chosen.size)}
           </Button>
         )}
       </div>

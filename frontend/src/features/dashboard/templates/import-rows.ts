@@ -58,10 +58,13 @@ const contentOf = ({ title, text }: { title: string; text: string | null }): str
 /** Marks rows that are there already, or that came before. */
 export function withDuplicates(rows: readonly ImportRow[], own: readonly Template[]): ImportRow[] {
   const known = new Set(own.map(contentOf));
+  const listed = new Set<string>();
   return rows.map((row) => {
     if (row.problem) return row;
-    if (known.has(contentOf(row))) return { ...row, problem: 'You already have this one' };
-    known.add(contentOf(row));
+    const content = contentOf(row);
+    if (known.has(content)) return { ...row, problem: 'You already have this one' };
+    if (listed.has(content)) return { ...row, problem: 'Listed twice' };
+    listed.add(content);
     return row;
   });
 }

@@ -21,6 +21,11 @@ const OWN: Template = {
   tier: 'own',
   locked: false,
 };
+const MANY: Template[] = Array.from({ length: 200 }, (_, index) => ({
+  ...OWN,
+  id: `${index}`,
+  title: `${index}`,
+}));
 const CSV = `act,prompt,for_devs
 Travel Guide,"I want you to act as a travel guide, ""slow"" travel only.",FALSE
 My newsletter,"News of {{month}}, short.",FALSE
@@ -148,11 +153,7 @@ describe('importing templates', () => {
 
 describe('the preview of an import', () => {
   it('lets the person choose, and refuses more than there are places', async () => {
-    own = Array.from({ length: 199 }, (_, index) => ({
-      ...OWN,
-      id: `${index}`,
-      title: `${index}`,
-    }));
+    own = MANY.slice(1);
     const { user, dialog } = await choose(
       file('one.md', 'Write notes for {{one}}.'),
       file('two.md', 'Write notes for {{two}}.'),
@@ -172,6 +173,36 @@ describe('the preview of an import', () => {
     await user.click(dialog.getByRole('button', { name: 'Import 1 template' }));
     await screen.findByText('1 template imported');
     expect(sent().map(({ title }) => title)).toEqual(['two']);
+  });
+
+  it('says that no place is left, and what to do, also when Import is pressed', async () => {
+    own = MANY;
+    const { user, dialog } = await choose(file('one.md', 'Write notes for {{one}}.'));
+    const full = 'You already have 200 templates, the most you can keep. Delete some first.';
+    const box = await dialog.findByRole('checkbox', { name: /^one/ });
+    expect(box).not.toBeChecked();
+    expect(dialog.getByRole('status')).toHaveTextContent(`0 of 1 template chosen. ${full}`);
+    await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Import 1 template' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(full);
+    expect(server.callsTo(IMPORT)).toEqual([]);
+  });
+
+  it('asks for a choice when nothing is chosen, and counts nothing on the button', async () => {
+    const { user, dialog } = await choose(file('one.md', 'Write notes for {{one}}.'));
+    await user.click(await dialog.findByRole('checkbox', { name: /^one/ }));
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Choose at least one template.');
+    expect(server.callsTo(IMPORT)).toEqual([]);
+  });
+
+  it('marks a template that the files list twice, which is not one the person already has', async () => {
+    const { dialog } = await choose(
+      file('twice.csv', 'act,prompt\nGuide,Show me the city.\nGuide,Show me the city.\n'),
+    );
+    const rows = await rowsOf(dialog);
+    expect(rows[0]).toHaveTextContent(/Auto detect\. twice\.csv, row 1$/);
+    expect(rows[1]).toHaveTextContent(/Listed twice\. twice\.csv, row 2$/);
   });
 
   it('keeps on the list what the server refused, with the reason', async () => {

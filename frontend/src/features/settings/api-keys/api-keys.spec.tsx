@@ -83,6 +83,28 @@ describe('the API keys of a plan without API access', () => {
   });
 });
 
+describe('the API keys from before that a plan without API access keeps', () => {
+  const kept = /kept, but refused until your plan includes API access/;
+  const live = [apiKey('Ab12cd34'), apiKey('Cd56ef78', { status: 'rotated' })];
+  const expired = apiKey('Ef90gh12', { status: 'expired' });
+  beforeEach(() => {
+    server.answer('GET /api/auth/subscription', () => json(200, FREE_SUBSCRIPTION));
+  });
+
+  it('are counted without the expired ones', async () => {
+    keys = [...live, expired];
+    renderApp('/settings');
+    expect(await (await section()).findByText(kept)).toHaveTextContent(/^Your 2 keys are kept/);
+  });
+
+  it('are not mentioned if all of them have expired', async () => {
+    keys = [expired];
+    renderApp('/settings');
+    expect(await (await section()).findByText('Included in Pro')).toBeVisible();
+    expect((await section()).queryByText(kept)).not.toBeInTheDocument();
+  });
+});
+
 describe('the list of API keys', () => {
   it('shows a skeleton while it loads', async () => {
     server.answer(`GET ${KEYS}`, () => new Promise(() => {}));
@@ -149,7 +171,7 @@ describe('making an API key', () => {
     await press(user, 'New API key');
     await fill(user, await screen.findByLabelText('Name'), ' CI ');
     await user.click(screen.getByLabelText('See credits and the credit statement'));
-    await user.selectOptions(screen.getByLabelText('Expires after'), '30 days');
+    await user.selectOptions(screen.getByLabelText('Expires'), 'After 30 days');
     await fill(user, screen.getByLabelText(/^Monthly limit/), '25');
     await confirm(user, 'Make key');
 
@@ -174,9 +196,9 @@ describe('making an API key', () => {
   it('asks for a year and no limit by default, and can be without an end', async () => {
     const { user } = renderApp('/settings');
     await press(user, 'New API key');
-    expect(await screen.findByLabelText('Expires after')).toHaveDisplayValue('1 year');
+    expect(await screen.findByLabelText('Expires')).toHaveDisplayValue('After 1 year');
     await fill(user, screen.getByLabelText('Name'), 'CI');
-    await user.selectOptions(screen.getByLabelText('Expires after'), 'Never');
+    await user.selectOptions(screen.getByLabelText('Expires'), 'Never');
     await confirm(user, 'Make key');
     await screen.findByText(SECRET);
     expect(sent(`POST ${KEYS}`)).toMatchObject({ expires_in_days: null, monthly_cap: null });

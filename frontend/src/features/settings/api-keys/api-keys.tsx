@@ -39,6 +39,7 @@ function Keys({ keys, included }: { keys: readonly ApiKey[]; included: boolean }
   const [made, setMade] = useState<NewApiKey | null>(null);
   const close = (): void => setStep(null);
   const active = keys.filter(({ status }) => status === 'active').length;
+  const kept = keys.filter(({ status }) => status !== 'expired').length;
   const add = (
     <Button variant="default" onClick={() => setStep({ kind: 'make' })}>
       New API key
@@ -46,7 +47,7 @@ function Keys({ keys, included }: { keys: readonly ApiKey[]; included: boolean }
   );
   return (
     <div className={styles.content}>
-      {!included && <NoApiAccess kept={keys.length} />}
+      {!included && <NoApiAccess kept={kept} />}
       {made && <NewKey key={made.api_key.id} made={made} onDone={() => setMade(null)} />}
       {included && keys.length === 0 && (
         <Notice level="h3" title="No API keys yet" action={add}>

@@ -12,9 +12,9 @@ import { SCOPE_KEYS, type Scope } from './scopes';
 import { useNewKey } from './use-new-key';
 
 const LIFETIMES = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: String(LIMITS.apiKeyDays), label: '1 year' },
+  { value: '30', label: 'After 30 days' },
+  { value: '90', label: 'After 90 days' },
+  { value: String(LIMITS.apiKeyDays), label: 'After 1 year' },
   { value: '', label: 'Never' },
 ];
 
@@ -97,7 +97,7 @@ export function MakeApiKey({
       <NativeSelect
         {...form.getInputProps('days')}
         key={form.key('days')}
-        label="Expires after"
+        label="Expires"
         data={LIFETIMES}
         rightSection={<Icon name="down" />}
       />

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice';
 import { plansWith } from '../../../ui/plan-features';
 import styles from './api-keys.module.css';
 
-/** What API keys would give on another plan, and that keys from before are kept. */
+/** What API keys would give on another plan, and how many from before are kept. */
 export function NoApiAccess({ kept }: { kept: number }) {
   return (
     <Notice
