@@ -35,8 +35,11 @@ const resetLink = async (user: TestUser) => {
 };
 const canLogIn = async (user: TestUser, password: string) =>
   (await logIn(api.origin, user.email, password)).status === 200;
-const noticesOwed = (user: TestUser) =>
-  api.em().count(OutboxMessage, { key: { $like: `password-changed.${user.id}.%` } });
+/** The notices that a new password has queued. */
+const noticesTo = async (user: TestUser) => {
+  const mails = await api.em().find(OutboxMessage, { key: { $like: `password-%.${user.id}.%` } });
+  return mails.map(({ payload }) => payload);
+};
 
 describe('a forgotten password', () => {
   it('gets the same answer and the same writes for an unknown address as for a known one', async () => {
@@ -132,14 +135,14 @@ describe('a forgotten password', () => {
 });
 
 describe('resetting the password', () => {
-  it('sets the password, ends every session, and queues a notice', async () => {
+  it('sets the password, ends every session, and queues the notice of a reset', async () => {
     const user = await api.signUp();
     const { token } = await resetLink(user);
     expect((await reset(token)).status).toBe(200);
     expect((await user.get('/api/auth/me')).status).toBe(401);
     expect(await canLogIn(user, user.password)).toBe(false);
     expect(await canLogIn(user, NEW_PASSWORD)).toBe(true);
-    expect(await noticesOwed(user)).toBe(1);
+    expect(await noticesTo(user)).toMatchObject([{ template: 'password-was-reset' }]);
   });
 
   it('works once per link', async () => {
@@ -158,7 +161,7 @@ describe('resetting the password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
     const set = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect(await canLogIn(user, set)).toBe(true);
-    expect(await noticesOwed(user)).toBe(1);
+    expect(await noticesTo(user)).toMatchObject([{ template: 'password-was-reset' }]);
   });
 
   it('refuses a link after an hour', async () => {
@@ -198,7 +201,7 @@ describe('resetting the password', () => {
 });
 
 describe('changing the password', () => {
-  it('ends every session, starts a new one, and queues a notice', async () => {
+  it('ends every session, starts a new one, and queues the notice of a change', async () => {
     const user = await api.signUp();
     const other = await logIn(api.origin, user.email, user.password);
     const answer = await change(user, user.password);
@@ -212,7 +215,7 @@ describe('changing the password', () => {
     expect((await me(other.body.access_token)).status).toBe(401);
     expect((await me(answer.body.access_token)).status).toBe(200);
     expect(await canLogIn(user, NEW_PASSWORD)).toBe(true);
-    expect(await noticesOwed(user)).toBe(1);
+    expect(await noticesTo(user)).toMatchObject([{ template: 'password-changed' }]);
   });
 
   it('refuses a wrong current password without ending the session', async () => {
@@ -223,7 +226,7 @@ describe('changing the password', () => {
     });
     expect((await user.get('/api/auth/me')).status).toBe(200);
     expect(await canLogIn(user, user.password)).toBe(true);
-    expect(await noticesOwed(user)).toBe(0);
+    expect(await noticesTo(user)).toEqual([]);
   });
 
   it('lets one of several requests at the same time succeed', async () => {

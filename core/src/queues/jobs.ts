@@ -19,6 +19,7 @@ export const jobPayloads = {
     z.strictObject({
       template: z.enum([
         'password-changed',
+        'password-was-reset',
         'account-deleted',
         'account-restored',
         'export-ready',

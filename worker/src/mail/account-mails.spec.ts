@@ -126,9 +126,11 @@ describe('notices about an account', () => {
     const deleted = await person({ fullName: 'Ada', deletedAt: new Date() });
     for (const [template, userId, words] of [
       ['password-changed', live, `was changed on ${WHEN}`],
+      ['password-was-reset', live, `was reset on ${WHEN}`],
       ['account-deleted', deleted, `was deleted on ${WHEN}`],
       ['account-restored', live, `was restored on ${WHEN}`],
-      ['export-ready', live, `On ${WHEN} someone signed in`],
+      ['export-ready', live, `On ${WHEN} someone who was signed in`],
+      ['api-key-made', live, `On ${WHEN} someone who was signed in`],
     ] as const) {
       const mail = await compose({ template, userId, at });
       expect(mail?.to).toBe(`${userId}@example.com`);
@@ -137,6 +139,21 @@ describe('notices about an account', () => {
       expect(mail?.text).toContain("If this wasn't you");
       expect(mail?.text).toContain('https://promptmint.example/forgot-password');
     }
+  });
+
+  it('say after a change of the password that other devices are signed out, and name no API key', async () => {
+    const mail = await compose({ template: 'password-changed', userId: await person(), at });
+    expect(mail?.text).toContain("You've been signed out on all other devices.");
+    expect(mail?.text).not.toContain('API key');
+  });
+
+  it('say after a reset of the password that every device is signed out and API keys are revoked', async () => {
+    const mail = await compose({ template: 'password-was-reset', userId: await person(), at });
+    expect(mail?.subject).toBe('Your Promptmint password was changed');
+    expect(mail?.text).toContain(
+      "We've signed you out everywhere and revoked any API keys you had.",
+    );
+    expect(mail?.text).not.toContain('other devices');
   });
 
   it('say until when and where a deleted account can be restored', async () => {
@@ -162,6 +179,7 @@ describe('the welcome', () => {
     [0, 'Each prompt costs one credit'],
     [1, 'You have 1 credit. Each'],
     [10, 'You have 10 credits. Each'],
+    [1_250, 'You have 1,250 credits. Each'],
   ])('says how to begin, and with how many credits: %d', async (credits, words) => {
     const userId = await person();
     await em().execute(

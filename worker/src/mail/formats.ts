@@ -14,7 +14,7 @@ export function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** A number of credits, such as "1 credit". */
+/** A number of credits, such as "1 credit" and "1,250 credits". */
 export function creditsText(count: number): string {
-  return count === 1 ? '1 credit' : `${count} credits`;
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'credit' : 'credits'}`;
 }

@@ -10,6 +10,7 @@ import { exportReady } from './export-ready.js';
 import { goodwill } from './goodwill.js';
 import { lowCredits } from './low-credits.js';
 import { passwordChanged } from './password-changed.js';
+import { passwordWasReset } from './password-was-reset.js';
 import { receipt } from './receipt.js';
 import { refund } from './refund.js';
 import { resetPassword } from './reset-password.js';
@@ -25,6 +26,7 @@ export const EMAILS: { readonly [Name in EmailName]: Email<Name> } = {
   'reset-password': resetPassword,
   welcome: welcome,
   'password-changed': passwordChanged,
+  'password-was-reset': passwordWasReset,
   'account-deleted': accountDeleted,
   'account-restored': accountRestored,
   'export-link': exportLink,

@@ -7,5 +7,5 @@ export const exportReady = defineSecurityNotice({
   title: 'A copy of your data was downloaded',
   preview: "If this wasn't you, choose a new password now.",
   text: (appName, downloadedAt) =>
-    `On ${downloadedAt} someone signed in to your ${appName} account downloaded a copy of your data.`,
+    `On ${downloadedAt} someone who was signed in to your ${appName} account downloaded a copy of your data.`,
 });

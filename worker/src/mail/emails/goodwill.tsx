@@ -37,20 +37,25 @@ export const goodwill = defineEmail<'goodwill', Content>({
     <Layout
       sender={sender}
       title={`We've given you ${creditsText(credits)}`}
-      preview="They are in your account now."
+      preview={`Your balance is now ${creditsText(balance)}.`}
     >
       <Greeting name={fullName} />
       <Paragraph>
         Our support team has added {creditsText(credits)} to your account, free of charge. Your
-        balance is now {creditsText(balance)}. They never expire.
+        balance is now {creditsText(balance)}. Credits never expire.
       </Paragraph>
-      {repaid > 0 && (
-        <Paragraph>
-          Of these, {creditsText(repaid)} repaid what you owed for an earlier payment.
-        </Paragraph>
-      )}
+      {repaid > 0 && <Paragraph>{repaidText(repaid, credits)}</Paragraph>}
       <Action label="Write a prompt" href={link} />
     </Layout>
   ),
   sample: (fullName) => ({ fullName, credits: 5, repaid: 0, balance: 15, link: SAMPLE.link }),
 });
+
+/** Even all of a grant may be only a part of what was owed. */
+function repaidText(repaid: number, credits: number): string {
+  if (repaid < credits) {
+    return `${repaid} of the ${creditsText(credits)} repaid what you owed for an earlier payment.`;
+  }
+  const all = credits === 1 ? 'The credit' : `All ${creditsText(credits)}`;
+  return `${all} went towards what you owed for an earlier payment.`;
+}

@@ -1,6 +1,9 @@
 import { defineSecurityNotice } from './security-notice.js';
 
-/** After the password was changed, so that the owner notices if it was another person. */
+/**
+ * After someone who knew the password changed it, so that the owner notices if it was another
+ * person. Jobs of earlier releases may be about a reset.
+ */
 export const passwordChanged = defineSecurityNotice({
   afterDeletion: 'sent',
   subject: (appName) => `Your ${appName} password was changed`,

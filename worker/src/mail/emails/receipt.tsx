@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { PACKS } from '@promptmint/core/catalogue/packs';
+import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
 import { cardText } from '@promptmint/core/payments/paid-card';
 import { Payment } from '@promptmint/core/database/entities/payment';
-import { day, dollars } from '../formats.js';
+import { creditsText, day, dollars } from '../formats.js';
 import { Layout } from '../layout/layout.js';
 import { Action, EmailAddress, Facts, Greeting, Note, Paragraph } from '../layout/parts.js';
 import { defineEmail } from './define-email.js';
@@ -11,6 +13,8 @@ interface Content {
   fullName: string;
   pack: string;
   credits: number;
+  /** How many of them repaid owed ones. */
+  repaid: number;
   /** With its currency. */
   amount: string;
   paidOn: string;
@@ -38,6 +42,7 @@ export const receipt = defineEmail<'receipt', Content>({
         fullName: to.name,
         pack: PACKS[pack].name,
         credits,
+        repaid: await repaidBy(em, payment),
         amount: dollars(amountCents),
         paidOn: day(paidAt),
         card: cardText(cardBrand, cardLast4),
@@ -47,25 +52,27 @@ export const receipt = defineEmail<'receipt', Content>({
       },
     };
   },
-  Body: ({ sender, fullName, pack, credits, amount, paidOn, card, reference, balance, link }) => (
+  Body: ({ sender, fullName, credits, repaid, amount, card, link, ...paid }) => (
     <Layout
       sender={sender}
       title="Thank you for your purchase"
-      preview={`${credits} credits for ${amount}.`}
+      preview={`${creditsText(credits)} for ${amount}.`}
     >
       <Greeting name={fullName} />
       <Paragraph>
-        Your payment has arrived, and {credits} credits are in your account. They never expire.
+        Your payment has arrived, and we've added {creditsText(credits)} to your account.{' '}
+        {repaid > 0 && `${repaidText(repaid, credits)} `}
+        Credits never expire.
       </Paragraph>
       <Facts
         facts={[
-          ['Pack', `${pack}, ${credits} credits`],
+          ['Pack', `${paid.pack}, ${creditsText(credits)}`],
           ['Amount', amount],
-          ['Date', paidOn],
+          ['Date', paid.paidOn],
           ...(card === null ? [] : [['Paid with', card] as const]),
-          ['Transaction', reference],
+          ['Transaction ID', paid.reference],
           ['Sold by', [sender.seller.name, sender.seller.address].filter(Boolean).join(', ')],
-          ['Balance now', `${balance} credits`],
+          ['Balance now', creditsText(paid.balance)],
         ]}
       />
       <Action label="See your payments" href={link} />
@@ -79,8 +86,21 @@ export const receipt = defineEmail<'receipt', Content>({
     fullName,
     ...SAMPLE.payment,
     credits: 100,
+    repaid: 0,
     paidOn: 'November 20, 2026',
     card: 'Visa ending in 4242',
     link: SAMPLE.link,
   }),
 });
+
+/** The database books what a purchase repaid under the reference of that purchase. */
+async function repaidBy(em: EntityManager, { checkoutSession }: Payment): Promise<number> {
+  const reference = `settle:purchase:${checkoutSession}`;
+  const entry = await em.findOne(CreditEntry, { reference });
+  return entry ? -entry.amount : 0;
+}
+
+function repaidText(repaid: number, credits: number): string {
+  if (repaid === credits) return 'All of them repaid credits you owed.';
+  return `${repaid} of them repaid ${repaid === 1 ? 'a credit' : 'credits'} you owed.`;
+}

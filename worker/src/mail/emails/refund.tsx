@@ -1,6 +1,6 @@
 import { PACKS } from '@promptmint/core/catalogue/packs';
 import { Payment } from '@promptmint/core/database/entities/payment';
-import { dollars } from '../formats.js';
+import { creditsText, dollars } from '../formats.js';
 import { Layout } from '../layout/layout.js';
 import { Action, Facts, Greeting, Paragraph } from '../layout/parts.js';
 import { defineEmail } from './define-email.js';
@@ -12,9 +12,10 @@ interface Content {
   /** The sum of all refunds so far, with its currency. */
   refunded: string;
   amount: string;
+  isFull: boolean;
   reference: string;
   balance: number;
-  /** Credits that were spent before they were taken back. */
+  /** All that the person owes, which may be more than this refund left. */
   owed: number;
   link: string;
 }
@@ -36,6 +37,7 @@ export const refund = defineEmail<'refund', Content>({
         pack: PACKS[pack].name,
         refunded: dollars(Math.min(refundedCents, amountCents)),
         amount: dollars(amountCents),
+        isFull: refundedCents >= amountCents,
         reference: payment.id,
         balance: user.credits,
         owed: user.creditsOwed,
@@ -43,28 +45,32 @@ export const refund = defineEmail<'refund', Content>({
       },
     };
   },
-  Body: ({ sender, fullName, pack, refunded, amount, reference, balance, owed, link }) => (
+  Body: ({ sender, fullName, pack, refunded, amount, isFull, reference, balance, owed, link }) => (
     <Layout
       sender={sender}
       title="Your refund is on its way"
-      preview={`${refunded} of ${amount} goes back to your card.`}
+      preview={isFull ? `${amount} refunded in full.` : `${refunded} of ${amount} refunded so far.`}
     >
       <Greeting name={fullName} />
       <Paragraph>
-        We have refunded {refunded} of the {amount} you paid. Your bank shows it within 5 to 10
-        days. The credits from that payment have been removed.
+        We have refunded {isFull ? `the full ${amount}` : `${refunded} of the ${amount}`} you paid.
+        Your bank shows it within 5 to 10 days.{' '}
+        {isFull
+          ? 'The credits from that payment have been removed.'
+          : 'A matching share of the credits from that payment has been removed.'}
       </Paragraph>
       <Facts
         facts={[
           ['Pack', pack],
           ['Refunded', `${refunded} of ${amount}`],
-          ['Transaction', reference],
-          ['Balance now', `${balance} credits`],
+          ['Transaction ID', reference],
+          ['Balance now', creditsText(balance)],
         ]}
       />
       {owed > 0 && (
         <Paragraph>
-          {owed} of these credits were already spent; we'll deduct them from your next purchase.
+          You now owe {creditsText(owed)} that you had already spent; we'll deduct{' '}
+          {owed === 1 ? 'it' : 'them'} from your next purchase.
         </Paragraph>
       )}
       <Action label="See your payments" href={link} />
@@ -74,6 +80,8 @@ export const refund = defineEmail<'refund', Content>({
     fullName,
     ...SAMPLE.payment,
     refunded: '$2.50',
+    isFull: false,
+    balance: 0,
     owed: 3,
     link: SAMPLE.link,
   }),

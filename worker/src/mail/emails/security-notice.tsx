@@ -11,7 +11,8 @@ interface Content {
   resetPage: string;
 }
 
-type SecurityNotice = 'account-restored' | 'api-key-made' | 'export-ready' | 'password-changed';
+type SecurityNotice =
+  'account-restored' | 'api-key-made' | 'export-ready' | 'password-changed' | 'password-was-reset';
 
 interface Words {
   afterDeletion: 'sent' | 'dropped';

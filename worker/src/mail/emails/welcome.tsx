@@ -1,5 +1,6 @@
 import { TARGET_MODEL_NAMES } from '@promptmint/core/catalogue/models';
 import { User } from '@promptmint/core/database/entities/user';
+import { creditsText } from '../formats.js';
 import { Layout } from '../layout/layout.js';
 import { Action, Greeting, Paragraph } from '../layout/parts.js';
 import { defineEmail } from './define-email.js';
@@ -43,7 +44,7 @@ export const welcome = defineEmail<'welcome', Content>({
         for {MODELS}, ready to copy.
       </Paragraph>
       <Paragraph>
-        {credits > 0 && `You have ${credits === 1 ? '1 credit' : `${credits} credits`}. `}
+        {credits > 0 && `You have ${creditsText(credits)}. `}
         Each prompt costs one credit, and credits never expire.
       </Paragraph>
       <Action label="Write your first prompt" href={link} />
