@@ -19,8 +19,14 @@ import { sendSecurityHeaders } from './http/security-headers.js';
 import { DOCS_PAGES, serveDocs } from './openapi.js';
 import { registerAssets } from './web/assets.js';
 
-/** Longest body of a request, in bytes. */
-const BODY_MAX = 64 * 1024;
+/**
+ * Longest body of a request, in bytes: the longest prompt to score, of which JSON can write each character as
+ * two escapes of six bytes.
+ */
+const BODY_MAX = 256 * 1024;
+
+/** Longest part of a path with a value of its own, in characters: the names of emails and checkout sessions. */
+const PATH_VALUE_MAX = 200;
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -35,6 +41,7 @@ export async function createApi(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_MAX,
+    routerOptions: { maxParamLength: PATH_VALUE_MAX },
     // Also the id of an entry in the audit, so that it has to differ between processes.
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -1,9 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { z } from 'zod';
+import type { ZodType } from 'zod';
 import { API_KEY_PATTERN } from '@promptmint/core/accounts/api-key';
-import { completeSchemas, type Schema } from './openapi-schemas.js';
-import { ERRORS, type ErrorCode, errorBody } from './http/app-error.js';
+import { toOpenApi, withFieldExamples } from './openapi-schemas.js';
+import { errorExample } from './http/api-errors.js';
+import { ERRORS, type ErrorCode } from './http/app-error.js';
 import { API_KEY_SCHEME, SCOPES_EXTENSION } from './http/for-api-keys.js';
 import { generationEventSchema } from './prompts/dto/generation-events.dto.js';
 import { VERSION } from './version.js';
@@ -44,10 +45,12 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const config = builder.build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
-    standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as z.ZodType, schemaType),
+    standardSchemaConverter: (schema, { schemaType }) => toOpenApi(schema as ZodType, schemaType),
   });
-  return completeSchemas(
-    withSignIn(withPublicOperations(withKeyErrors(withBodyErrors(withEventStreams(document))))),
+  return withFieldExamples(
+    withErrorHeaders(
+      withSignIn(withPublicOperations(withKeyErrors(withBodyErrors(withEventStreams(document))))),
+    ),
   );
 }
 
@@ -55,15 +58,14 @@ const SESSION = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'JWT',
-  description: 'The session token that `POST /api/auth/login` answers.',
+  description: 'The session token that `POST /api/auth/login` returns.',
 } as const;
 
 const API_KEY = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: API_KEY_PATTERN.replaceAll('\\b', ''),
-  description:
-    'An API key from your settings. Operations that do not name it answer a key with 404.',
+  description: 'An API key from your settings. Operations that do not name it return 404 to a key.',
 } as const;
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -103,28 +105,51 @@ const SIGN_IN = {
 
 /**
  * A token that Swagger UI got by signing in opens the same operations as one that was pasted. That of a
- * locked account opens none; to it the operations of staff do not exist.
+ * locked account opens none; to it the operations of staff do not exist, and where no token is needed, it counts
+ * as none.
  */
 function withSignIn(document: OpenAPIObject): OpenAPIObject {
   for (const operation of operationsOf(document)) {
     if (!operation.security?.some((scheme) => 'bearer' in scheme)) continue;
     // Operations of one controller can share the list.
     operation.security = [...operation.security, { signIn: [] }];
-    if (!operation.tags?.includes('support')) addErrors(operation.responses, ['account_locked']);
+    const isOptional = operation.security.some((scheme) => Object.keys(scheme).length === 0);
+    if (isOptional || operation.tags?.includes('support')) continue;
+    addErrors(operation.responses, ['account_locked']);
   }
   return document;
 }
 
 /** What the framework answers before an operation that reads a body is reached. */
-const BODY_ERRORS = ['bad_request', 'body_too_large', 'unsupported_media_type'] as const;
+const BODY_ERRORS = ['body_too_large', 'unsupported_media_type'] as const;
 
-/** States of each operation without a sign-in that it needs none, and that any request can be unreadable. */
+/** States of each operation without a sign-in that it needs none, and of all that a request can be unreadable. */
 function withPublicOperations(document: OpenAPIObject): OpenAPIObject {
   for (const operation of operationsOf(document)) {
     operation.security ??= [];
-    const statuses = Object.keys(operation.responses);
-    if (!statuses.some((status) => status.startsWith('4'))) {
-      addErrors(operation.responses, ['bad_request']);
+    addErrors(operation.responses, ['bad_request']);
+  }
+  return document;
+}
+
+/** The headers of each error with one of these statuses. */
+const ERROR_HEADERS: Readonly<Record<string, ResponseObject['headers']>> = {
+  401: {
+    'WWW-Authenticate': { description: 'How to sign in (RFC 6750).', schema: { type: 'string' } },
+  },
+  429: {
+    'Retry-After': {
+      description: 'In how many seconds to try again.',
+      schema: { type: 'integer' },
+    },
+  },
+};
+
+function withErrorHeaders(document: OpenAPIObject): OpenAPIObject {
+  for (const { responses } of operationsOf(document)) {
+    for (const [status, headers] of Object.entries(ERROR_HEADERS)) {
+      const found = responses[status];
+      if (found && !('$ref' in found)) found.headers = headers;
     }
   }
   return document;
@@ -141,7 +166,7 @@ function withBodyErrors(document: OpenAPIObject): OpenAPIObject {
 function addErrors(responses: ResponsesObject, codes: readonly ErrorCode[]): void {
   for (const code of codes) {
     const [status, sentence] = ERRORS[code];
-    const example = { [code]: { summary: sentence, value: errorBody(code) } };
+    const example = errorExample(code);
     const found = responses[status];
     if (!found || '$ref' in found) {
       const schema = { $ref: '#/components/schemas/Error' };
@@ -192,9 +217,4 @@ export function serveDocs(app: INestApplication): void {
 
 type OperationObject = NonNullable<OpenAPIObject['paths'][string]['post']>;
 type ResponsesObject = OperationObject['responses'];
-
-/** A schema with an id becomes a component of that name. */
-function toOpenApi(schema: z.ZodType, io: 'input' | 'output') {
-  const { definitions, ...body } = z.toJSONSchema(schema, { target: 'openapi-3.0', io });
-  return { schema: body as Schema, components: (definitions ?? {}) as Record<string, Schema> };
-}
+type ResponseObject = Exclude<ResponsesObject[string], { $ref: string } | undefined>;

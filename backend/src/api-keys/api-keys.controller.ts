@@ -61,7 +61,7 @@ export class ApiKeysController {
   @RateLimited('make-key')
   @ApiOperation({
     summary: 'Replace one of your API keys with a new one',
-    description: `With the same name, scopes and lifetime. The old key keeps working for another ${ROTATED_KEY_HOURS} hours. Both share the monthly cap and what is used of it.`,
+    description: `With the same name, scopes and lifetime. The old key keeps working for another ${ROTATED_KEY_HOURS} hours, unless it expires sooner. Both share the monthly cap and what is used of it.`,
   })
   @ApiResponse({ status: 201, description: 'The new key', standardSchema: newApiKeySchema })
   @ApiErrors(

@@ -32,7 +32,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'The token is valid for 7 days. An http-only cookie lets the limit of wrong passwords recognise this device; it does not sign in.',
+      'The token is valid for 7 days. An http-only cookie lets the limit of wrong passwords recognize this device; it does not sign in.',
   })
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({ schema: loginForm })

@@ -36,7 +36,7 @@ export class PasswordsController {
   @ApiOperation({
     summary: 'Send a link to choose a new password',
     description:
-      'Answers the same for known and unknown addresses. The link is valid for 1 hour and works once; earlier ones stop working.',
+      'Returns the same for known and unknown addresses. The link is valid for 1 hour and works once; earlier ones stop working.',
   })
   @ApiResponse({ status: 200, description: 'Always the same', standardSchema: messageSchema })
   @ApiErrors('validation_failed', 'too_many_requests')

@@ -21,8 +21,8 @@ export class CreditTools {
       () =>
         answerTool(caller, 'credits:read', () => {
           const { credits } = caller.user;
-          const more = credits === 0 ? `: buy some at ${caller.site}/pricing` : '';
-          return { data: { credits }, text: `Credits left: ${credits}${more}.` };
+          const none = `No credits left: buy some at ${caller.site}/pricing.`;
+          return { data: { credits }, text: credits === 0 ? none : `Credits left: ${credits}.` };
         }),
     );
   }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { RateLimited } from '../http/rate-limited.js';
+import { toOpenApi } from '../openapi-schemas.js';
 import { type ExportQuery, exportQuerySchema, exportSchema } from './dto/export.dto.js';
 import { ExportService } from './export.service.js';
 
-const JSON_EXPORT = z.toJSONSchema(exportSchema, { target: 'openapi-3.0', io: 'output' }) as object;
+const JSON_EXPORT = toOpenApi(exportSchema, 'output').schema;
 
 @ApiTags('auth')
 @ApiBearerAuth()
@@ -30,6 +30,9 @@ export class ExportController {
   @ApiResponse({
     status: 200,
     description: 'Everything as JSON, or the prompts as Markdown',
+    headers: {
+      'Content-Disposition': { description: 'Names the file.', schema: { type: 'string' } },
+    },
     content: {
       'application/json': { schema: JSON_EXPORT },
       'text/markdown': { schema: { type: 'string' } },

@@ -95,7 +95,7 @@ export const ERRORS = {
     422,
     'There is nothing left to change this way, and no credit was used. Please choose another refinement.',
   ],
-  body_too_large: [413, 'This is too long. Please send at most 64 KiB.'],
+  body_too_large: [413, 'This is too long. Please send at most 256 KiB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],
   too_many_requests: [429, 'Too many attempts. Please try again later.'],
   generation_failed: [500, 'Generation failed, credit refunded. Please try again.'],

@@ -14,7 +14,8 @@ export const email = text(EMAIL_MAX, 'Email')
       .refine((address) => !address.endsWith('.invalid'), {
         error: 'Please enter a valid email address',
       }),
-  );
+  )
+  .meta({ format: 'email' });
 
 const PASSWORD_RULE =
   'Password must be at least 8 characters with an uppercase letter, a lowercase letter and a number';
@@ -28,16 +29,17 @@ const password = text(PASSWORD_MAX, 'Password').normalize('NFKC');
 
 /** A password that may be chosen. */
 export const newPassword = password
-  .refine(
-    (chosen) =>
-      chosen.length >= PASSWORD_MIN &&
-      /\p{Lu}/u.test(chosen) &&
-      /\p{Ll}/u.test(chosen) &&
-      /\d/.test(chosen),
-    { error: PASSWORD_RULE, abort: true },
-  )
+  .min(PASSWORD_MIN, { error: PASSWORD_RULE, abort: true })
+  .refine((chosen) => /\p{Lu}/u.test(chosen) && /\p{Ll}/u.test(chosen) && /\d/.test(chosen), {
+    error: PASSWORD_RULE,
+    abort: true,
+  })
   .refine((chosen) => !isCommonPassword(chosen), {
     error: 'This password is among the most common ones. Please choose another.',
+  })
+  .meta({
+    description:
+      'With an uppercase letter, a lowercase letter and a digit. Neither a common password nor little more than the name of the product.',
   });
 
 /** The current password, to be compared with the stored hash. */

@@ -19,7 +19,7 @@ describe('every error of the API', () => {
     ['a body that is no object', 400, 'validation_failed', () => register('[]')],
     ['no body', 400, 'validation_failed', () => request(api.origin, 'POST', '/api/auth/register')],
     ['another content type', 415, 'unsupported_media_type', () => register('<a/>', 'text/xml')],
-    ['a body over 64 KiB', 413, 'body_too_large', () => register(`"${'x'.repeat(65_536)}"`)],
+    ['a body over 256 KiB', 413, 'body_too_large', () => register(`"${'x'.repeat(262_144)}"`)],
   ])('has the same body: %s', async (_what, statusCode, code, send) => {
     const { status, body } = await send();
     expect(status).toBe(statusCode);

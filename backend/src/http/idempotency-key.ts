@@ -3,9 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { validate } from './validation.js';
 
-const SENTENCE = 'Idempotency-Key must be 1 to 200 printable characters';
+const FORM = /^[\x21-\x7e]{1,200}$/;
+const SENTENCE = 'Idempotency-Key must be 1 to 200 printable ASCII characters without spaces';
 /** A key under which a request can be repeated. */
-export const idempotencyKeySchema = z.string(SENTENCE).regex(/^[\x21-\x7e]{1,200}$/, SENTENCE);
+export const idempotencyKeySchema = z.string(SENTENCE).regex(FORM, SENTENCE);
+
+/** The header's form in the contract. */
+export const IDEMPOTENCY_KEY_FORM = { type: 'string', pattern: FORM.source } as const;
 
 const headersWithKey = z.object({ 'idempotency-key': idempotencyKeySchema });
 const headersOf = (context: ExecutionContext) =>

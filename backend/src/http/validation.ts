@@ -4,16 +4,28 @@ import { AppError, type FieldError } from './app-error.js';
 
 z.config({ customError: sentenceFor });
 
+/** The types of JSON in words. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
 /** The sentence for a person if a schema has none of its own. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string | undefined {
   const field = issue.path?.join('.') ?? '';
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') {
+    return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`;
+  }
   if (issue.code === 'invalid_value') return `${field} must be one of: ${issue.values.join(', ')}`;
   if (issue.code !== 'invalid_type') return undefined;
   if (field === '') return 'Please send a JSON object with the fields of this operation';
   return issue.input === undefined
     ? `${field} is required`
-    : `${field} must be a ${issue.expected}`;
+    : `${field} must be ${TYPES[issue.expected] ?? `a ${issue.expected}`}`;
 }
 
 /** Checks each body, query and parameter that declares a schema; unknown fields are refused. */

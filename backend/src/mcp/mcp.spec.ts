@@ -63,9 +63,9 @@ describe.each<Era>(['2026-07-28', 'legacy'])('an agent that speaks %s', (era) =>
       data: { optimized_prompt: FINISHED.optimizedPrompt, quality_score: { has_role: true } },
     });
     const { id } = written.data;
-    expect((await call('find_prompts', { text: 'rain' })).data).toMatchObject({
-      prompts: [{ id, request: 'poem about rain', version: 1 }],
-      total: 1,
+    expect(await call('find_prompts', { text: 'rain' })).toMatchObject({
+      text: expect.stringMatching(/^1 of 1 prompt\.\n/),
+      data: { prompts: [{ id, request: 'poem about rain', version: 1 }], total: 1 },
     });
     expect((await call('get_prompt', { id })).data).toMatchObject({
       id,
@@ -73,7 +73,7 @@ describe.each<Era>(['2026-07-28', 'legacy'])('an agent that speaks %s', (era) =>
     });
     const refined = await call('refine_prompt', { id, refinement: 'shorter' });
     expect(refined.data).toMatchObject({ version: 2, refines: id });
-    expect((await call('credits')).data).toEqual({ credits: 8 });
+    expect(await call('credits')).toMatchObject({ text: 'Credits left: 8.', data: { credits: 8 } });
     expect(await credits(user)).toBe(8);
   });
 
@@ -127,6 +127,7 @@ describe('tools of agents', () => {
       text: expect.stringContaining('Send either refinement or note'),
     });
     for (let spent = 0; spent < 10; spent += 1) await call('optimize_prompt', { request: 'poem' });
+    expect((await call('credits')).text).toBe(`No credits left: buy some at ${SITE}/pricing.`);
     expect(await call('optimize_prompt', { request: 'poem' })).toMatchObject({
       isError: true,
       text: `No credits left: buy some at ${SITE}/pricing.`,
@@ -138,10 +139,10 @@ describe('tools of agents', () => {
     for (const [tool, args, words] of [
       ['optimize_prompt', { request: ' ' }, 'cannot be empty'],
       ['optimize_prompt', { request: 'x', target_model: 'llama' }, 'must be one of: claude'],
-      ['optimize_prompt', { request: 'x', idempotency_key: 'ä' }, 'printable characters'],
+      ['optimize_prompt', { request: 'x', idempotency_key: 'ä' }, 'printable ASCII characters'],
       ['optimize_prompt', { request: 'x', id: 'y' }, 'Unknown field: id'],
       ['get_prompt', { id: 'x' }, 'id'],
-      ['find_prompts', { limit: 51 }, 'limit'],
+      ['find_prompts', { limit: 51 }, 'limit must be a whole number from 1 to 50'],
     ] as const) {
       const refused = await call(tool, args);
       expect(refused).toMatchObject({ isError: true, text: expect.stringContaining(words) });
@@ -311,7 +312,7 @@ describe('POST /mcp', () => {
     expect((await post({ authorization }, '')).status).toBe(400);
     expect((await post({ authorization }, '{}')).status).toBe(400);
     expect((await post({ authorization }, '[]')).status).toBe(400);
-    expect((await post({ authorization }, `"${'x'.repeat(70_000)}"`)).status).toBe(413);
+    expect((await post({ authorization }, `"${'x'.repeat(270_000)}"`)).status).toBe(413);
     const text = { authorization, 'content-type': 'text/plain' };
     expect((await post(text)).status).toBe(415);
   });

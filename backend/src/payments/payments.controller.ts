@@ -31,7 +31,8 @@ export class PaymentsController {
   @HttpCode(200)
   @ApiOperation({
     summary: 'Open a checkout page for a credit pack',
-    description: 'While a checkout page is still open, the same page is returned.',
+    description:
+      'Asked again for the same pack, returns the same page while it is open, until ten minutes before it expires.',
   })
   @ApiResponse({ status: 200, description: 'Where to pay', standardSchema: checkoutSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'checkout_failed', 'payments_unavailable')
@@ -45,7 +46,8 @@ export class PaymentsController {
   @Get('checkout/:session_id')
   @ApiOperation({
     summary: 'The state of one of your payments',
-    description: 'Asks Stripe until the payment is known to be paid.',
+    description:
+      'Asks Stripe while the payment is pending, and once it is paid, until it has a receipt.',
   })
   @ApiResponse({ status: 200, description: 'The state', standardSchema: checkoutStateSchema })
   @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found')
@@ -57,7 +59,10 @@ export class PaymentsController {
   }
 
   @Get('history')
-  @ApiOperation({ summary: 'Your payments, newest first' })
+  @ApiOperation({
+    summary: 'Your payments, newest first',
+    description: 'Only those that were paid, whether or not they were refunded later.',
+  })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: transactionsSchema })
   @ApiErrors('validation_failed', 'unauthorized')
   payments(

@@ -64,6 +64,7 @@ async function orAppError<T>(work: Promise<T>): Promise<T> {
     if (!(error instanceof RefundRefusedError)) throw error;
     const { refusal, leftCents } = error;
     if (leftCents === undefined) throw new AppError(refusal);
-    throw new AppError(refusal, { message: `Only ${leftCents} cents are left to refund.` });
+    const left = leftCents === 1 ? '1 cent is' : `${leftCents} cents are`;
+    throw new AppError(refusal, { message: `Only ${left} left to refund.` });
   }
 }

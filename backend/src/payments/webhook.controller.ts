@@ -47,7 +47,7 @@ export class WebhookController {
     description: 'Time and signature of the event.',
     schema: { type: 'string', example: 't=1763629200,v1=5257a8...' },
   })
-  @ApiResponse({ status: 200, description: 'Taken', standardSchema: receivedSchema })
+  @ApiResponse({ status: 200, description: 'Accepted', standardSchema: receivedSchema })
   @ApiErrors('webhook_signature_invalid', 'webhook_event_refused', 'payments_unavailable')
   async webhook(@Req() request: RawBodyRequest<FastifyRequest>): Promise<ReceivedAnswer> {
     if (!this.payments) throw new AppError('payments_unavailable');

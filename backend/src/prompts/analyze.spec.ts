@@ -114,7 +114,7 @@ describe('POST /api/prompts/analyze', () => {
       expect(answer).toEqual(same);
       expect([400, 415]).toContain(answer.status);
     }
-    expect(await analyze({ user_input: 'x'.repeat(70_000) })).toMatchObject({
+    expect(await analyze({ user_input: 'x'.repeat(270_000) })).toMatchObject({
       status: 413,
       body: { code: 'body_too_large' },
     });

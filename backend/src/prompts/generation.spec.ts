@@ -189,6 +189,7 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
   it.each([
     ['no request', { user_input: undefined }, 'user_input'],
     ['an empty request', { user_input: '  \n' }, 'user_input'],
+    ['a request of which nothing can be seen', { user_input: '\u200b\ufe0f' }, 'user_input'],
     ['a request of 8,001 characters', { user_input: 'x'.repeat(8_001) }, 'user_input'],
     ['a NUL', { user_input: 'a\u0000b' }, 'user_input'],
     ['a lone surrogate', { user_input: 'a\ud800b' }, 'user_input'],

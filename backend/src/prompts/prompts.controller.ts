@@ -20,7 +20,7 @@ import { Admitted } from '../http/admitted.js';
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { ForApiKeys } from '../http/for-api-keys.js';
-import { IdempotencyKey } from '../http/idempotency-key.js';
+import { IDEMPOTENCY_KEY_FORM, IdempotencyKey } from '../http/idempotency-key.js';
 import { RateLimited } from '../http/rate-limited.js';
 import {
   type AnalysisAnswer,
@@ -87,7 +87,7 @@ const ApiIdempotencyKey = () =>
     required: false,
     description:
       'Unique per request. Sending the same key and body again within 24 hours returns the same generation and costs nothing.',
-    schema: { type: 'string', maxLength: 200, example: '0e6f2f9c-1f5d-4f0e-8b0a-6a4f7a1f4c11' },
+    schema: { ...IDEMPOTENCY_KEY_FORM, example: '0e6f2f9c-1f5d-4f0e-8b0a-6a4f7a1f4c11' },
   });
 
 @ApiTags('prompts')
@@ -246,8 +246,8 @@ export class PromptsController {
   @Put(':id/favourite')
   @ForApiKeys('prompts:write')
   @ApiOperation({
-    summary: 'Mark a prompt of yours as a favourite',
-    description: 'Returns the prompt, even if it was already a favourite.',
+    summary: 'Mark a prompt of yours as a favorite',
+    description: 'Returns the prompt, even if it was already a favorite.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)
@@ -261,8 +261,8 @@ export class PromptsController {
   @Delete(':id/favourite')
   @ForApiKeys('prompts:write')
   @ApiOperation({
-    summary: 'Remove a prompt from your favourites',
-    description: 'The prompt itself stays. Returns the prompt, even if it was not a favourite.',
+    summary: 'Remove a prompt from your favorites',
+    description: 'The prompt itself stays. Returns the prompt, even if it was not a favorite.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: historyItemSchema })
   @ApiErrors(...FINDING_ERRORS)

@@ -57,6 +57,13 @@ describe('POST /api/prompts/score', () => {
     expect((await score({ text: 'x'.repeat(SCORED_TEXT_MAX) })).status).toBe(200);
   });
 
+  it('takes the longest text in every way in which a client can write it', async () => {
+    const score = await onPlan('pro');
+    const longest = JSON.stringify({ text: '😀'.repeat(SCORED_TEXT_MAX) });
+    const escaped = longest.replaceAll('😀', String.raw`\ud83d\ude00`);
+    for (const written of [longest, escaped]) expect((await score(written)).status).toBe(200);
+  });
+
   it('is refused without a session, and too often', async () => {
     expect((await request(api.origin, 'POST', PATH, { text: TEXT })).status).toBe(401);
     const score = await onPlan('pro');

@@ -52,10 +52,11 @@ export function foundAnswer(
     ({ id, created_at, target_model, request }) =>
       `${id} (${created_at.slice(0, 10)}, ${target_model}): ${request.replaceAll(/\s+/g, ' ')}`,
   );
+  const noun = total === 1 ? 'prompt' : 'prompts';
   const rest = olderHidden ? ' The plan hides older ones.' : '';
   return {
     data: { prompts, total, older_hidden: olderHidden },
-    text: [`${prompts.length} of ${total} prompts.${rest}`, ...lines].join('\n'),
+    text: [`${prompts.length} of ${total} ${noun}.${rest}`, ...lines].join('\n'),
   };
 }
 

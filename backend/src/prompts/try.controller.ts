@@ -28,7 +28,7 @@ export class TryController {
   @ApiOperation({
     summary: 'Try it without an account',
     description:
-      'Writes a prompt by rules, without a language model. Nothing is stored. Three a day for each address, unless the operator allows more; 404 where the operator has switched it off.',
+      'Writes a prompt by rules, without a language model. Nothing is stored. Three a day for each address, unless the operator has set another limit; 404 where the operator has switched it off.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: triedPromptSchema })
   @ApiErrors(

@@ -39,6 +39,7 @@ export class SharedLinksController {
     'validation_failed',
     'unauthorized',
     'prompt_not_found',
+    'not_found',
     'too_many_shared_links',
     'body_too_large',
     'unsupported_media_type',
@@ -53,9 +54,12 @@ export class SharedLinksController {
 
   @Get('shared-links')
   @ApiBearerAuth()
-  @ApiOperation({ summary: 'Your links that work, newest first' })
+  @ApiOperation({
+    summary: 'Your links that work, newest first',
+    description: '404 where the operator allows no shared links.',
+  })
   @ApiResponse({ status: 200, description: 'All of them', standardSchema: sharedLinksSchema })
-  @ApiErrors('unauthorized')
+  @ApiErrors('unauthorized', 'not_found')
   async sharedLinks(@CurrentUser() user: SignedInUser): Promise<SharedLinksAnswer> {
     return { links: await this.links.list(user) };
   }
@@ -64,10 +68,10 @@ export class SharedLinksController {
   @ApiBearerAuth()
   @ApiOperation({
     summary: 'Revoke a link of yours',
-    description: 'It stops working at once. Answers what was revoked.',
+    description: 'It stops working at once. Returns the link that was revoked.',
   })
   @ApiResponse({ status: 200, description: 'It is gone', standardSchema: sharedLinkSchema })
-  @ApiErrors('validation_failed', 'unauthorized', 'shared_link_not_found')
+  @ApiErrors('validation_failed', 'unauthorized', 'shared_link_not_found', 'not_found')
   revokeSharedLink(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: sharedLinkIdSchema }) { id }: SharedLinkId,
@@ -85,7 +89,7 @@ export class SharedLinksController {
       'To anyone who has the link. The same 404 whether it never existed, has expired or was revoked, or its prompt or account was deleted.',
   })
   @ApiResponse({ status: 200, description: 'The prompt', standardSchema: sharedPromptSchema })
-  @ApiErrors('shared_link_not_found', 'too_many_requests')
+  @ApiErrors('shared_link_not_found', 'not_found', 'too_many_requests')
   sharedPrompt(
     @Param({ schema: sharedTokenSchema }) { token }: SharedToken,
   ): Promise<SharedPromptAnswer> {

@@ -8,6 +8,8 @@ import { type AuditedChange, Audit } from './audit.service.js';
 import { lockAccount, lockActiveAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
+const VERIFIED = 'The email of this account is verified already.';
+
 /** An email that leaves after the commit. */
 type SendMail = () => void;
 
@@ -24,7 +26,7 @@ export class AccountHelp {
   sendVerification(call: StaffCall, accountId: string): Promise<void> {
     return this.send(call, async (tx) => {
       const { emailVerifiedAt } = await lockActiveAccount(tx, accountId);
-      if (emailVerifiedAt) throw new AppError('already_verified');
+      if (emailVerifiedAt) throw new AppError('already_verified', { message: VERIFIED });
       return sent(await this.links.issue(tx, accountId, 'verify_email'));
     });
   }
@@ -50,7 +52,9 @@ export class AccountHelp {
   sendReceipt(call: StaffCall, paymentId: string): Promise<void> {
     return this.send(call, async (tx) => {
       const payment = await tx.findOne(Payment, paymentId, { disableIdentityMap: true });
-      if (!payment) throw new AppError('payment_not_found');
+      if (!payment) {
+        throw new AppError('payment_not_found', { message: 'No payment was found.' });
+      }
       call.accountId = payment.user.id;
       if (payment.status !== 'paid') throw new AppError('payment_unpaid');
       // Also for a locked or deleted account, which may still need one. After a purge there is no address.

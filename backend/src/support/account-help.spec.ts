@@ -43,7 +43,10 @@ describe('POST /api/support/accounts/{account_id}/verification-link', () => {
     await request(api.origin, 'GET', `/api/auth/verify-email?token=${token}`);
     expect(await help(person.id, 'verification-link')).toMatchObject({
       status: 409,
-      body: { code: 'already_verified' },
+      body: {
+        code: 'already_verified',
+        message: 'The email of this account is verified already.',
+      },
     });
     expect(await lastEntry()).toMatchObject({ outcome: 'already_verified' });
   });
@@ -105,7 +108,7 @@ describe('POST /api/support/payments/{payment_id}/receipt', () => {
   it('answers 404 for an unknown payment', async () => {
     expect(await send(randomUUID())).toMatchObject({
       status: 404,
-      body: { code: 'payment_not_found' },
+      body: { code: 'payment_not_found', message: 'No payment was found.' },
     });
   });
 });

@@ -22,7 +22,7 @@ export class AccountStatesController {
   @ApiOperation({
     summary: 'Lock an account',
     description:
-      'Its owner cannot sign in, restore, change or delete it: every attempt answers 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first. Example: a person writes that someone else uses their account.',
+      'Its owner cannot sign in, restore, change or delete it: every attempt gets 403 `account_locked` with the address of support. Its sessions end, its links to shared prompts show nothing, and links to reset its password or change its address stop working. Generations that have begun still end in their result or refund. The owner gets no email about it, and while it is locked only those about payments and the safety of the account. Locking it again changes nothing. Members of staff must lose their role first. Example: a person writes that someone else uses their account.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found', 'role_held')

@@ -41,7 +41,7 @@ export class FailedMailsController {
   @ApiOperation({
     summary: 'Send a failed email again',
     description:
-      'It is written again from the data of now and sent within seconds; one without a cause any more, such as an expired link, is dropped. Example: the `failure` says that a mailbox was full, and the person has made room.',
+      'It is written again with current data and sent within seconds; one that is no longer needed, such as an expired link, is dropped. Example: the `failure` says that a mailbox was full, and the person has made room.',
   })
   @ApiResponse({ status: 200, description: 'It is sent again', standardSchema: messageSchema })
   @ApiErrors(...STAFF_ERRORS, 'failed_email_not_found')

@@ -25,7 +25,7 @@ export class GoodwillController {
   @ApiOperation({
     summary: 'Give credits as goodwill',
     description:
-      'Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and answers the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.',
+      'Support gives 1 to 20 credits at once and at most 200 within 24 hours, an admin up to 1,000. The person gets an email, and the credits are "From support" in their statement. Sent again with the same `Idempotency-Key` it gives nothing more and returns the same grant; think of a new key for each gift, such as the number of the ticket. Example: `{ "credits": 5 }` with the key `ticket-4711`.',
   })
   @ApiResponse({ status: 200, description: 'The grant', standardSchema: goodwillGrantSchema })
   @ApiErrors(

@@ -97,7 +97,7 @@ export class Goodwill {
 function refuseAboveLimit({ role }: StaffCall, credits: number): void {
   const max = GOODWILL_MAX[role];
   if (credits <= max) return;
-  const message = `As ${role} you can grant 1 to ${max} credits at once`;
+  const message = `With the role ${role} you can grant 1 to ${max} credits at once.`;
   throw new AppError('validation_failed', { errors: [{ field: 'credits', message }] });
 }
 
@@ -122,7 +122,7 @@ async function refuseAboveDay(tx: EntityManager, staffId: string, credits: numbe
   const left = GOODWILL_PER_DAY - (row?.used ?? 0);
   if (credits <= left) return;
   throw new AppError('goodwill_used_up', {
-    message: `You can grant ${GOODWILL_PER_DAY} credits within 24 hours, and ${left} are left. Please ask an admin.`,
+    message: `You can grant ${GOODWILL_PER_DAY} credits within 24 hours, and ${left} ${left === 1 ? 'is' : 'are'} left. Please ask an admin.`,
   });
 }
 

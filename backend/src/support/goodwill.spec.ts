@@ -109,7 +109,9 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
       ['goodwill_used_up', message],
       ['goodwill_used_up', message],
     ]);
-    expect((await grant(staff, person, 10)).status).toBe(200);
+    expect((await grant(staff, person, 9)).status).toBe(200);
+    expect((await grant(staff, person, 2)).body.message).toContain('and 1 is left.');
+    expect((await grant(staff, person, 1)).status).toBe(200);
     expect((await grant(staff, person, 1)).status).toBe(409);
     expect((await person.get('/api/auth/credits')).body.credits).toBe(210);
     const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1_000);
@@ -127,7 +129,7 @@ describe('POST /api/support/accounts/{account_id}/goodwill', () => {
     await setRole(api, admin, 'support');
     expect(await grant(admin, person, 21)).toMatchObject({
       status: 400,
-      body: { message: 'As support you can grant 1 to 20 credits at once' },
+      body: { message: 'With the role support you can grant 1 to 20 credits at once.' },
     });
   });
 

@@ -24,7 +24,7 @@ export class OpenGenerationsController {
   @ApiOperation({
     summary: 'List generations without an end',
     description:
-      'Charged, and without a result or a refund so far; the one whose deadline is nearest first, without texts. Most end within a minute. Example: one that is `overdue` for longer than some seconds means that no worker runs, or that none can reach the database.',
+      'Charged, and without a result or a refund so far; the one whose deadline is nearest first, without texts. Most end within a minute. Example: one that is `overdue` for longer than a few seconds means that no worker runs, or that none can reach the database.',
   })
   @ApiResponse({ status: 200, description: 'One page', standardSchema: openGenerationsSchema })
   @ApiErrors(...STAFF_ERRORS)
@@ -39,7 +39,7 @@ export class OpenGenerationsController {
   @ApiOperation({
     summary: 'End a generation and give its credit back',
     description:
-      'As the worker does at the deadline: the person sees that it failed and has the credit again. A result that comes later is dropped; one that came just before stays, and this answers 409 `generation_ended`. Example: a person does not want to wait for the deadline.',
+      'As the worker does at the deadline: the person sees that it failed and has the credit again. A result that comes later is dropped; one that came just before stays, and this returns 409 `generation_ended`. Example: a person does not want to wait for the deadline.',
   })
   @ApiResponse({
     status: 200,

@@ -2,7 +2,7 @@ import { Body, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { ApiErrors } from '../http/api-errors.js';
 import { AppError } from '../http/app-error.js';
-import { IdempotencyKey } from '../http/idempotency-key.js';
+import { IDEMPOTENCY_KEY_FORM, IdempotencyKey } from '../http/idempotency-key.js';
 import { type PaymentParams, paymentParamsSchema } from './dto/accounts.dto.js';
 import {
   type RefundAnswer,
@@ -36,7 +36,7 @@ export class RefundsController {
     required: false,
     description:
       'Needed unless `dry_run=true`: a new value for each refund, such as `ticket-4711`.',
-    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+    schema: IDEMPOTENCY_KEY_FORM,
   })
   @ApiResponse({
     status: 200,

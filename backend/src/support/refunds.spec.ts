@@ -92,11 +92,22 @@ describe('POST /api/support/payments/{payment_id}/refund', () => {
       status: 409,
       body: { code: 'refund_too_large', message: 'Only 399 cents are left to refund.' },
     });
-    expect((await refund(id)).body.amount_cents).toBe(399);
+    await refund(id, { amount_cents: 398 });
+    expect((await refund(id, { amount_cents: 2 })).body.message).toBe(
+      'Only 1 cent is left to refund.',
+    );
+    expect((await refund(id)).body.amount_cents).toBe(1);
     await hasCredits(user, 10);
-    expect(await refundedAtStripe(intent)).toEqual([399, 100]);
+    expect(await refundedAtStripe(intent)).toEqual([1, 398, 100]);
+  });
+
+  it('refuses an amount that is no number of cents', async () => {
+    const { id } = await buyer();
     for (const cents of [0, -1, 1.5, '100', 1e12])
-      expect((await refund(id, { amount_cents: cents })).status).toBe(400);
+      expect(await refund(id, { amount_cents: cents })).toMatchObject({
+        status: 400,
+        body: { message: 'amount_cents must be a whole number from 1 to 1000000' },
+      });
   });
 
   it('shows in a dry run what would go and be owed, and writes nothing but the audit', async () => {

@@ -1,6 +1,7 @@
 import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { ErrorCode } from '../http/app-error.js';
+import { IDEMPOTENCY_KEY_FORM } from '../http/idempotency-key.js';
 import { MaybeSignedInGuard } from '../http/maybe-signed-in.guard.js';
 import { Public } from '../http/public.js';
 import { AuditInterceptor } from './audit.interceptor.js';
@@ -34,7 +35,7 @@ export const ApiRequiredKey = () =>
     required: true,
     description:
       'Your own name for this change, such as `ticket-4711`. Sent again with the same key, the change is not made again.',
-    schema: { type: 'string', maxLength: 200 },
+    schema: IDEMPOTENCY_KEY_FORM,
   });
 
 /**

@@ -58,7 +58,7 @@ export class TemplatesController {
   @Post()
   @ForApiKeys('prompts:write')
   @ApiOperation({
-    summary: 'Keep a template of your own',
+    summary: 'Save a template of your own',
     description: 'Needs a plan that includes templates of your own.',
   })
   @ApiResponse({ status: 201, description: 'The template', standardSchema: templateSchema })
@@ -74,13 +74,13 @@ export class TemplatesController {
   @ForApiKeys('prompts:write')
   @HttpCode(200)
   @ApiOperation({
-    summary: 'Keep several templates of your own',
+    summary: 'Save several templates of your own',
     description:
       'In one transaction: all but those that are refused, with the reason for each. Needs a plan that includes templates of your own.',
   })
   @ApiResponse({
     status: 200,
-    description: 'What was kept',
+    description: 'What was saved',
     standardSchema: templatesImportedSchema,
   })
   @ApiErrors(...WRITING_ERRORS)
@@ -112,7 +112,7 @@ export class TemplatesController {
   @ForApiKeys('prompts:write')
   @ApiOperation({
     summary: 'Delete a template of your own',
-    description: 'Whatever your plan is. Answers what was deleted.',
+    description: 'Whatever your plan is. Returns the template that was deleted.',
   })
   @ApiResponse({ status: 200, description: 'It is gone', standardSchema: templateSchema })
   @ApiErrors('unauthorized', 'template_not_found')

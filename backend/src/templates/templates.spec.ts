@@ -275,6 +275,15 @@ describe('POST /api/templates/import', () => {
     expect(await shown(user, 'own')).toEqual([]);
   });
 
+  it('says how many can be sent at once', async () => {
+    const user = await onPlan('pro');
+    expect((await importAll(user)).body.message).toBe('Please send at least one template');
+    const many = Array.from({ length: OWN_TEMPLATES_MAX + 1 }, () => ({}));
+    expect((await importAll(user, ...many)).body.message).toBe(
+      `Please send at most ${OWN_TEMPLATES_MAX} templates`,
+    );
+  });
+
   it(`never passes ${OWN_TEMPLATES_MAX}, also with several requests at once`, async () => {
     const user = await onPlan('pro');
     await fill(user, OWN_TEMPLATES_MAX - 5);

@@ -70,7 +70,7 @@ export const ODD_BODIES: readonly { body: string; contentType: string }[] = [
   { body: '{"__proto__":{"admin":true}}', contentType: 'application/json' },
   { body: '{"a":1,"a":2}', contentType: 'application/json; charset=utf-7' },
   { body: '['.repeat(20_000), contentType: 'application/json' },
-  { body: `"${'x'.repeat(70_000)}"`, contentType: 'application/json' },
+  { body: `"${'x'.repeat(270_000)}"`, contentType: 'application/json' },
   { body: '<a/>', contentType: 'text/xml' },
   { body: 'text', contentType: 'text/plain' },
   { body: '--x\r\n', contentType: 'multipart/form-data; boundary=x' },

@@ -132,7 +132,7 @@ export interface components {
             /** @example job ad for our bakery, weekend shifts, part time, 15 euros an hour */
             user_input: string;
             /**
-             * @description The values with hyphens, coding, content, analysis and qa are older names.
+             * @description Older names work too: auto-detect, coding, content, analysis, qa.
              * @example content_creation
              * @enum {string}
              */
@@ -180,7 +180,7 @@ export interface components {
          *       "quality_score": {
          *         "has_role": true,
          *         "has_context": false,
-         *         "has_objective": false,
+         *         "has_objective": true,
          *         "has_format": false,
          *         "has_constraints": false,
          *         "has_examples": false,
@@ -198,10 +198,13 @@ export interface components {
          *       "quality_spans": {
          *         "has_role": {
          *           "start": 7,
-         *           "end": 54
+         *           "end": 51
          *         },
          *         "has_context": null,
-         *         "has_objective": null,
+         *         "has_objective": {
+         *           "start": 68,
+         *           "end": 85
+         *         },
          *         "has_format": null,
          *         "has_constraints": null,
          *         "has_examples": null,
@@ -216,7 +219,7 @@ export interface components {
          *         "has_examples": null,
          *         "has_validation": null
          *       },
-         *       "estimated_tokens": 29,
+         *       "estimated_tokens": 24,
          *       "sections": [
          *         {
          *           "key": "role",
@@ -264,7 +267,7 @@ export interface components {
              * @example {
              *       "has_role": true,
              *       "has_context": false,
-             *       "has_objective": false,
+             *       "has_objective": true,
              *       "has_format": false,
              *       "has_constraints": false,
              *       "has_examples": false,
@@ -290,10 +293,13 @@ export interface components {
              * @example {
              *       "has_role": {
              *         "start": 7,
-             *         "end": 54
+             *         "end": 51
              *       },
              *       "has_context": null,
-             *       "has_objective": null,
+             *       "has_objective": {
+             *         "start": 68,
+             *         "end": 85
+             *       },
              *       "has_format": null,
              *       "has_constraints": null,
              *       "has_examples": null,
@@ -314,7 +320,7 @@ export interface components {
              *     }
              */
             request_spans: components["schemas"]["QualitySpans"] | null;
-            /** @example 29 */
+            /** @example 24 */
             estimated_tokens: number;
             sections: {
                 /**
@@ -389,7 +395,7 @@ export interface components {
          * @example {
          *       "has_role": true,
          *       "has_context": false,
-         *       "has_objective": false,
+         *       "has_objective": true,
          *       "has_format": false,
          *       "has_constraints": false,
          *       "has_examples": false,
@@ -401,7 +407,7 @@ export interface components {
             has_role: boolean;
             /** @example false */
             has_context: boolean;
-            /** @example false */
+            /** @example true */
             has_objective: boolean;
             /** @example false */
             has_format: boolean;
@@ -417,10 +423,13 @@ export interface components {
          * @example {
          *       "has_role": {
          *         "start": 7,
-         *         "end": 54
+         *         "end": 51
          *       },
          *       "has_context": null,
-         *       "has_objective": null,
+         *       "has_objective": {
+         *         "start": 68,
+         *         "end": 85
+         *       },
          *       "has_format": null,
          *       "has_constraints": null,
          *       "has_examples": null,
@@ -431,11 +440,17 @@ export interface components {
             /**
              * @example {
              *       "start": 7,
-             *       "end": 54
+             *       "end": 51
              *     }
              */
             has_role: components["schemas"]["Span"] | null;
             has_context: components["schemas"]["Span"] | null;
+            /**
+             * @example {
+             *       "start": 68,
+             *       "end": 85
+             *     }
+             */
             has_objective: components["schemas"]["Span"] | null;
             has_format: components["schemas"]["Span"] | null;
             has_constraints: components["schemas"]["Span"] | null;
@@ -446,13 +461,13 @@ export interface components {
          * @description A passage of a text, in UTF-16 code units from the start.
          * @example {
          *       "start": 7,
-         *       "end": 54
+         *       "end": 51
          *     }
          */
         Span: {
             /** @example 7 */
             start: number;
-            /** @example 54 */
+            /** @example 51 */
             end: number;
         };
         /**
@@ -531,11 +546,16 @@ export interface components {
                 /** @example Your request cannot be empty */
                 message: string;
             }[];
+            /** @description Seconds until trying again can succeed; also the header `Retry-After`. */
             retry_after?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Until when a deleted account can be restored.
+             */
             restore_until?: string;
         };
         /**
+         * @description Send either `wish` or `note`.
          * @example {
          *       "wish": "shorter"
          *     }
@@ -558,7 +578,7 @@ export interface components {
          *           "quality_score": {
          *             "has_role": true,
          *             "has_context": false,
-         *             "has_objective": false,
+         *             "has_objective": true,
          *             "has_format": false,
          *             "has_constraints": false,
          *             "has_examples": false,
@@ -576,10 +596,13 @@ export interface components {
          *           "quality_spans": {
          *             "has_role": {
          *               "start": 7,
-         *               "end": 54
+         *               "end": 51
          *             },
          *             "has_context": null,
-         *             "has_objective": null,
+         *             "has_objective": {
+         *               "start": 68,
+         *               "end": 85
+         *             },
          *             "has_format": null,
          *             "has_constraints": null,
          *             "has_examples": null,
@@ -594,7 +617,7 @@ export interface components {
          *             "has_examples": null,
          *             "has_validation": null
          *           },
-         *           "estimated_tokens": 29,
+         *           "estimated_tokens": 24,
          *           "sections": [
          *             {
          *               "key": "role",
@@ -649,7 +672,7 @@ export interface components {
          *       "quality_score": {
          *         "has_role": true,
          *         "has_context": false,
-         *         "has_objective": false,
+         *         "has_objective": true,
          *         "has_format": false,
          *         "has_constraints": false,
          *         "has_examples": false,
@@ -667,10 +690,13 @@ export interface components {
          *       "quality_spans": {
          *         "has_role": {
          *           "start": 7,
-         *           "end": 54
+         *           "end": 51
          *         },
          *         "has_context": null,
-         *         "has_objective": null,
+         *         "has_objective": {
+         *           "start": 68,
+         *           "end": 85
+         *         },
          *         "has_format": null,
          *         "has_constraints": null,
          *         "has_examples": null,
@@ -685,7 +711,7 @@ export interface components {
          *         "has_examples": null,
          *         "has_validation": null
          *       },
-         *       "estimated_tokens": 29,
+         *       "estimated_tokens": 24,
          *       "sections": [
          *         {
          *           "key": "role",
@@ -737,7 +763,7 @@ export interface components {
              * @example {
              *       "has_role": true,
              *       "has_context": false,
-             *       "has_objective": false,
+             *       "has_objective": true,
              *       "has_format": false,
              *       "has_constraints": false,
              *       "has_examples": false,
@@ -763,10 +789,13 @@ export interface components {
              * @example {
              *       "has_role": {
              *         "start": 7,
-             *         "end": 54
+             *         "end": 51
              *       },
              *       "has_context": null,
-             *       "has_objective": null,
+             *       "has_objective": {
+             *         "start": 68,
+             *         "end": 85
+             *       },
              *       "has_format": null,
              *       "has_constraints": null,
              *       "has_examples": null,
@@ -787,7 +816,7 @@ export interface components {
              *     }
              */
             request_spans: components["schemas"]["QualitySpans"] | null;
-            /** @example 29 */
+            /** @example 24 */
             estimated_tokens: number;
             sections: {
                 /**
@@ -1111,6 +1140,8 @@ export interface operations {
             /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
+                    /** @description How to sign in (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1162,7 +1193,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This is too long. Please send at most 64 KiB. */
+            /** @description This is too long. Please send at most 256 KiB. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1183,6 +1214,8 @@ export interface operations {
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
+                    /** @description In how many seconds to try again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1259,6 +1292,8 @@ export interface operations {
             /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
+                    /** @description How to sign in (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1310,7 +1345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description This is too long. Please send at most 64 KiB. */
+            /** @description This is too long. Please send at most 256 KiB. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,6 +1375,8 @@ export interface operations {
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
+                    /** @description In how many seconds to try again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1388,7 +1425,7 @@ export interface operations {
                 use_case?: "code_generation" | "content_creation" | "data_analysis" | "question_answering";
                 /** @description Only prompts for this model. */
                 target_model?: "claude" | "chatgpt" | "gemini";
-                /** @description true: only favourites; false: only the others. */
+                /** @description true: only favorites; false: only the others. */
                 favourite?: "true" | "false";
             };
             header?: never;
@@ -1406,7 +1443,7 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Please check what you entered. */
+            /** @description Please check what you entered. / We couldn't read this request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1418,6 +1455,8 @@ export interface operations {
             /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
+                    /** @description How to sign in (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1436,6 +1475,8 @@ export interface operations {
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
+                    /** @description In how many seconds to try again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1483,7 +1524,7 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryItem"];
                 };
             };
-            /** @description Please check what you entered. */
+            /** @description Please check what you entered. / We couldn't read this request. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1495,6 +1536,8 @@ export interface operations {
             /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
+                    /** @description How to sign in (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1522,6 +1565,8 @@ export interface operations {
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
+                    /** @description In how many seconds to try again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1566,9 +1611,20 @@ export interface operations {
                     "application/json": components["schemas"]["Credits"];
                 };
             };
+            /** @description We couldn't read this request. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description Your session is missing or has ended. Please sign in. / This API key is not valid. Check that it is complete, or make a new one in your settings. */
             401: {
                 headers: {
+                    /** @description How to sign in (RFC 6750). */
+                    "WWW-Authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1587,6 +1643,8 @@ export interface operations {
             /** @description Too many attempts. Please try again later. */
             429: {
                 headers: {
+                    /** @description In how many seconds to try again. */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

@@ -398,7 +398,8 @@ export type ExportAccountApiResponse =
         | 'data_analysis'
         | 'question_answering';
       use_case:
-        ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering') | null;
+        | ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering' | null)
+        | null;
       requested_kind:
         | (
             | 'general'
@@ -438,6 +439,7 @@ export type ExportAccountApiResponse =
             | 'problem'
             | 'roleplay'
             | 'sensitive'
+            | null
           )
         | null;
       kind:
@@ -479,6 +481,7 @@ export type ExportAccountApiResponse =
             | 'problem'
             | 'roleplay'
             | 'sensitive'
+            | null
           )
         | null;
       answers:
@@ -495,7 +498,9 @@ export type ExportAccountApiResponse =
       family: string | null;
       version: number;
       refines: string | null;
-      wish: ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter') | null;
+      wish:
+        | ('shorter' | 'longer' | 'simpler' | 'more_formal' | 'add_example' | 'stricter' | null)
+        | null;
       note: string | null;
       favourite: boolean;
       failure: string | null;
@@ -638,6 +643,7 @@ export type ExportAccountApiResponse =
     }[];
     ledger: {
       id: number;
+      /** `signup`: free credits; `generation`: spent on a prompt; `refund`: given back because that prompt failed; `purchase`: bought; `clawback`: taken back because the payment was refunded; `dispute`: taken back because the buyer disputes the payment; `dispute_won`: given back because the dispute was won; `settle`: taken to repay owed credits; `goodwill`: given by support. */
       kind:
         | 'signup'
         | 'generation'
@@ -723,7 +729,7 @@ export type PaymentsApiArg = {
   /** How many to leave out, counted from the first. */
   offset?: number;
 };
-export type WebhookApiResponse = /** status 200 Taken */ Received;
+export type WebhookApiResponse = /** status 200 Accepted */ Received;
 export type WebhookApiArg = {
   /** Time and signature of the event. */
   'Stripe-Signature': string;
@@ -758,7 +764,7 @@ export type PromptHistoryApiArg = {
   useCase?: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
   /** Only prompts for this model. */
   targetModel?: 'claude' | 'chatgpt' | 'gemini';
-  /** true: only favourites; false: only the others. */
+  /** true: only favorites; false: only the others. */
   favourite?: 'true' | 'false';
 };
 export type StatsSummaryApiResponse = /** status 200 Totals */ Stats;
@@ -814,7 +820,7 @@ export type CreateTemplateApiResponse = /** status 201 The template */ Template;
 export type CreateTemplateApiArg = {
   templateDraft: TemplateDraft;
 };
-export type ImportTemplatesApiResponse = /** status 200 What was kept */ TemplatesImported;
+export type ImportTemplatesApiResponse = /** status 200 What was saved */ TemplatesImported;
 export type ImportTemplatesApiArg = {
   templateImport: TemplateImport;
 };
@@ -922,21 +928,26 @@ export type Error = {
     field: string;
     message: string;
   }[];
+  /** Seconds until trying again can succeed; also the header `Retry-After`. */
   retry_after?: number;
+  /** Until when a deleted account can be restored. */
   restore_until?: string;
 };
 export type Message = {
   message: string;
 };
 export type CheckPasswordRequest = {
+  /** With an uppercase letter, a lowercase letter and a digit. Neither a common password nor little more than the name of the product. */
   password: string;
 };
 export type ResetPasswordRequest = {
   token: string;
+  /** With an uppercase letter, a lowercase letter and a digit. Neither a common password nor little more than the name of the product. */
   new_password: string;
 };
 export type ChangePasswordRequest = {
   current_password: string;
+  /** With an uppercase letter, a lowercase letter and a digit. Neither a common password nor little more than the name of the product. */
   new_password: string;
 };
 export type User = {
@@ -949,11 +960,12 @@ export type User = {
 };
 export type RegisterRequest = {
   email: string;
+  /** With an uppercase letter, a lowercase letter and a digit. Neither a common password nor little more than the name of the product. */
   password: string;
-  full_name: string & string;
+  full_name: string & string & string;
 };
 export type ProfileRequest = {
-  full_name?: string & string;
+  full_name?: string & string & string;
   preferred_model?: 'claude' | 'chatgpt' | 'gemini';
   preferred_language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
 };
@@ -1124,6 +1136,7 @@ export type Credits = {
 };
 export type LedgerEntry = {
   id: number;
+  /** `signup`: free credits; `generation`: spent on a prompt; `refund`: given back because that prompt failed; `purchase`: bought; `clawback`: taken back because the payment was refunded; `dispute`: taken back because the buyer disputes the payment; `dispute_won`: given back because the dispute was won; `settle`: taken to repay owed credits; `goodwill`: given by support. */
   kind:
     | 'signup'
     | 'generation'
@@ -1134,13 +1147,17 @@ export type LedgerEntry = {
     | 'dispute_won'
     | 'settle'
     | 'goodwill';
+  /** In credits; negative when they were taken. */
   amount: number;
   balance_after: number;
   created_at: string;
   belongs_to: {
     type: 'prompt' | 'payment' | 'account';
+    /** Of the prompt or the payment; null for the account itself, and when the prompt is hidden, failed or deleted. */
     id: string | null;
+    /** How the prompt's request begins, or `deleted prompt`, or the name of the pack; null for the account itself, and when the prompt is hidden. */
     label: string | null;
+    /** The name of the API key that made the prompt; null if none did, or the prompt is hidden or deleted. */
     api_key: string | null;
   };
 };
@@ -1168,6 +1185,7 @@ export type Transaction = {
   /** In US dollars. */
   amount: number;
   payment_method: string;
+  /** `refunded`: all of it or a part, however small; `disputed`: the buyer disputes it with their bank, or did so and won. */
   status: 'completed' | 'refunded' | 'disputed';
   receipt_url: string | null;
   /** The card that paid, as the receipt names it; null for other ways to pay. */
@@ -1240,7 +1258,7 @@ export type Analysis = {
 };
 export type AnalyzeRequest = {
   user_input: string;
-  /** The values with hyphens, coding, content, analysis and qa are older names. */
+  /** Older names work too: auto-detect, coding, content, analysis, qa. */
   use_case?:
     | 'auto_detect'
     | 'code_generation'
@@ -1252,7 +1270,7 @@ export type AnalyzeRequest = {
     | 'content'
     | 'analysis'
     | 'qa';
-  /** The language the target model answers in; `same` means the language of the request. The prompt itself is in English. */
+  /** Accepted and ignored: the analysis does not depend on it. */
   language?: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   /** The kind already chosen; the questions are about it. */
   kind?:
@@ -1452,7 +1470,7 @@ export type Prompt = {
 };
 export type GenerateRequest = {
   user_input: string;
-  /** The values with hyphens, coding, content, analysis and qa are older names. */
+  /** Older names work too: auto-detect, coding, content, analysis, qa. */
   use_case:
     | 'auto_detect'
     | 'code_generation'
@@ -1664,6 +1682,7 @@ export type Stats = {
   most_used_use_case:
     ('code_generation' | 'content_creation' | 'data_analysis' | 'question_answering' | null) | null;
   credits_remaining: number;
+  /** Prompts of each of the last 30 days (UTC), oldest first; a day without any has 0. */
   daily: {
     date: string;
     prompts: number;
@@ -1729,55 +1748,51 @@ export type TriedPrompt = {
   placeholders: string[];
   language: 'en' | 'es' | 'fr' | 'de' | 'zh' | 'ja' | 'it' | 'ko' | 'pt' | 'ru' | 'same';
   use_case: 'code_generation' | 'content_creation' | 'data_analysis' | 'question_answering';
-  /** The kind whose text the prompt uses, or `general`; null where a model wrote it, and for old prompts. */
+  /** The kind whose text the prompt uses, or `general`. */
   kind:
-    | (
-        | 'general'
-        | 'fix_error'
-        | 'write_code'
-        | 'explain_code'
-        | 'review_code'
-        | 'query_formula'
-        | 'command_config'
-        | 'rules_file'
-        | 'skill_file'
-        | 'message'
-        | 'letter'
-        | 'article'
-        | 'social_post'
-        | 'advertisement'
-        | 'speech'
-        | 'story'
-        | 'product_text'
-        | 'notice'
-        | 'translate'
-        | 'rewrite'
-        | 'summarise'
-        | 'system_prompt'
-        | 'improve_prompt'
-        | 'analyse_data'
-        | 'plan_analysis'
-        | 'calculate'
-        | 'extract'
-        | 'compare'
-        | 'explain'
-        | 'fact'
-        | 'how_to'
-        | 'decide'
-        | 'plan'
-        | 'ideas'
-        | 'problem'
-        | 'roleplay'
-        | 'sensitive'
-        | null
-      )
-    | null;
+    | 'general'
+    | 'fix_error'
+    | 'write_code'
+    | 'explain_code'
+    | 'review_code'
+    | 'query_formula'
+    | 'command_config'
+    | 'rules_file'
+    | 'skill_file'
+    | 'message'
+    | 'letter'
+    | 'article'
+    | 'social_post'
+    | 'advertisement'
+    | 'speech'
+    | 'story'
+    | 'product_text'
+    | 'notice'
+    | 'translate'
+    | 'rewrite'
+    | 'summarise'
+    | 'system_prompt'
+    | 'improve_prompt'
+    | 'analyse_data'
+    | 'plan_analysis'
+    | 'calculate'
+    | 'extract'
+    | 'compare'
+    | 'explain'
+    | 'fact'
+    | 'how_to'
+    | 'decide'
+    | 'plan'
+    | 'ideas'
+    | 'problem'
+    | 'roleplay'
+    | 'sensitive';
   target_model: 'claude' | 'chatgpt' | 'gemini';
 };
 export type TryRequest = {
   user_input: string;
   target_model: 'claude' | 'chatgpt' | 'gemini';
-  /** The values with hyphens, coding, content, analysis and qa are older names. */
+  /** Older names work too: auto-detect, coding, content, analysis, qa. */
   use_case?:
     | 'auto_detect'
     | 'code_generation'

@@ -4,14 +4,15 @@ import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { FEATURES, type Feature, featuresOf, PLANS } from '@promptmint/core/catalogue/plans';
 import { z } from 'zod';
 import { email, newPassword, ownPassword } from '../../http/credentials.dto.js';
-import { text } from '../../http/text.js';
+import { ONE_LINE, text, visible } from '../../http/text.js';
 
 const fullName = text(FULL_NAME_MAX, 'Full name')
   .trim()
-  .min(1, 'Full name cannot be empty')
-  .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'Full name must be one line of plain text')
+  .check(...visible('Full name cannot be empty'))
+  .regex(ONE_LINE, 'Full name must be one line of plain text')
+  .regex(/^[^\u202a-\u202e\u2066-\u2069]*$/, 'Full name must be one line of plain text')
   // The name is written in emails to an address that is not verified yet.
-  .regex(/^(?!.*(:\/\/|www\.))/iu, 'Full name cannot hold a link');
+  .regex(/^(?!.*(:\/\/|[wW]{3}\.))/, 'Full name cannot hold a link');
 
 export const registerSchema = z
   .strictObject({ email, password: newPassword, full_name: fullName })
@@ -54,7 +55,7 @@ export const profileSchema = z
     preferred_language: z.enum(ANSWER_LANGUAGES).optional(),
   })
   .refine((profile) => Object.keys(profile).length > 0, { error: 'No changes to save' })
-  .meta({ id: 'ProfileRequest', example: { preferred_model: 'gemini' } });
+  .meta({ id: 'ProfileRequest', minProperties: 1, example: { preferred_model: 'gemini' } });
 export type ProfileRequest = z.output<typeof profileSchema>;
 
 export const subscriptionSchema = z

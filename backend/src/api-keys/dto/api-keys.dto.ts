@@ -6,11 +6,8 @@ import {
   API_KEY_SCOPES,
 } from '@promptmint/core/catalogue/api-keys';
 import { z } from 'zod';
-import { plainText } from '../../http/text.js';
+import { ONE_LINE, plainText, visible } from '../../http/text.js';
 import { uuid } from '../../http/uuid.js';
-
-/** Text on one line. */
-const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 const wholeNumber = (name: string, max: number) => {
   const error = `${name} must be a whole number from 1 to ${max}, or null`;
@@ -22,9 +19,9 @@ export const apiKeyDraftSchema = z
   .strictObject({
     name: plainText('Name')
       .trim()
-      .min(1, 'Name is required')
+      .check(...visible('Name is required'))
       .max(API_KEY_NAME_MAX, `Name must be at most ${API_KEY_NAME_MAX} characters`)
-      .regex(LINE, 'Name must be one line of plain text'),
+      .regex(ONE_LINE, 'Name must be one line of plain text'),
     scopes: z
       .array(z.enum(API_KEY_SCOPES))
       .min(1, 'Choose at least one scope')

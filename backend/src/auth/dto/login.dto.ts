@@ -1,8 +1,5 @@
-import { z } from 'zod';
 import { loginSchema } from '../../http/credentials.dto.js';
+import { toOpenApi } from '../../openapi-schemas.js';
 
 /** The login form for the contract; a guard reads it, so that no parameter declares it. */
-export const loginForm = z.toJSONSchema(loginSchema, {
-  target: 'openapi-3.0',
-  io: 'input',
-}) as object;
+export const loginForm = toOpenApi(loginSchema, 'input').schema;

@@ -6,17 +6,14 @@ import {
   EMAIL_MAX,
 } from '@promptmint/core/catalogue/limits';
 import { z } from 'zod';
-import { plainText } from '../../http/text.js';
-
-/** Text on one line, so that it cannot start a header in an email. */
-const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+import { ONE_LINE, plainText, visible } from '../../http/text.js';
 
 const line = (max: number, name: string) =>
   plainText(name)
     .trim()
-    .min(1, `${name} is required`)
+    .check(...visible(`${name} is required`))
     .max(max, `${name} must be less than ${max} characters`)
-    .regex(LINE, `${name} must be one line of plain text`);
+    .regex(ONE_LINE, `${name} must be one line of plain text`);
 
 /** A message to support; the sentences are the specification's (section 5). */
 export const contactSchema = z

@@ -1,5 +1,5 @@
-import { CREDIT_ENTRY_KINDS } from '@promptmint/core/database/entities/credit-entry';
 import { z } from 'zod';
+import { ledgerKindSchema } from '../../http/ledger-kind.dto.js';
 
 export const creditsSchema = z
   .object({ credits: z.int() })
@@ -9,14 +9,18 @@ export type CreditsAnswer = z.infer<typeof creditsSchema>;
 /** What an entry of the ledger belongs to. */
 const subjectSchema = z.object({
   type: z.enum(['prompt', 'payment', 'account']),
-  /** The id of the prompt or the payment; null when it is hidden, failed or deleted. */
-  id: z.uuid().nullable(),
-  /**
-   * The first line of the prompt's request or `deleted prompt`, or the pack's name; null when it is hidden or deleted.
-   */
-  label: z.string().nullable(),
-  /** The name of the API key that made the prompt; null where no key did, or the prompt is hidden or deleted. */
-  api_key: z.string().nullable(),
+  id: z.uuid().nullable().meta({
+    description:
+      'Of the prompt or the payment; null for the account itself, and when the prompt is hidden, failed or deleted.',
+  }),
+  label: z.string().nullable().meta({
+    description:
+      "How the prompt's request begins, or `deleted prompt`, or the name of the pack; null for the account itself, and when the prompt is hidden.",
+  }),
+  api_key: z.string().nullable().meta({
+    description:
+      'The name of the API key that made the prompt; null if none did, or the prompt is hidden or deleted.',
+  }),
 });
 export type LedgerSubject = z.infer<typeof subjectSchema>;
 
@@ -37,8 +41,8 @@ const ENTRY_EXAMPLE = {
 const ledgerEntrySchema = z
   .object({
     id: z.int(),
-    kind: z.enum(CREDIT_ENTRY_KINDS),
-    amount: z.int(),
+    kind: ledgerKindSchema,
+    amount: z.int().meta({ description: 'In credits; negative when they were taken.' }),
     balance_after: z.int(),
     created_at: z.iso.datetime(),
     belongs_to: subjectSchema,

@@ -11,10 +11,10 @@ import {
 } from '@promptmint/core/catalogue/prompt-parts';
 import { NAMED_REFINEMENTS } from '@promptmint/core/catalogue/refinements';
 import { RESOLVED_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
-import { CREDIT_ENTRY_KINDS } from '@promptmint/core/database/entities/credit-entry';
 import { DISPUTE_STATUSES, PAYMENT_STATUSES } from '@promptmint/core/database/entities/payment';
 import { PROMPT_STATUSES } from '@promptmint/core/database/entities/prompt';
 import { z } from 'zod';
+import { ledgerKindSchema } from '../../http/ledger-kind.dto.js';
 
 export const EXPORT_FORMATS = ['json', 'markdown'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -100,7 +100,7 @@ export type ExportedPrompt = z.infer<typeof exportedPromptSchema>;
 
 export const exportedEntrySchema = z.object({
   id: z.int(),
-  kind: z.enum(CREDIT_ENTRY_KINDS),
+  kind: ledgerKindSchema,
   amount: z.int(),
   balance_after: z.int(),
   reference: z.string(),

@@ -58,7 +58,10 @@ const transactionSchema = z
     credits_purchased: z.int(),
     amount: z.number().meta({ description: 'In US dollars.' }),
     payment_method: z.string(),
-    status: z.enum(['completed', 'refunded', 'disputed']),
+    status: z.enum(['completed', 'refunded', 'disputed']).meta({
+      description:
+        '`refunded`: all of it or a part, however small; `disputed`: the buyer disputes it with their bank, or did so and won.',
+    }),
     receipt_url: z.url().nullable(),
     card: cardSchema,
   })

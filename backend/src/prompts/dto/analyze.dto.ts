@@ -7,8 +7,10 @@ import { languageSchema, useCaseSchema, userInputSchema } from './generate.dto.j
 export const analyzeSchema = z
   .strictObject({
     user_input: userInputSchema,
-    use_case: useCaseSchema.default('auto_detect'),
-    language: languageSchema.optional(),
+    use_case: useCaseSchema.prefault('auto_detect'),
+    language: languageSchema.optional().meta({
+      description: 'Accepted and ignored: the analysis does not depend on it.',
+    }),
     kind: z.enum(KIND_CHOICES).optional().meta({
       description: 'The kind already chosen; the questions are about it.',
     }),

@@ -4,7 +4,7 @@ import { ANSWER_MAX, ANSWERS_MAX, USER_INPUT_MAX } from '@promptmint/core/catalo
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { LEGACY_USE_CASES, USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
-import { text } from '../../http/text.js';
+import { text, visible } from '../../http/text.js';
 import { uuid } from '../../http/uuid.js';
 
 /** A use case, or one of its older names. */
@@ -12,15 +12,12 @@ export const useCaseSchema = z
   .enum([...USE_CASES, ...Object.keys(LEGACY_USE_CASES)])
   .transform((label) => LEGACY_USE_CASES[label] ?? z.enum(USE_CASES).parse(label))
   .meta({
-    description: 'The values with hyphens, coding, content, analysis and qa are older names.',
+    description: `Older names work too: ${Object.keys(LEGACY_USE_CASES).join(', ')}.`,
   });
 
 /** A request as typed. */
-export const userInputSchema = text(USER_INPUT_MAX, 'Your request').refine(
-  (input) => input.trim() !== '',
-  {
-    error: 'Your request cannot be empty',
-  },
+export const userInputSchema = text(USER_INPUT_MAX, 'Your request').check(
+  ...visible('Your request cannot be empty'),
 );
 
 /** Which language the target model answers in. */
@@ -35,9 +32,7 @@ export const answerSchema = z
     name: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, {
       error: 'The name of an answer must be in snake_case, of at most 40 characters',
     }),
-    text: text(ANSWER_MAX, 'Your answer').refine((answer) => answer.trim() !== '', {
-      error: 'Your answer cannot be empty',
-    }),
+    text: text(ANSWER_MAX, 'Your answer').check(...visible('Your answer cannot be empty')),
   })
   .meta({ id: 'Answer', example: { name: 'recipient', text: 'our regular customers' } });
 

@@ -8,7 +8,7 @@ import { HISTORY_ITEM_EXAMPLE, historyItemSchema } from './prompts.dto.js';
 
 /** The page of the history, and its filters; a prompt must match all of them. */
 export const historySearchSchema = paginationSchema.extend({
-  q: plainText('q')
+  q: plainText('Your search')
     .trim()
     .min(SEARCH_MIN, `Please search for at least ${SEARCH_MIN} characters`)
     .max(SEARCH_MAX, `Please search for at most ${SEARCH_MAX} characters`)
@@ -30,7 +30,7 @@ export const historySearchSchema = paginationSchema.extend({
     .enum(['true', 'false'])
     .transform((typed) => typed === 'true')
     .optional()
-    .meta({ description: 'true: only favourites; false: only the others.' }),
+    .meta({ description: 'true: only favorites; false: only the others.' }),
 });
 export type HistorySearch = z.output<typeof historySearchSchema>;
 

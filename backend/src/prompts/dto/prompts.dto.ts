@@ -17,9 +17,22 @@ const perCriterion = <T>(valueOf: (criterion: QualityCriterion) => T) =>
     QUALITY_CRITERIA.map((criterion) => [criterion, valueOf(criterion)]),
   ) as Record<QualityCriterion, T>;
 
-const SPAN_EXAMPLE = { start: 7, end: 54 };
-const SCORE_EXAMPLE = perCriterion((criterion) => criterion === 'has_role');
-const SPANS_EXAMPLE = perCriterion((criterion) => (criterion === 'has_role' ? SPAN_EXAMPLE : null));
+const SECTIONS_EXAMPLE = [
+  {
+    key: 'role' as const,
+    label: 'Role',
+    text: '<role>\nYou are a writer of job ads for small shops.\n</role>',
+  },
+  { key: 'objective' as const, label: 'Task', text: '<task>\nWrite one job ad.\n</task>' },
+];
+const TEXT_EXAMPLE = SECTIONS_EXAMPLE.map(({ text }) => text).join('\n\n');
+/** What the engine finds in it: written here, because finding it loads the weights of the engine. */
+const FOUND_EXAMPLE: Partial<Record<QualityCriterion, { start: number; end: number }>> = {
+  has_role: { start: 7, end: 51 },
+  has_objective: { start: 68, end: 85 },
+};
+const SPANS_EXAMPLE = perCriterion((criterion) => FOUND_EXAMPLE[criterion] ?? null);
+const SCORE_EXAMPLE = perCriterion((criterion) => criterion in FOUND_EXAMPLE);
 
 export const qualityScoreSchema = z.object(perCriterion(() => z.boolean())).meta({
   id: 'QualityScore',
@@ -30,7 +43,7 @@ export const qualityScoreSchema = z.object(perCriterion(() => z.boolean())).meta
 const spanSchema = z.object({ start: z.int(), end: z.int() }).meta({
   id: 'Span',
   description: 'A passage of a text, in UTF-16 code units from the start.',
-  example: SPAN_EXAMPLE,
+  example: FOUND_EXAMPLE.has_role,
 });
 
 export const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullable())).meta({
@@ -41,21 +54,13 @@ export const qualitySpansSchema = z.object(perCriterion(() => spanSchema.nullabl
 
 export const PROMPT_EXAMPLE = {
   id: '5f0c7d0e-8a55-4c5b-9d0e-0c8f6a4f2b11',
-  optimized_prompt:
-    '<role>\nYou are a writer of job ads for small shops.\n</role>\n\n<task>\nWrite one job ad.\n</task>',
+  optimized_prompt: TEXT_EXAMPLE,
   quality_score: SCORE_EXAMPLE,
   request_score: perCriterion(() => false),
   quality_spans: SPANS_EXAMPLE,
   request_spans: perCriterion(() => null),
-  estimated_tokens: 29,
-  sections: [
-    {
-      key: 'role' as const,
-      label: 'Role',
-      text: '<role>\nYou are a writer of job ads for small shops.\n</role>',
-    },
-    { key: 'objective' as const, label: 'Task', text: '<task>\nWrite one job ad.\n</task>' },
-  ],
+  estimated_tokens: 24,
+  sections: SECTIONS_EXAMPLE,
   placeholders: [],
   language: 'en' as const,
   use_case: 'content_creation' as const,
@@ -138,8 +143,10 @@ export const statsSchema = z
     most_used_model: z.enum(TARGET_MODELS).nullable(),
     most_used_use_case: z.enum(RESOLVED_USE_CASES).nullable(),
     credits_remaining: z.int(),
-    /** Prompts of each of the last 30 days (UTC), oldest first; a day without any is in it too. */
-    daily: z.array(z.object({ date: z.iso.date(), prompts: z.int() })),
+    daily: z.array(z.object({ date: z.iso.date(), prompts: z.int() })).meta({
+      description:
+        'Prompts of each of the last 30 days (UTC), oldest first; a day without any has 0.',
+    }),
   })
   .meta({
     id: 'Stats',

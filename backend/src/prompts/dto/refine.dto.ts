@@ -1,13 +1,13 @@
 import { NAMED_REFINEMENTS, NOTE_MAX } from '@promptmint/core/catalogue/refinements';
 import { z } from 'zod';
-import { text } from '../../http/text.js';
+import { text, visible } from '../../http/text.js';
 import { uuid } from '../../http/uuid.js';
 
 export const refineSchema = z
   .strictObject({
     wish: z.enum(NAMED_REFINEMENTS).optional(),
     note: text(NOTE_MAX, 'Your note')
-      .refine((note) => note.trim() !== '', { error: 'Your note cannot be empty' })
+      .check(...visible('Your note cannot be empty'))
       .optional()
       .meta({ description: 'What to change, in your own words; needs a language model.' }),
   })
@@ -15,7 +15,13 @@ export const refineSchema = z
     path: ['wish'],
     error: 'Send either `wish` or `note`',
   })
-  .meta({ id: 'RefineRequest', example: { wish: 'shorter' } });
+  .meta({
+    id: 'RefineRequest',
+    description: 'Send either `wish` or `note`.',
+    minProperties: 1,
+    maxProperties: 1,
+    example: { wish: 'shorter' },
+  });
 export type RefineRequest = z.output<typeof refineSchema>;
 
 export const promptIdSchema = z.strictObject({

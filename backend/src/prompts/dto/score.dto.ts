@@ -1,12 +1,12 @@
 import { SCORED_TEXT_MAX } from '@promptmint/core/catalogue/limits';
 import { z } from 'zod';
-import { text } from '../../http/text.js';
+import { text, visible } from '../../http/text.js';
 import { PROMPT_EXAMPLE, qualityScoreSchema, qualitySpansSchema } from './prompts.dto.js';
 
 export const scoreRequestSchema = z
   .strictObject({
     text: text(SCORED_TEXT_MAX, 'Your prompt')
-      .refine((prompt) => prompt.trim() !== '', { error: 'Your prompt cannot be empty' })
+      .check(...visible('Your prompt cannot be empty'))
       .meta({ description: 'The prompt to score, wherever it was written.' }),
   })
   .meta({ id: 'ScoreRequest', example: { text: PROMPT_EXAMPLE.optimized_prompt } });

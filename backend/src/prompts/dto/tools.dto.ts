@@ -10,6 +10,7 @@ import { refineSchema } from './refine.dto.js';
 import { scoreRequestSchema, scoreSchema } from './score.dto.js';
 
 const FOUND_MAX = 50;
+const LIMIT = `limit must be a whole number from 1 to ${FOUND_MAX}`;
 
 const idempotencyKey = idempotencyKeySchema.optional().meta({
   description:
@@ -60,7 +61,7 @@ export const findToolSchema = z.strictObject({
   target_model: historySearchSchema.shape.target_model,
   use_case: historySearchSchema.shape.use_case,
   favourites_only: z.boolean().default(false),
-  limit: z.int().min(1).max(FOUND_MAX).default(10),
+  limit: z.int(LIMIT).min(1, LIMIT).max(FOUND_MAX, LIMIT).default(10),
 });
 export type FindTool = z.output<typeof findToolSchema>;
 

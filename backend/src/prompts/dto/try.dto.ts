@@ -1,3 +1,4 @@
+import { KIND_CHOICES } from '@promptmint/core/catalogue/kinds';
 import { z } from 'zod';
 import { generateSchema } from './generate.dto.js';
 import { PROMPT_EXAMPLE, promptSchema } from './prompts.dto.js';
@@ -5,7 +6,7 @@ import { PROMPT_EXAMPLE, promptSchema } from './prompts.dto.js';
 export const trySchema = generateSchema
   .pick({ user_input: true, target_model: true })
   .extend({
-    use_case: generateSchema.shape.use_case.default('auto_detect'),
+    use_case: generateSchema.shape.use_case.prefault('auto_detect'),
     language: generateSchema.shape.language.default('en'),
   })
   .meta({
@@ -25,9 +26,16 @@ const TRIED = {
   target_model: true,
 } as const;
 
-export const triedPromptSchema = promptSchema.pick(TRIED).meta({
-  id: 'TriedPrompt',
-  description: 'A prompt that is stored nowhere.',
-  example: Object.fromEntries(Object.entries(PROMPT_EXAMPLE).filter(([field]) => field in TRIED)),
-});
+export const triedPromptSchema = promptSchema
+  .pick(TRIED)
+  .extend({
+    kind: z.enum(KIND_CHOICES).meta({
+      description: 'The kind whose text the prompt uses, or `general`.',
+    }),
+  })
+  .meta({
+    id: 'TriedPrompt',
+    description: 'A prompt that is stored nowhere.',
+    example: Object.fromEntries(Object.entries(PROMPT_EXAMPLE).filter(([field]) => field in TRIED)),
+  });
 export type TriedPrompt = z.infer<typeof triedPromptSchema>;

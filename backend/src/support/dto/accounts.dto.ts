@@ -50,22 +50,23 @@ const time = z.iso.datetime().nullable();
 export const supportAccountSchema = z
   .object({
     id: z.uuid(),
-    /** A placeholder once the account is purged. */
-    email: z.string(),
+    email: z.string().meta({ description: 'A placeholder once the account is purged.' }),
     state: z.enum(['active', 'locked', 'deleted', 'purged']),
     plan: z.enum(PLANS),
-    balance: z.int(),
-    owed: z.int(),
+    balance: z.int().meta({ description: 'In credits.' }),
+    owed: z.int().meta({
+      description: 'Credits that were spent before a refund or a dispute took them back.',
+    }),
     email_verified: z.boolean(),
     role: z.enum(STAFF_ROLES).nullable(),
-    /** Generations without a result or a refund. */
-    open_generations: z.int(),
+    open_generations: z.int().meta({ description: 'Those without a result or a refund.' }),
     created_at: z.iso.datetime(),
     last_login_at: time,
     locked_at: time,
     deleted_at: time,
-    /** Until when the owner of a deleted account can restore it. */
-    restore_until: time,
+    restore_until: time.meta({
+      description: 'Until when the owner of a deleted account can restore it.',
+    }),
   })
   .meta({
     id: 'SupportAccount',

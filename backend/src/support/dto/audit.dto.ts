@@ -43,18 +43,18 @@ const ENTRY_EXAMPLE = {
 
 const auditEntrySchema = z
   .object({
-    /** Also in the log of the API. */
-    request_id: z.uuid(),
+    request_id: z.uuid().meta({ description: 'Also in the log of the API.' }),
     at: z.iso.datetime(),
     staff_id: z.uuid(),
     role: z.enum(STAFF_ROLES),
     operation: z.string(),
     account_id: z.uuid().nullable(),
-    /** Empty where none was given, and after the purge of the account. */
-    reason: z.string(),
-    outcome: z.string(),
-    before: facts.nullable(),
-    after: facts.nullable(),
+    reason: z.string().meta({
+      description: 'Empty where none was given, and after the purge of the account.',
+    }),
+    outcome: z.string().meta({ description: '`done`, or the code of an error.' }),
+    before: facts.nullable().meta({ description: 'What the call changed, as it was.' }),
+    after: facts.nullable().meta({ description: 'What it became, or what was done.' }),
   })
   .meta({ id: 'AuditEntry', example: ENTRY_EXAMPLE });
 

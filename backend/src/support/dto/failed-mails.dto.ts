@@ -23,11 +23,11 @@ const failedMailSchema = z
   .object({
     key: z.string(),
     template: z.string(),
-    /** Null for a message of a person without an account. */
-    account_id: z.uuid().nullable(),
+    account_id: z.uuid().nullable().meta({
+      description: 'Null for a message of a person without an account.',
+    }),
     failed_at: z.iso.datetime(),
-    /** What the mail server answered, in codes. */
-    failure: z.string(),
+    failure: z.string().meta({ description: 'What the mail server answered, in codes.' }),
   })
   .meta({
     id: 'FailedMail',

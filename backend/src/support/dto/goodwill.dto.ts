@@ -16,14 +16,16 @@ export type GoodwillRequest = z.output<typeof goodwillSchema>;
 
 export const goodwillGrantSchema = z
   .object({
-    /** Its entry in the ledger has the reference `goodwill:<id>`. */
-    id: z.uuid(),
+    id: z.uuid().meta({
+      description: 'Its entry in the ledger has the reference `goodwill:<id>`.',
+    }),
     account_id: z.uuid(),
     credits: z.int(),
     created_at: z.iso.datetime(),
-    /** Of the account, now. Owed credits are repaid from the grant first. */
-    balance: z.int(),
-    owed: z.int(),
+    balance: z.int().meta({
+      description: 'Of the account, now. Owed credits are repaid from the grant first.',
+    }),
+    owed: z.int().meta({ description: 'What the account still owes.' }),
   })
   .meta({
     id: 'GoodwillGrant',

@@ -14,10 +14,12 @@ const openGenerationSchema = z
     account_id: z.uuid(),
     status: z.enum(['queued', 'running']),
     created_at: z.iso.datetime(),
-    /** When the worker ends it by itself, and refunds it. */
-    deadline_at: z.iso.datetime(),
-    /** Whether that time has passed: no worker ended it. */
-    overdue: z.boolean(),
+    deadline_at: z.iso.datetime().meta({
+      description: 'When the worker ends it by itself, and refunds it.',
+    }),
+    overdue: z.boolean().meta({
+      description: 'Whether that time has passed: no worker ended it.',
+    }),
   })
   .meta({
     id: 'OpenGeneration',
@@ -40,8 +42,9 @@ export const endedGenerationSchema = z
   .object({
     prompt_id: z.uuid(),
     account_id: z.uuid(),
-    /** The balance of the account with the credit that came back. */
-    balance: z.int(),
+    balance: z.int().meta({
+      description: 'Of the account, with the credit that came back.',
+    }),
   })
   .meta({
     id: 'EndedGeneration',

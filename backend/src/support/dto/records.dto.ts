@@ -1,9 +1,9 @@
 import { TARGET_MODELS } from '@promptmint/core/catalogue/models';
 import { PACK_TYPES } from '@promptmint/core/catalogue/packs';
-import { CREDIT_ENTRY_KINDS } from '@promptmint/core/database/entities/credit-entry';
 import { DISPUTE_STATUSES, PAYMENT_STATUSES } from '@promptmint/core/database/entities/payment';
 import { PROMPT_STATUSES } from '@promptmint/core/database/entities/prompt';
 import { z } from 'zod';
+import { ledgerKindSchema } from '../../http/ledger-kind.dto.js';
 
 const time = z.iso.datetime();
 
@@ -19,11 +19,12 @@ const ENTRY_EXAMPLE = {
 const entrySchema = z
   .object({
     id: z.int(),
-    kind: z.enum(CREDIT_ENTRY_KINDS),
+    kind: ledgerKindSchema,
     amount: z.int(),
     balance_after: z.int(),
-    /** What it is for: the word before the colon, and an id of ours or of Stripe's. */
-    reference: z.string(),
+    reference: z.string().meta({
+      description: "What it is for: a word, a colon, and an id of ours or of Stripe's.",
+    }),
     created_at: time,
   })
   .meta({ id: 'SupportLedgerEntry', example: ENTRY_EXAMPLE });
@@ -52,8 +53,7 @@ const PAYMENT_EXAMPLE = {
 
 const paymentSchema = z
   .object({
-    /** The transaction on the receipt. */
-    id: z.uuid(),
+    id: z.uuid().meta({ description: 'The transaction on the receipt.' }),
     status: z.enum(PAYMENT_STATUSES),
     pack: z.enum(PACK_TYPES),
     credits: z.int(),
@@ -61,10 +61,12 @@ const paymentSchema = z
     refunded_cents: z.int(),
     currency: z.string(),
     granted_credits: z.int(),
-    /** Taken back for refunds and disputes, what is owed included. */
-    revoked_credits: z.int(),
-    /** The state of its dispute: the open one, if there are several. */
-    dispute: z.enum(DISPUTE_STATUSES).nullable(),
+    revoked_credits: z.int().meta({
+      description: 'Taken back for refunds and disputes, what is owed included.',
+    }),
+    dispute: z.enum(DISPUTE_STATUSES).nullable().meta({
+      description: 'The state of its dispute: of the open one, if there are several.',
+    }),
     stripe_session: z.string().nullable(),
     stripe_intent: z.string().nullable(),
     created_at: time,
@@ -103,14 +105,15 @@ const promptSchema = z
     model: z.string().nullable(),
     input_tokens: z.int().nullable(),
     output_tokens: z.int().nullable(),
-    /** In US dollars; null where no price is set. */
-    cost_usd: z.number().nullable(),
+    cost_usd: z.number().nullable().meta({
+      description: 'In US dollars; null where no price is set.',
+    }),
     created_at: time,
-    /** When it is ended with a refund, if nothing has ended it before. */
-    deadline_at: time,
+    deadline_at: time.meta({
+      description: 'When it is ended with a refund, if nothing has ended it before.',
+    }),
     ended_at: time.nullable(),
-    /** When its owner deleted it. */
-    deleted_at: time.nullable(),
+    deleted_at: time.nullable().meta({ description: 'When its owner deleted it.' }),
   })
   .meta({ id: 'SupportPrompt', example: PROMPT_EXAMPLE });
 

@@ -9,9 +9,12 @@ export const refundQuerySchema = z.strictObject({
 });
 export type RefundQuery = z.output<typeof refundQuerySchema>;
 
+const CENTS_MAX = 1_000_000;
+const RANGE = `amount_cents must be a whole number from 1 to ${CENTS_MAX}`;
+
 export const refundRequestSchema = z
   .strictObject({
-    amount_cents: z.int('Please enter whole cents').min(1).max(1_000_000).optional().meta({
+    amount_cents: z.int(RANGE).min(1, RANGE).max(CENTS_MAX, RANGE).optional().meta({
       description: 'How much, in cents. Without it, all that is left.',
     }),
   })
@@ -32,9 +35,10 @@ const PREVIEW_EXAMPLE = {
 /** By a name of its own, because a generator of clients reads lists of values only in such schemas. */
 const previewSchema = z
   .object({
-    /** What could still be refunded after it. */
-    left_cents: z.int(),
-    credits_taken_back: z.int(),
+    left_cents: z.int().meta({ description: 'What could still be refunded after it.' }),
+    credits_taken_back: z.int().meta({
+      description: 'From the balance; what it does not cover is owed.',
+    }),
     before: accountSchema,
     after: accountSchema,
   })
@@ -45,10 +49,10 @@ export const refundAnswerSchema = z
     payment_id: z.uuid(),
     account_id: z.uuid(),
     amount_cents: z.int(),
-    /** What was ordered; null in a dry run. */
-    refund_id: z.uuid().nullable(),
-    /** What it would do; null when it was ordered. */
-    preview: previewSchema.nullable(),
+    refund_id: z.uuid().nullable().meta({ description: 'Null in a dry run.' }),
+    preview: previewSchema.nullable().meta({
+      description: 'What it would do; null when it was ordered.',
+    }),
   })
   .meta({
     id: 'SupportRefund',

@@ -4,13 +4,11 @@ import {
   TEMPLATE_TEXT_MAX,
   TEMPLATE_TEXT_MIN,
   TEMPLATE_TITLE_MAX,
+  TEMPLATES,
 } from '@promptmint/core/catalogue/templates';
 import { USE_CASES } from '@promptmint/core/catalogue/use-cases';
 import { z } from 'zod';
-import { plainText, text } from '../../http/text.js';
-
-/** Text on one line. */
-const LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+import { ONE_LINE, plainText, text, visible } from '../../http/text.js';
 
 const TEMPLATE_EXAMPLE = {
   title: 'Job ad for the bakery',
@@ -19,14 +17,16 @@ const TEMPLATE_EXAMPLE = {
   text: 'Write a job ad for our bakery: {{shift}}, {{hours}} hours a week, 15 euros an hour.',
 };
 
+const TEXT_TOO_SHORT = `Text must be at least ${TEMPLATE_TEXT_MIN} characters`;
+
 /** A template as its owner writes it; it is kept as typed. */
 export const templateDraftSchema = z
   .strictObject({
     title: plainText('Title')
       .trim()
-      .min(1, 'Title is required')
+      .check(...visible('Title is required'))
       .max(TEMPLATE_TITLE_MAX, `Title must be at most ${TEMPLATE_TITLE_MAX} characters`)
-      .regex(LINE, 'Title must be one line of plain text'),
+      .regex(ONE_LINE, 'Title must be one line of plain text'),
     description: plainText('Description')
       .trim()
       .max(
@@ -36,23 +36,25 @@ export const templateDraftSchema = z
       .default(''),
     use_case: z.enum(USE_CASES),
     text: text(TEMPLATE_TEXT_MAX, 'Text')
-      .refine((typed) => [...typed.trim()].length >= TEMPLATE_TEXT_MIN, {
-        error: `Text must be at least ${TEMPLATE_TEXT_MIN} characters`,
-      })
+      .min(TEMPLATE_TEXT_MIN, { error: TEXT_TOO_SHORT, abort: true })
+      .refine((typed) => [...typed.trim()].length >= TEMPLATE_TEXT_MIN, { error: TEXT_TOO_SHORT })
       .meta({ description: 'A request with blanks to fill, such as {{audience}}.' }),
   })
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
-/** Templates to keep in one request, which has at most 64 KiB as any other. */
+/** Templates to save in one request, whose body is limited as any other. */
 export const templateImportSchema = z
   .strictObject({
-    templates: z.array(templateDraftSchema).min(1).max(OWN_TEMPLATES_MAX),
+    templates: z
+      .array(templateDraftSchema)
+      .min(1, 'Please send at least one template')
+      .max(OWN_TEMPLATES_MAX, `Please send at most ${OWN_TEMPLATES_MAX} templates`),
   })
   .meta({ id: 'TemplateImport', example: { templates: [TEMPLATE_EXAMPLE] } });
 export type TemplateImport = z.output<typeof templateImportSchema>;
 
-/** Why a template was not kept. */
+/** Why a template was not saved. */
 const REFUSALS = ['duplicate', 'too_many_templates'] as const;
 
 /** Those of the product have ids of another form, and are found under none. */
@@ -108,17 +110,9 @@ export type TemplatesImportedAnswer = z.infer<typeof templatesImportedSchema>;
 export const templatesSchema = z.object({ templates: z.array(templateSchema) }).meta({
   id: 'Templates',
   example: {
-    templates: [
-      {
-        id: 'data-forecast',
-        title: 'Forecast the next months',
-        description: 'A forecast with a range, and what it rests on.',
-        use_case: 'data_analysis',
-        text: null,
-        tier: 'advanced',
-        locked: true,
-      },
-    ],
+    templates: TEMPLATES.filter(({ id }) => id === 'data-forecast').map(
+      ({ useCase, ...template }) => ({ ...template, use_case: useCase, text: null, locked: true }),
+    ),
   },
 });
 export type TemplatesAnswer = z.infer<typeof templatesSchema>;
