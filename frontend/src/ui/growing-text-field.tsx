@@ -16,7 +16,7 @@ export function GrowingTextField({ onSend, ...field }: TextareaProps & { onSend?
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.stopPropagation();
-        onSend?.();
+        if (!event.repeat) onSend?.();
       }}
     />
   );

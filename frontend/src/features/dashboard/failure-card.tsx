@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { GenerationFailure } from '../../api/generation-failure';
 import { Notice } from '../../ui/notice';
+import { pressOnce } from '../../ui/press-once';
 
 const TITLES: Readonly<Record<GenerationFailure['reason'], string>> = {
   no_credits: 'No credits left',
@@ -40,7 +41,7 @@ export function FailureCard({
             Buy Credits
           </Button>
         ) : (
-          <Button variant="default" onClick={onRetry}>
+          <Button variant="default" {...pressOnce(onRetry)}>
             Try again
           </Button>
         )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AttemptState } from '../../api/attempts/attempt';
 import { WaitingNote } from '../../prompt/attempts/waiting-note';
+import { pressOnce } from '../../ui/press-once';
 import styles from './generate-button.module.css';
 
 const GENERATE_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -34,6 +35,7 @@ export function GenerateButton({
         fullWidth
         variant={primary ? 'filled' : 'default'}
         aria-disabled={generating}
+        {...pressOnce()}
       >
         {labelOf(generating, state)}
       </Button>

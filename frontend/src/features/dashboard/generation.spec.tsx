@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
 import { GENERATE, generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
@@ -16,6 +16,35 @@ let server: ReturnType<typeof startFakeServer>;
 beforeEach(() => {
   server = startFakeServer();
   signIn();
+});
+
+describe('one press', () => {
+  it.each(['Generate', 'Regenerate'])(
+    'of %s is charged once, if the prompt is there before the second click of a double click',
+    async (name) => {
+      const { user } = renderApp('/dashboard');
+      await generate(user);
+      await findResult();
+      const before = server.callsTo(GENERATE).length;
+      fireEvent.click(screen.getByRole('button', { name }), { detail: 1 });
+      await waitFor(() => expect(server.callsTo(GENERATE)).toHaveLength(before + 1));
+      await findResult();
+      fireEvent.click(await screen.findByRole('button', { name }), { detail: 2 });
+      expect(screen.getByRole('button', { name: 'Generate' })).toBeVisible();
+      expect(server.callsTo(GENERATE)).toHaveLength(before + 1);
+    },
+  );
+
+  it('of Ctrl+Enter is charged once, however long it is held', async () => {
+    const { user } = renderApp('/dashboard');
+    await fill(user, await findRequestField(), REQUEST);
+    const keys = { key: 'Enter', code: 'Enter', ctrlKey: true };
+    fireEvent.keyDown(document.body, keys);
+    await findResult();
+    fireEvent.keyDown(document.body, { ...keys, repeat: true });
+    expect(screen.getByRole('button', { name: 'Generate' })).toBeVisible();
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+  });
 });
 
 describe('a failed generation', () => {

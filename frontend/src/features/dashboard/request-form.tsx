@@ -46,9 +46,9 @@ function useSubmit(
     if (!text.trim()) toast.error('Please fill in all fields');
   }
 
-  function submitFromAnywhere(): void {
-    // Ctrl+Enter in a dialog must not submit the form behind it.
-    if (!document.querySelector('dialog[open]')) submit();
+  function submitFromAnywhere({ repeat }: KeyboardEvent): void {
+    // Ctrl+Enter in a dialog must not submit the form behind it, and held keys only once.
+    if (!repeat && !document.querySelector('dialog[open]')) submit();
   }
   useHotkeys([['mod+Enter', submitFromAnywhere]], []);
 

@@ -4,6 +4,7 @@ import type { Prompt, QualityScore } from '../../api/generated';
 import { copyFilledPrompt } from '../../prompt/actions/copy-filled-prompt';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { pressOnce } from '../../ui/press-once';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
 import { CriteriaMarks } from '../../prompt/quality/criteria-marks';
 import { WaitingNote } from '../../prompt/attempts/waiting-note';
@@ -97,7 +98,7 @@ function QuickActions({
             label="Regenerate"
             aria-describedby={described}
             aria-disabled={rewriting}
-            onClick={onRegenerate}
+            {...pressOnce(onRegenerate)}
           >
             <Icon name="again" />
           </IconButton>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../ui/icon';
+import { pressOnce } from '../../ui/press-once';
 import styles from './delete-button.module.css';
 
 /** A button that deletes a prompt; where it has several versions, it first asks which. */
@@ -35,7 +36,7 @@ export function DeleteButton({
         ref={opener}
         variant="subtle"
         leftSection={<Icon name="trash" />}
-        onClick={() => (count > 1 ? setChoosing(true) : onDelete('this', 'Prompt deleted'))}
+        {...pressOnce(() => (count > 1 ? setChoosing(true) : onDelete('this', 'Prompt deleted')))}
       >
         Delete
       </Button>
@@ -47,10 +48,10 @@ export function DeleteButton({
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && setChoosing(false)}
     >
       <div className={styles.choice} role="group" aria-label="Delete">
-        <Button ref={first} variant="subtle" onClick={() => choose('this')}>
+        <Button ref={first} variant="subtle" {...pressOnce(() => choose('this'))}>
           Delete version {version}
         </Button>
-        <Button variant="subtle" onClick={() => choose('all')}>
+        <Button variant="subtle" {...pressOnce(() => choose('all'))}>
           Delete all {count} versions
         </Button>
         <Button variant="subtle" onClick={() => setChoosing(false)}>

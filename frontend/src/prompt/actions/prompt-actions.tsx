@@ -4,6 +4,7 @@ import { fillBlanks, type BlankValues } from '../document/blanks';
 import { copyFilledPrompt } from './copy-filled-prompt';
 import { Icon } from '../../ui/icon';
 import { OpenInChatMenu } from './open-in-chat-menu';
+import { pressOnce } from '../../ui/press-once';
 import styles from './prompt-actions.module.css';
 import type { useRefinePanel } from '../refine/use-refine-panel';
 
@@ -43,7 +44,7 @@ export function PromptActions({
         variant="subtle"
         leftSection={<Icon name="again" />}
         aria-disabled={rewriting}
-        onClick={onRegenerate}
+        {...pressOnce(onRegenerate)}
       >
         {rewriting ? 'Generating...' : 'Regenerate'}
       </Button>

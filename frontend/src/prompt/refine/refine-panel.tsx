@@ -6,6 +6,7 @@ import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import type { Refinements, RefineRequest } from '../../api/generated';
 import { GrowingTextField } from '../../ui/growing-text-field';
+import { pressOnce } from '../../ui/press-once';
 import styles from './refine-panel.module.css';
 
 /** Why a note cannot be sent. */
@@ -54,7 +55,7 @@ function NoteForm({
         }}
         onSend={submit}
       />
-      <Button type="submit" variant="default">
+      <Button type="submit" variant="default" {...pressOnce()}>
         Refine with this
       </Button>
     </form>
@@ -87,7 +88,7 @@ function Refinement({
         type="button"
         aria-describedby={hint}
         aria-disabled={disabled}
-        onClick={() => !disabled && onPress()}
+        {...pressOnce(disabled ? undefined : onPress)}
       >
         {REFINEMENTS[name].label}
       </button>
