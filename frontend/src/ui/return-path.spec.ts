@@ -18,6 +18,8 @@ describe('the path after login', () => {
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
     'javascript:alert(1)',
     '',
   ])('is never on another site: %s', (next) => {

@@ -19,6 +19,8 @@ export function authPath({ pathname, search }: { pathname: string; search: strin
 export function returnPath(search: string): string {
   const next = new URLSearchParams(search).get('next');
   if (!next?.startsWith('/')) return HOME;
-  const url = new URL(next, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search : HOME;
+  const { origin, pathname, search: query } = new URL(next, window.location.origin);
+  // A path that begins with two slashes, as `/.//` does, would be the address of another site.
+  const isOurs = origin === window.location.origin && !pathname.startsWith('//');
+  return isOurs ? pathname + query : HOME;
 }
