@@ -2,4 +2,9 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
 /** The API slice without endpoints; `generated.ts` injects them from the contract. */
-export const emptyApi = createApi({ baseQuery, endpoints: () => ({}) });
+export const emptyApi = createApi({
+  baseQuery,
+  // By default a change updates no list before every call has ended, and a generation may take minutes.
+  invalidationBehavior: 'immediately',
+  endpoints: () => ({}),
+});

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fill } from '../../../../testing/fill';
-import { findRequestField } from '../../../../testing/dashboard';
+import { findRequestField, generate, GENERATE } from '../../../../testing/dashboard';
 import {
   FREE_SUBSCRIPTION,
   errorAnswer,
+  eventStream,
   json,
   startFakeServer,
 } from '../../../../testing/fake-server';
@@ -233,6 +234,23 @@ describe("the person's own templates", () => {
       use_case,
       text,
     });
+  });
+
+  it('are listed as they are now while a prompt is being written', async () => {
+    kept = [AD, OWN];
+    server.answer('GET /api/auth/subscription', () => json(200, PRO));
+    server.answer(GENERATE, () => eventStream().response);
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('article', { name: 'Prompt being written' });
+    await user.click(screen.getByRole('button', { name: 'Templates' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete My newsletter' }));
+    server.answer('DELETE /api/templates/own-1', () => {
+      kept = [AD];
+      return json(200, OWN);
+    });
+    await user.click(screen.getByRole('button', { name: 'Delete template' }));
+    await waitFor(() => expect(screen.queryByText('My newsletter')).not.toBeInTheDocument());
   });
 
   it('keep the typed values if saving fails', async () => {
