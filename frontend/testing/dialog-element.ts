@@ -21,6 +21,7 @@ export function installDialogs(): void {
     this.open = false;
     const before = focusedBefore.get(this);
     if (before instanceof HTMLElement) before.focus();
-    this.dispatchEvent(new Event('close'));
+    // Later, as in browsers.
+    queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }

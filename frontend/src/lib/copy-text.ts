@@ -5,7 +5,8 @@ function copyBySelection(text: string): boolean {
   textarea.value = text;
   textarea.className = 'sr-only';
   textarea.setAttribute('readonly', '');
-  document.body.append(textarea);
+  // Behind a modal dialog, nothing can be selected.
+  (focused?.closest('dialog[open]') ?? document.body).append(textarea);
   textarea.select();
   try {
     return document.execCommand('copy');

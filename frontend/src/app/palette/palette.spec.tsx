@@ -126,6 +126,13 @@ describe('the command palette', () => {
 });
 
 describe('the list of shortcuts', () => {
+  it('opens from the palette, which closes', async () => {
+    const user = await openPalette();
+    await user.keyboard('keyboard shortcuts{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument();
+  });
+
   it('opens with a question mark, but not while a person types one', async () => {
     signIn();
     const { user } = renderApp('/dashboard');

@@ -29,7 +29,9 @@ export function Shortcuts({ button }: { button: boolean }) {
     ['shift+?', () => show('list')],
     ['?', () => show('list')],
   ]);
-  const close = (): void => setOpen(null);
+  // The palette's event may come after a command of it has opened the list.
+  const close = (dialog: 'palette' | 'list') => (): void =>
+    setOpen((now) => (now === dialog ? null : now));
   return (
     <>
       {button && (
@@ -44,8 +46,10 @@ export function Shortcuts({ button }: { button: boolean }) {
         </IconButton>
       )}
       <Suspense>
-        {open === 'palette' && <CommandPalette onList={() => setOpen('list')} onClose={close} />}
-        {open === 'list' && <ShortcutList onClose={close} />}
+        {open === 'palette' && (
+          <CommandPalette onList={() => setOpen('list')} onClose={close('palette')} />
+        )}
+        {open === 'list' && <ShortcutList onClose={close('list')} />}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findResult, generate } from '../../../testing/dashboard';
 import { CATALOGUE, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
@@ -45,6 +45,17 @@ describe('sharing a result', () => {
     expect(JSON.parse(server.callsTo(SHARE)[0]?.body ?? '')).toEqual({ expires_in_days: 30 });
     await user.click(ready.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('copies the link without the clipboard of the browser from inside the dialog, where text can be selected', async () => {
+    const { user, dialog } = await openDialog();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('plain HTTP'));
+    const isSelectable = jest.fn(() => document.querySelector('dialog[open] textarea') !== null);
+    document.execCommand = isSelectable;
+    await user.click(dialog.getByRole('button', { name: 'Create Link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy Link' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(isSelectable).toHaveReturnedWith(true);
   });
 
   it('sends the chosen time', async () => {

@@ -55,6 +55,16 @@ describe('regenerating from the history', () => {
     });
   });
 
+  it('shows no API key beside the new prompt, which no key made', async () => {
+    answerHistory(server, [historyItem('a', { api_key: 'CI' })]);
+    server.answer(GENERATE, () => json(200, { ...PROMPT, id: 'new' }));
+    const { user } = renderApp('/history');
+    await findRow(/by the key CI/);
+    await user.click(screen.getByRole('button', { name: 'Regenerate' }));
+    await waitFor(() => expect(screen.queryByText(/by the key/)).not.toBeInTheDocument());
+    expect(await findRow(/request a/)).toBeVisible();
+  });
+
   it('sends the same kind and answers, or another kind if the person changes it', async () => {
     const answers = [{ name: 'text', text: 'Guten Tag' }];
     answerHistory(server, [

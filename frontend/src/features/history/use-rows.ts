@@ -29,6 +29,7 @@ const newEntry = (
   ...before,
   ...prompt,
   regenerates,
+  api_key: null,
   favourite: false,
 });
 
