@@ -6,10 +6,13 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
-import type { Queue } from 'bullmq';
+import { jobOptions } from '@promptmint/core/queues/jobs';
+import type { JobSchedulerJson, Queue } from 'bullmq';
 import { MAINTENANCE_TASKS } from './maintenance-tasks.js';
 
 const CHECK_MS = 15_000;
+/** Jobs that are removed at once. */
+const BATCH = 1_000;
 
 /** Keeps the scheduled tasks on the queue, even if the queue's store has lost them. */
 @Injectable()
@@ -21,7 +24,7 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
   constructor(@InjectQueue('upkeep') private readonly queue: Queue) {}
 
   onApplicationBootstrap(): void {
-    void this.ensure();
+    void this.ensure().then(() => this.removeKept());
     this.timer = setInterval(() => void this.ensure(), CHECK_MS);
   }
 
@@ -36,9 +39,10 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
       }
       for (const [task, when] of Object.entries(MAINTENANCE_TASKS)) {
         const scheduled = await this.queue.getJobScheduler(task);
-        if (scheduled?.every === when || scheduled?.pattern === when) continue;
+        if (scheduled && isSame(scheduled, when)) continue;
         const repeat = typeof when === 'number' ? { every: when } : { pattern: when, tz: 'UTC' };
-        await this.queue.upsertJobScheduler(task, repeat, { name: task, data: {} });
+        const job = { name: task, data: {}, opts: jobOptions.upkeep };
+        await this.queue.upsertJobScheduler(task, repeat, job);
       }
     } catch (error) {
       this.failures.write('the queue is out of reach; its schedule is checked again soon', (text) =>
@@ -46,4 +50,22 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
       );
     }
   }
+
+  /** Jobs that have ended were once kept for ever, some 19,000 a day. */
+  private async removeKept(): Promise<void> {
+    try {
+      for (const state of ['completed', 'failed'] as const) {
+        let removed: string[];
+        do removed = await this.queue.clean(0, BATCH, state);
+        while (removed.length === BATCH);
+      }
+    } catch (error) {
+      this.logger.warn({ err: error }, 'ended jobs are removed at the next start');
+    }
+  }
+}
+
+/** Whether a task is scheduled at this time, and its jobs are removed when they have ended. */
+function isSame({ every, pattern, template }: JobSchedulerJson, when: number | string): boolean {
+  return (every === when || pattern === when) && template?.opts?.removeOnComplete === true;
 }
