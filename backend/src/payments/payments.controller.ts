@@ -3,6 +3,7 @@ import { ApiBearerAuth, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagg
 import { ApiErrors } from '../http/api-errors.js';
 import { CurrentUser, type SignedInUser } from '../http/current-user.js';
 import { type Pagination, paginationSchema } from '../http/pagination.dto.js';
+import { RateLimited } from '../http/rate-limited.js';
 import { CheckoutService } from './checkout.service.js';
 import {
   type CheckoutAnswer,
@@ -28,6 +29,7 @@ export class PaymentsController {
   ) {}
 
   @Post('create-checkout-session')
+  @RateLimited('checkout')
   @HttpCode(200)
   @ApiOperation({
     summary: 'Open a checkout page for a credit pack',
@@ -35,7 +37,13 @@ export class PaymentsController {
       'Asked again for the same pack, returns the same page while it is open, until ten minutes before it expires.',
   })
   @ApiResponse({ status: 200, description: 'Where to pay', standardSchema: checkoutSchema })
-  @ApiErrors('validation_failed', 'unauthorized', 'checkout_failed', 'payments_unavailable')
+  @ApiErrors(
+    'validation_failed',
+    'unauthorized',
+    'too_many_requests',
+    'checkout_failed',
+    'payments_unavailable',
+  )
   async createCheckoutSession(
     @CurrentUser() user: SignedInUser,
     @Query({ schema: checkoutQuerySchema }) { pack_type: pack }: CheckoutQuery,
@@ -44,13 +52,14 @@ export class PaymentsController {
   }
 
   @Get('checkout/:session_id')
+  @RateLimited('checkout')
   @ApiOperation({
     summary: 'The state of one of your payments',
     description:
       'Asks Stripe while the payment is pending, and once it is paid, until it has a receipt.',
   })
   @ApiResponse({ status: 200, description: 'The state', standardSchema: checkoutStateSchema })
-  @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found')
+  @ApiErrors('validation_failed', 'unauthorized', 'payment_not_found', 'too_many_requests')
   checkoutState(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: sessionParamsSchema }) { session_id: session }: SessionParams,

@@ -105,6 +105,16 @@ const BY_USER: typeof BY_ADDRESS = [
       send('POST', `/api/prompts/${index % 2 ? 'generate' : `${randomUUID()}/refine`}`, {}),
   ],
   ['analyses', 120, 60, 400, ({ send }) => send('POST', '/api/prompts/analyze', {})],
+  [
+    'checkout pages and looks at a payment',
+    60,
+    60,
+    400,
+    ({ send }, _email, index) =>
+      index % 2
+        ? send('POST', '/api/payments/create-checkout-session')
+        : send('GET', '/api/payments/checkout/none-of-these!'),
+  ],
 ];
 
 /** The operations that check the password of a signed-in person. */

@@ -27,6 +27,7 @@ export const COUNTERS = {
   'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
   'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
   'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
+  'checkouts-per-user': 'RATE_LIMIT_CHECKOUT_PER_USER',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
 } as const satisfies Record<string, keyof Settings & `RATE_LIMIT_${string}`>;
 export type CounterName = keyof typeof COUNTERS;
@@ -88,5 +89,6 @@ export const LIMITS = {
   analyze: [['analyses-per-user', user]],
   'make-key': [['keys-per-user', user]],
   score: [['scores-per-user', user]],
+  checkout: [['checkouts-per-user', user]],
   'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

@@ -94,6 +94,7 @@ export const RATE_LIMITS = {
   RATE_LIMIT_SCORE_PER_USER: withDefault(rates, '30/minute'),
   RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),
   RATE_LIMIT_SHARED_PER_ADDRESS: withDefault(rates, '60/minute'),
+  RATE_LIMIT_CHECKOUT_PER_USER: withDefault(rates, '60/minute'),
 };
 
 const settingsSchema = z.object({
