@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorBody, type ErrorCode, ERRORS, errorBody } from './app-error.js';
-import { isUnavailable } from './unavailable.js';
+import { isUnavailable } from '@promptmint/core/database/unavailable';
 
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'validation_failed',

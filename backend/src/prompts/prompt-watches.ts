@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Stage } from '@promptmint/core/queues/reply-channel';
 import { AppError } from '../http/app-error.js';
-import { isUnavailable } from '../http/unavailable.js';
+import { isUnavailable } from '@promptmint/core/database/unavailable';
 import {
   type FollowedPrompt,
   justQueued,

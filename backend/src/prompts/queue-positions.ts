@@ -1,7 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { runStatement } from '@promptmint/core/database/statement';
-import { isUnavailable } from '../http/unavailable.js';
+import { isUnavailable } from '@promptmint/core/database/unavailable';
 import type { QueuedPrompt } from './followed-prompt.js';
 import { ReplyWaiter } from './reply-waiter.js';
 
