@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type FailedGeneration, failureOf } from '@promptmint/core/credits/generation-end';
 import type { PromptSection } from '@promptmint/core/catalogue/prompt-parts';
+import { isUnavailable } from '@promptmint/core/database/unavailable';
 import { backoff } from '@promptmint/core/queues/backoff';
 import { inSpan } from '@promptmint/core/tracing/tracing';
 import type { QueueStore } from '@promptmint/core/queues/queue-store';
@@ -23,9 +24,9 @@ const RESULT_TRIES = 3;
 const RETRY_MIN_MS = 200;
 const RETRY_MAX_MS = 3_000;
 
-/** Whether the database refused the statement, which it would do again. */
-function isAnswer(error: unknown): boolean {
-  return (error as { severity?: unknown }).severity === 'ERROR';
+/** Whether the database refused the statement, which it would do again; not during a failover, for example. */
+function isRefusal(error: unknown): boolean {
+  return (error as { severity?: unknown }).severity === 'ERROR' && !isUnavailable(error);
 }
 
 /**
@@ -69,7 +70,7 @@ export class GenerationRecord implements OnApplicationShutdown {
       try {
         return (await this.change(promptId, 'ended', result)).length > 0;
       } catch (error) {
-        if (failures === RESULT_TRIES || isAnswer(error)) throw error;
+        if (failures === RESULT_TRIES || isRefusal(error)) throw error;
         await delay(backoff(failures, RETRY_MIN_MS, RETRY_MAX_MS));
       }
     }

@@ -163,6 +163,35 @@ describe('maintenance', () => {
     expect(await workers.promptOf(id)).toMatchObject({ status: 'succeeded' });
   });
 
+  it.each([
+    ['three times while the database takes no writes', '25006', 3],
+    ['once where the database refuses the statement itself', '22P02', 1],
+  ])('tries to store a result %s', async (_when, code, tries) => {
+    const { em } = workers;
+    const id = await workers.commitRequest();
+    const record = (await workers.start()).get(GenerationRecord);
+    await em().nativeDelete(OutboxMessage, { key: id });
+    const stored = toGenerationRequest({
+      ...(await workers.promptOf(id)),
+      refined: null,
+      notes: [],
+    });
+    const blueprint = compose(stored);
+    const written = { provider: 'composer', blueprint, result: finishPrompt(blueprint, stored) };
+    await em().execute(`create sequence tries;
+      create function refuse() returns trigger language plpgsql as $$
+      begin
+        if nextval('tries') < 3 then raise 'not now' using errcode = '${code}'; end if;
+        return new;
+      end $$;
+      create trigger refuse before update on prompts for each row when (new.id = '${id}') execute function refuse()`);
+    const storing = record.succeed(id, written, new Spending().total());
+    await (tries === 1 ? expect(storing).rejects.toThrow('not now') : storing);
+    const [row] = await em().execute<{ last: string }[]>('select last_value as last from tries');
+    expect(Number(row?.last)).toBe(tries);
+    await em().execute('drop trigger refuse on prompts; drop function refuse; drop sequence tries');
+  });
+
   it('stores neither sections nor a result that come after the refund', async () => {
     const id = await workers.commitRequest();
     const record = (await workers.start()).get(GenerationRecord);
