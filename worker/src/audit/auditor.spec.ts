@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { Payment } from '@promptmint/core/database/entities/payment';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
@@ -26,15 +27,15 @@ const force = (sql: string, values: unknown[]) =>
     await tx.execute(sql, values);
   });
 
-async function openAuditor() {
+async function openAuditor(em: EntityManager = workers.em()) {
   const metrics = new Metrics();
-  const auditor = new Auditor(workers.em(), metrics);
+  const auditor = new Auditor(em, metrics);
   const shown = async () => {
     const text = await metrics.registry.metrics();
     const lines = text.matchAll(/^promptmint_ledger_drift\{rule="(\w+)"\} (\d+)$/gm);
     return Object.fromEntries([...lines].map(([, rule, count]) => [rule, Number(count)]));
   };
-  return { auditor, shown };
+  return { auditor, shown, metrics };
 }
 
 const WELL = { balance: 0, negative: 0, owed: 0, debit: 0, payment: 0, deadline: 0 };
@@ -106,6 +107,27 @@ describe('Auditor', () => {
     );
     await auditor.lookAtAll();
     expect(await shown()).toEqual(WELL);
+  });
+
+  it('checks the others, and names the account, where one is too large to be checked in time', async () => {
+    const [large, broken] = [await workers.commitRequest(), await workers.commitRequest()];
+    const owner = async (id: string) => (await workers.promptOf(id)).user.id;
+    const [largeOwner, brokenOwner] = [await owner(large), await owner(broken)];
+    const real = workers.em();
+    const em = { fork: () => ({ execute }) } as unknown as EntityManager;
+    const tooSlow = (tx: EntityManager) =>
+      tx.execute(`set local statement_timeout = '1ms'; select pg_sleep(10)`);
+    async function execute(sql: string, values: unknown[]): Promise<unknown> {
+      const isSlow = String(values).includes(largeOwner);
+      return isSlow ? real.transactional(tooSlow) : real.execute(sql, values);
+    }
+    const { auditor, shown, metrics } = await openAuditor(em);
+    await force('update users set credits = credits + 5 where id = ?', [brokenOwner]);
+    await auditor.lookAtTouched();
+    expect(await shown()).toEqual({ ...WELL, balance: 1 });
+    expect(await metrics.registry.metrics()).toContain('promptmint_ledger_unchecked_accounts 1');
+    expect(errors).toContainEqual({ userId: largeOwner });
+    await force('update users set credits = credits - 5 where id = ?', [brokenOwner]);
   });
 });
 

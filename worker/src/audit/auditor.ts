@@ -21,6 +21,9 @@ const LOOKS_KEPT = 10;
 /** Of the accounts of one batch. */
 const VIOLATIONS = findLedgerViolations('select unnest(?::uuid[]) as id');
 
+/** PostgreSQL's code for a statement that took too long. */
+const TOO_SLOW = '57014';
+
 const NEWEST = 'select coalesce(max(id), 0)::int as id from credit_entries';
 
 /** Accounts with new entries, recent payments, and overdue generations. */
@@ -37,9 +40,12 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 @Injectable()
 export class Auditor {
   private readonly logger = new Logger(Auditor.name);
-  private readonly gauge: Gauge<'rule'>;
+  private readonly drift: Gauge<'rule'>;
+  private readonly unchecked: Gauge;
   /** Known violations, by account; the account is checked each time until it is repaired. */
   private readonly known = new Map<string, LedgerViolation[]>();
+  /** Accounts whose check takes longer than a statement may. */
+  private readonly tooLarge = new Set<string>();
   /** The newest entry at each of the last checks, oldest first. */
   private readonly newest: number[] = [];
 
@@ -47,10 +53,15 @@ export class Auditor {
     private readonly em: EntityManager,
     metrics: Metrics,
   ) {
-    this.gauge = new Gauge({
+    this.drift = new Gauge({
       name: 'promptmint_ledger_drift',
       help: 'Accounts, prompts and payments that break a rule of the ledger; 0 when all is well',
       labelNames: ['rule'],
+      registers: [metrics.registry],
+    });
+    this.unchecked = new Gauge({
+      name: 'promptmint_ledger_unchecked_accounts',
+      help: 'Accounts with so many prompts and entries that the rules of the ledger cannot be checked in time',
       registers: [metrics.registry],
     });
     this.show();
@@ -84,16 +95,34 @@ export class Auditor {
 
   private async look(em: EntityManager, ids: readonly string[]): Promise<void> {
     for (let from = 0; from < ids.length; from += BATCH) {
-      const batch = ids.slice(from, from + BATCH);
-      const found = await em.execute<LedgerViolation[]>(VIOLATIONS, [`{${batch.join(',')}}`]);
-      for (const id of batch) {
+      await this.lookAtBatch(em, ids.slice(from, from + BATCH));
+    }
+    this.show();
+  }
+
+  /** Where that takes too long, each account is checked alone, so that a large one hides no other. */
+  private async lookAtBatch(em: EntityManager, batch: readonly string[]): Promise<void> {
+    const found = await violationsOf(em, batch);
+    if (found === 'too slow' && batch.length > 1) {
+      for (const id of batch) await this.lookAtBatch(em, [id]);
+      return;
+    }
+    for (const id of batch) {
+      if (found === 'too slow') this.noteTooLarge(id);
+      else {
+        this.tooLarge.delete(id);
         this.note(
           id,
           found.filter((violation) => violation.user_id === id),
         );
       }
     }
-    this.show();
+  }
+
+  private noteTooLarge(userId: string): void {
+    if (this.tooLarge.has(userId)) return;
+    this.tooLarge.add(userId);
+    this.logger.error({ userId }, 'an account is too large for the check of the ledger');
   }
 
   private note(userId: string, violations: LedgerViolation[]): void {
@@ -109,7 +138,20 @@ export class Auditor {
   private show(): void {
     const all = [...this.known.values()].flat();
     for (const { name: rule } of LEDGER_INVARIANTS) {
-      this.gauge.set({ rule }, all.filter(({ invariant }) => invariant === rule).length);
+      this.drift.set({ rule }, all.filter(({ invariant }) => invariant === rule).length);
     }
+    this.unchecked.set(this.tooLarge.size);
+  }
+}
+
+async function violationsOf(
+  em: EntityManager,
+  ids: readonly string[],
+): Promise<LedgerViolation[] | 'too slow'> {
+  try {
+    return await em.execute<LedgerViolation[]>(VIOLATIONS, [`{${ids.join(',')}}`]);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === TOO_SLOW) return 'too slow';
+    throw error;
   }
 }
