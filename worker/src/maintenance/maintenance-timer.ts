@@ -32,11 +32,12 @@ export class MaintenanceTimer implements OnApplicationBootstrap, OnModuleDestroy
   ) {}
 
   onApplicationBootstrap(): void {
+    const { signal } = this.ending;
     this.running = Promise.all([
       this.repeat('relay-outbox', HEARTBEAT_MS, () => this.outbox.relayWaiting()),
       this.repeat('end-overdue', 10_000, () => this.overdue.end()),
-      this.repeat('ask-for-payments', 60_000, () => this.payments.ask()),
-      this.repeat('ask-for-refunds', 60_000, () => this.refunds.carryOut()),
+      this.repeat('ask-for-payments', 60_000, () => this.payments.ask(signal)),
+      this.repeat('ask-for-refunds', 60_000, () => this.refunds.carryOut(signal)),
       this.repeat('audit', 60_000, () => this.auditor.lookAtTouched()),
     ]);
   }

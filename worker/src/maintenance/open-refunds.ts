@@ -28,12 +28,16 @@ export class OpenRefunds {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async carryOut(): Promise<void> {
+  /** @param ending ends it between two refunds, because Stripe may be slow to answer. */
+  async carryOut(ending?: AbortSignal): Promise<void> {
     if (!hasPayments(this.settings)) return;
     const due = await this.em
       .fork()
       .execute<{ id: string }[]>(CLAIM_DUE, [isLivemode(this.settings)]);
-    for (const { id } of due) await this.carryOutOne(id);
+    for (const { id } of due) {
+      if (ending?.aborted) return;
+      await this.carryOutOne(id);
+    }
   }
 
   /** One that cannot be carried out now must not stop the others. */

@@ -89,6 +89,20 @@ describe('payments whose event never arrived', () => {
     expect(askedAt).toBeNull();
   });
 
+  it('are asked for no more once the worker is told to end', async () => {
+    await begin(5);
+    await begin(5);
+    const ending = new AbortController();
+    let calls = 0;
+    const askForSession = async () => {
+      calls += 1;
+      ending.abort();
+    };
+    const calledOnce = { askForSession } as unknown as StripeCalls;
+    await new PendingPayments(workers.em(), calledOnce, workers.settings).ask(ending.signal);
+    expect(calls).toBe(1);
+  });
+
   it('are found out by a worker that starts', async () => {
     const { userId, url } = await begin(5);
     await provider.pay(url);

@@ -38,14 +38,18 @@ export class PendingPayments {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async ask(): Promise<void> {
+  /** @param ending ends it between two payments, because Stripe may be slow to answer. */
+  async ask(ending?: AbortSignal): Promise<void> {
     if (!hasPayments(this.settings)) return;
     const em = this.em.fork();
     await em.execute(ABANDONED);
     const due = await em.execute<{ id: string; checkout_session: string }[]>(CLAIM_DUE, [
       isLivemode(this.settings),
     ]);
-    for (const { id, checkout_session: session } of due) await this.askFor(id, session);
+    for (const { id, checkout_session: session } of due) {
+      if (ending?.aborted) return;
+      await this.askFor(id, session);
+    }
   }
 
   /** A payment that cannot be checked now must not stop the others. */
