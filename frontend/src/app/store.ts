@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { attemptsReducer } from '../api/attempts/attempts-slice';
 import { client } from '../api/client';
+import { reloadAgain } from '../api/reload-again';
 import { sessionReducer } from '../api/session';
 import { generationReducer } from '../features/dashboard/generation-slice';
 
@@ -16,5 +17,6 @@ export function createStore() {
     },
     middleware: (defaults) => defaults().prepend(listener.middleware).concat(client.middleware),
   });
+  reloadAgain(listener);
   return { store, listener };
 }

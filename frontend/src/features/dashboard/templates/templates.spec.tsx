@@ -253,6 +253,27 @@ describe("the person's own templates", () => {
     await waitFor(() => expect(screen.queryByText('My newsletter')).not.toBeInTheDocument());
   });
 
+  it('are listed as they are now after a second change while the list is on its way', async () => {
+    const second: Template = { ...OWN, id: 'own-2', title: 'My second' };
+    kept = [AD, second];
+    const { user, drawer } = await openOwn();
+    const outdated = Promise.withResolvers<Response>();
+    const remove = async (title: string) => {
+      await user.click(drawer.getByRole('button', { name: `Delete ${title}` }));
+      await user.click(screen.getByRole('button', { name: 'Delete template' }));
+    };
+    server.answer('DELETE /api/templates/own-1', () => json(200, OWN));
+    server.answer('GET /api/templates', () => outdated.promise);
+    await remove('My newsletter');
+    await waitFor(() => expect(server.callsTo('GET /api/templates')).toHaveLength(2));
+    server.answer('DELETE /api/templates/own-2', () => json(200, second));
+    server.answer('GET /api/templates', () => json(200, { templates: [AD] }));
+    await remove('My second');
+    await waitFor(() => expect(server.callsTo('DELETE /api/templates/own-2')).toHaveLength(1));
+    outdated.resolve(json(200, { templates: [AD, second] }));
+    await waitFor(() => expect(drawer.queryByText('My second')).not.toBeInTheDocument());
+  });
+
   it('keep the typed values if saving fails', async () => {
     const { user, drawer } = await openOwn();
     await user.click(drawer.getByRole('button', { name: 'New template' }));
