@@ -6,7 +6,8 @@ const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
 function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   const open = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open);
-  open.at(-1)?.close();
+  const asked = new Event('cancel', { cancelable: true });
+  if (open.at(-1)?.dispatchEvent(asked)) open.at(-1)?.close();
 }
 
 /** Adds to jsdom what browsers do with modal dialogs: moving the focus in and back, and Escape. */

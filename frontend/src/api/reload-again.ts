@@ -13,6 +13,8 @@ interface CallAction {
       originalArgs: never;
       queryCacheKey?: string;
       forceRefetch?: boolean;
+      /** False for a reload, true for a component that appears. */
+      subscribe?: boolean;
     };
   };
 }
@@ -25,7 +27,8 @@ export function reloadAgain(listener: ListenerMiddlewareInstance): void {
   listener.startListening({
     predicate: (action) => {
       const { condition, arg } = (action as CallAction).meta ?? {};
-      return isRejected(action) && condition === true && arg?.forceRefetch === true;
+      const isReload = arg?.forceRefetch === true && arg.subscribe === false;
+      return isRejected(action) && condition === true && isReload;
     },
     effect: async (action, { condition, dispatch }) => {
       const { arg } = (action as CallAction).meta ?? {};

@@ -20,9 +20,9 @@ export function authorization(): string | null {
 
 const slice = createSlice({
   name: 'session',
-  initialState: () => ({ signedIn: authorization() !== null }),
+  initialState: () => ({ signedIn: authorization() !== null, replaced: 0 }),
   reducers: {
-    /** A session began, here or in another tab. */
+    /** A session began in this tab. */
     signedIn: (state) => {
       state.signedIn = true;
     },
@@ -46,8 +46,17 @@ const slice = createSlice({
     signedOutInOtherTab: (state) => {
       state.signedIn = false;
     },
+    /** Another tab stored a new session, perhaps of another account. */
+    sessionReplaced: (state) => {
+      state.signedIn = true;
+      state.replaced += 1;
+    },
   },
-  selectors: { selectSignedIn: (state) => state.signedIn },
+  selectors: {
+    selectSignedIn: (state) => state.signedIn,
+    /** How often another tab has replaced the session. */
+    selectReplaced: (state) => state.replaced,
+  },
 });
 
 export const sessionReducer = slice.reducer;
@@ -58,8 +67,9 @@ export const {
   passwordReset,
   sessionExpired,
   signedOutInOtherTab,
+  sessionReplaced,
 } = slice.actions;
-export const { selectSignedIn } = slice.selectors;
+export const { selectSignedIn, selectReplaced } = slice.selectors;
 
 /** Every way a session ends. */
 export const SESSION_ENDINGS = [
@@ -68,16 +78,27 @@ export const SESSION_ENDINGS = [
   passwordReset,
   sessionExpired,
   signedOutInOtherTab,
+  sessionReplaced,
 ] as const;
 
 export type SessionDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Stores a new session in this browser. */
+interface Session {
+  access_token: string;
+  token_type: string;
+}
+
+/** Stores a new token of the session in this browser. */
+export function storeSession(session: Session): void {
+  browserStorage.write(TOKEN, session.access_token);
+  browserStorage.write(TOKEN_TYPE, session.token_type);
+}
+
+/** Starts a session in this browser, after a login. */
 export const startSession =
-  (session: { access_token: string; token_type: string }) =>
+  (session: Session) =>
   (dispatch: Dispatch): void => {
-    browserStorage.write(TOKEN, session.access_token);
-    browserStorage.write(TOKEN_TYPE, session.token_type);
+    storeSession(session);
     dispatch(signedIn());
   };
 
@@ -90,7 +111,10 @@ export const endSession =
     dispatch(ending);
   };
 
-/** Calls back when another tab signs in or out. Returns a function that stops it. */
+/**
+ * Calls back when another tab signs in or out, or changes the token. Returns a function that stops
+ * it.
+ */
 export function onSessionChangeInOtherTab(callback: (signedIn: boolean) => void): () => void {
   const listen = ({ key }: StorageEvent): void => {
     if (key === TOKEN || key === null) callback(authorization() !== null);

@@ -8,16 +8,19 @@ import {
   loggedOutEverywhere,
   onSessionChangeInOtherTab,
   sessionExpired,
+  sessionReplaced,
   signedIn,
   signedOutInOtherTab,
 } from '../api/session';
+import { drafts } from '../features/dashboard/draft';
 import { authPath, isLinkPage } from '../ui/return-path';
 import { toast } from '../ui/toast';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Reacts to the end of a session: shows a message, clears the API cache and opens the right page.
+ * Reacts to the end of a session: shows a message, clears the API cache and opens the right page. A
+ * new session starts with an empty cache.
  */
 export function handleSessionChanges(
   store: Store,
@@ -25,11 +28,22 @@ export function handleSessionChanges(
   router: Router,
 ): () => void {
   listener.startListening({
+    actionCreator: signedIn,
+    effect: (_action, { dispatch }) => void dispatch(client.util.resetApiState()),
+  });
+  listener.startListening({
     matcher: isAnyOf(...SESSION_ENDINGS),
     effect: (action, { dispatch }) => {
       releaseAttempts();
+      // Nobody knows whose it is, so the next account must not get it.
+      drafts.forget('');
       // Also aborts what is running.
       dispatch(client.util.resetApiState());
+      if (sessionReplaced.match(action)) {
+        // Leaves the login, and picks up what was running.
+        void router.revalidate();
+        return;
+      }
       if (loggedOut.match(action)) {
         toast.plain('Logged out successfully', { explainsNextPage: true });
         void router.navigate('/');
@@ -50,7 +64,6 @@ export function handleSessionChanges(
     },
   });
   return onSessionChangeInOtherTab((isSignedIn) => {
-    store.dispatch(client.util.resetApiState());
-    store.dispatch(isSignedIn ? signedIn() : signedOutInOtherTab());
+    store.dispatch(isSignedIn ? sessionReplaced() : signedOutInOtherTab());
   });
 }

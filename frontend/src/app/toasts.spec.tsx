@@ -58,6 +58,16 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   });
 
+  it.each(['Dismiss message', 'Undo'])('gives the focus back after %s', async (name) => {
+    const { user } = renderApp('/contact');
+    const field = await screen.findByRole('textbox', { name: 'Subject' });
+    await user.click(field);
+    act(() => toast.plain('Removed', { action: UNDO }));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).toHaveFocus();
+  });
+
   it('about a failed generation is gone once the next one succeeds', async () => {
     signIn();
     server.answer(GENERATE, () => errorAnswer(500, 'x'));

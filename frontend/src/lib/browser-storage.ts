@@ -1,38 +1,45 @@
 /**
- * Wraps a browser storage that may throw because it is blocked or full: reads then return `null`,
- * and writes do nothing.
+ * Wraps a browser storage that may throw because it is blocked or full. What cannot be written is
+ * kept as long as the page is open.
  */
-const safeStorage = (storage: () => Storage) => ({
-  read(key: string): string | null {
-    try {
-      return storage().getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key: string, value: string): void {
-    try {
-      storage().setItem(key, value);
-    } catch {
-      // The value then only lives on this page.
-    }
-  },
-  remove(key: string): void {
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Same as for writing.
-    }
-  },
-  /** The stored keys that start with a prefix. */
-  keys(prefix: string): string[] {
-    try {
-      return Object.keys(storage()).filter((key) => key.startsWith(prefix));
-    } catch {
-      return [];
-    }
-  },
-});
+function safeStorage(storage: () => Storage) {
+  const kept = new Map<string, string>();
+  return {
+    read(key: string): string | null {
+      try {
+        return kept.get(key) ?? storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key: string, value: string): void {
+      try {
+        storage().setItem(key, value);
+        kept.delete(key);
+      } catch {
+        kept.set(key, value);
+      }
+    },
+    remove(key: string): void {
+      kept.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // A blocked storage holds nothing that this page can read.
+      }
+    },
+    /** The stored keys that start with a prefix. */
+    keys(prefix: string): string[] {
+      const keys = new Set(kept.keys());
+      try {
+        for (const key of Object.keys(storage())) keys.add(key);
+      } catch {
+        // Same as for removing.
+      }
+      return [...keys].filter((key) => key.startsWith(prefix));
+    },
+  };
+}
 
 /** `localStorage`: stays in this browser until it is removed. */
 export const browserStorage = safeStorage(() => localStorage);

@@ -43,6 +43,40 @@ afterEach(() => {
 });
 
 describe('a prerendered page', () => {
+  // First, because the applications of earlier tests would react to the new session too.
+  it('keeps opened questions and the scroll position', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const root = open('/');
+    const questions = () => [...root.querySelectorAll('details')];
+    for (const [index, question] of questions().entries()) question.open = index === 3;
+    Object.assign(window, { scrollX: 0, scrollY: 640 });
+    signIn();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await isLive(root);
+    expect(
+      questions()
+        .map(({ open: isOpen }) => isOpen)
+        .indexOf(true),
+    ).toBe(3);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+    Object.assign(window, { scrollY: 0 });
+  });
+});
+
+describe('a signed-in person on a public page', () => {
+  it('gets the application with the balance at once, and can log out', async () => {
+    signIn();
+    const root = open('/terms');
+    expect(document.documentElement).toHaveAttribute('data-session');
+    await isLive(root);
+    expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
+    await startUser().click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    expect(await screen.findByText('Logged out successfully')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(localStorage.getItem('token_type')).toBeNull();
+  });
+
   it('stays static until a press needs the application, then repeats that press', async () => {
     const root = open('/pricing');
     expect(root.querySelector('[data-theme-toggle]')).not.toBeNull();
@@ -76,38 +110,5 @@ describe('a prerendered page', () => {
     await user.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(await screen.findByText("Message sent! We'll respond within 24 hours")).toBeVisible();
     expect(server.callsTo('POST /api/contact/submit')).toHaveLength(1);
-  });
-
-  it('keeps opened questions and the scroll position', async () => {
-    const scrollTo = jest.spyOn(window, 'scrollTo');
-    const root = open('/');
-    const questions = () => [...root.querySelectorAll('details')];
-    for (const [index, question] of questions().entries()) question.open = index === 3;
-    Object.assign(window, { scrollX: 0, scrollY: 640 });
-    signIn();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    await isLive(root);
-    expect(
-      questions()
-        .map(({ open: isOpen }) => isOpen)
-        .indexOf(true),
-    ).toBe(3);
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
-    Object.assign(window, { scrollY: 0 });
-  });
-});
-
-describe('a signed-in person on a public page', () => {
-  it('gets the application with the balance at once, and can log out', async () => {
-    signIn();
-    const root = open('/terms');
-    expect(document.documentElement).toHaveAttribute('data-session');
-    await isLive(root);
-    expect(await screen.findByRole('link', { name: '8 credits' })).toBeVisible();
-    await startUser().click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
-    expect(await screen.findByText('Logged out successfully')).toBeVisible();
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-    expect(localStorage.getItem('token')).toBeNull();
-    expect(localStorage.getItem('token_type')).toBeNull();
   });
 });

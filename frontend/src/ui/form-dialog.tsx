@@ -88,7 +88,14 @@ export function FormDialog<Values extends Record<string, string>>({
   });
 
   return (
-    <Modal dialog={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Modal
+      dialog={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      // What has been sent cannot be called back, and its failure would go unseen.
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={onClose}
+    >
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -103,7 +110,11 @@ export function FormDialog<Values extends Record<string, string>>({
           </p>
         )}
         <div className={styles.actions}>
-          <Button variant="default" onClick={() => dialog.current?.close()}>
+          <Button
+            variant="default"
+            aria-disabled={busy}
+            onClick={() => !busy && dialog.current?.close()}
+          >
             Cancel
           </Button>
           <Button

@@ -1,10 +1,11 @@
 import { LIMITS } from '../api/limits';
+import { countCharacters } from '../lib/count-characters';
 
 /** The rules for a new password (specification, section 5). */
 export const PASSWORD_RULES: readonly { name: string; isMet: (password: string) => boolean }[] = [
   {
     name: `At least ${LIMITS.passwordMin} characters`,
-    isMet: (password) => password.length >= LIMITS.passwordMin,
+    isMet: (password) => countCharacters(password) >= LIMITS.passwordMin,
   },
   { name: 'An uppercase letter', isMet: (password) => /\p{Lu}/u.test(password) },
   { name: 'A lowercase letter', isMet: (password) => /\p{Ll}/u.test(password) },

@@ -8,6 +8,8 @@ describe('the strength of a password', () => {
     ['longenough', 25],
     ['longenoughtoo', 40],
     ['Aa', 20],
+    ['🌱🌱🌱🌱', 20],
+    ['🌱🌱🌱🌱🌱🌱🌱🌱', 45],
     ['Longenough', 45],
     ['Longenough1', 65],
     ['Longenough1!', 100],
@@ -15,7 +17,7 @@ describe('the strength of a password', () => {
     ['ÄÖÜäöü12', 65],
     ['a1!', 40],
     ['correct horse', 60],
-  ])('is %i for %j', (password, score) => {
+  ])('of %j is %i', (password, score) => {
     expect(passwordScore(password)).toBe(score);
   });
 
@@ -24,6 +26,8 @@ describe('the strength of a password', () => {
     ['longenough', 'Weak'],
     ['Longenough', 'Fair'],
     ['Longenough1', 'Good'],
+    ['Aa1🌱🌱🌱🌱', 'Fair'],
+    ['Aa1🌱🌱🌱🌱🌱', 'Strong'],
     ['Longenoughtoo1', 'Strong'],
     ['long-enough-1', 'Fair'],
     ['Longenough1!', 'Strong'],

@@ -1,9 +1,10 @@
+import { countCharacters } from '../lib/count-characters';
 import { meetsPasswordRules } from './password-rules';
 
 /** Points for each property of a password (specification, section 5). */
 const POINTS: readonly [points: number, holds: (password: string) => boolean][] = [
-  [25, (password) => password.length >= 8],
-  [15, (password) => password.length >= 12],
+  [25, (password) => countCharacters(password) >= 8],
+  [15, (password) => countCharacters(password) >= 12],
   [20, (password) => /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)],
   [20, (password) => /\d/.test(password)],
   [20, (password) => /[^\p{L}\p{M}\p{N}]/u.test(password)],

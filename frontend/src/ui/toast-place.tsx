@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type FocusEvent,
   type RefObject,
 } from 'react';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ import styles from './toast-place.module.css';
 import { toastPlaces } from './toast-places';
 import { toastTimes } from './toast-times';
 
-function Offer({ shown: { link, action } }: { shown: ShownToast }) {
+function Offer({ shown: { link, action }, onHide }: { shown: ShownToast; onHide: () => void }) {
   return (
     <>
       {link && (
@@ -28,7 +29,7 @@ function Offer({ shown: { link, action } }: { shown: ShownToast }) {
           type="button"
           className={styles.offer}
           onClick={() => {
-            toast.hide();
+            onHide();
             action.onPress();
           }}
         >
@@ -57,7 +58,10 @@ function useRoomFor(strip: RefObject<HTMLElement | null>): void {
   }, [strip]);
 }
 
-/** The strip with a toast. It waits as long as a person points at it or has the focus in it. */
+/**
+ * The strip with a toast. It waits as long as a person points at it or has the focus in it, and
+ * gives the focus back when they are done.
+ */
 function Strip({ shown }: { shown: ShownToast }) {
   const strip = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
@@ -68,7 +72,19 @@ function Strip({ shown }: { shown: ShownToast }) {
     return () => clearTimeout(timer);
   }, [held, shown]);
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
-  const focus = { onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const focusedBefore = useRef<Element | null>(null);
+  const focus = {
+    onFocus: ({ relatedTarget }: FocusEvent): void => {
+      setHeld(true);
+      if (!strip.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+    },
+    onBlur: () => setHeld(false),
+  };
+  const hide = (): void => {
+    const { current: before } = focusedBefore;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    toast.hide();
+  };
   return (
     <div
       ref={strip}
@@ -82,9 +98,9 @@ function Strip({ shown }: { shown: ShownToast }) {
         <div role="alert" className={styles.words}>
           {shown.title && <b className={styles.title}>{shown.title}</b>}
           <span>{shown.message}</span>
-          <Offer shown={shown} />
+          <Offer shown={shown} onHide={hide} />
         </div>
-        <IconButton label="Dismiss message" onClick={toast.hide}>
+        <IconButton label="Dismiss message" onClick={hide}>
           <Icon name="close" />
         </IconButton>
       </div>

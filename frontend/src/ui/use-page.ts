@@ -1,10 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The page number in the address, from 1. */
-export function usePage(parameter = 'page'): number {
+/** The API refuses to skip more entries of a list. */
+const OFFSET_MAX = 100_000;
+
+/** The page number in the address, from 1 to the last page that the API can give. */
+export function usePage(pageSize: number, parameter = 'page'): number {
   const [params] = useSearchParams();
   const page = Number(params.get(parameter) ?? 1);
-  return Number.isInteger(page) && page > 0 ? page : 1;
+  if (!Number.isInteger(page) || page < 1) return 1;
+  return Math.min(page, Math.floor(OFFSET_MAX / pageSize) + 1);
 }
 
 /** Returns a function that gives the address of another page and keeps the other parameters. */

@@ -38,8 +38,17 @@ interface Following {
   onProgress: (progress: GenerationProgressEvent) => void;
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
+/**
+ * Waits, unless it is stopped. Does not wait if the connection is lost: then the next step waits
+ * until it is back.
+ */
+async function waitToRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted || !(await connection.check())) return;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
 
 /** Keeps the stored attempt true. */
 class OpenAttempt {
@@ -147,24 +156,15 @@ export async function followAttempt(
       open.progressed(progress);
       onProgress(progress);
     });
+    const delay = nextDelay(outcome, open.current.sent, tries);
+    if (delay !== undefined) await waitToRetry(delay, signal);
     // A refused session aborts everything, and still says that nothing was charged.
     if (signal.aborted && !isSignedOut(outcome)) return outcome;
-    const delay = nextDelay(outcome, open.current.sent, tries);
     // A new session must not pay for this attempt, and its failure must not end the new session.
-    if (delay === undefined || (await hasNewSession(sentWith, delay, signal))) {
+    if (delay === undefined || authorization() !== sentWith) {
       settle(open, outcome, before);
       return outcome;
     }
     if (connection.isLost()) tries = -1;
   }
-}
-
-/** Waits, unless the connection is lost: then the next step waits until it is back. */
-async function hasNewSession(
-  sentWith: string | null,
-  delay: number,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (await connection.check()) await pause(delay);
-  return signal.aborted || authorization() !== sentWith;
 }

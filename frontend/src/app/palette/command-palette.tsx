@@ -23,12 +23,19 @@ export function CommandPalette({ onList, onClose }: { onList: () => void; onClos
   const commands = groups.flatMap(({ commands: found }) => found);
   const found = commands.map(({ id }) => id).join('\n');
 
-  /** Names the option that Enter chooses to screen readers; the library marks it the same way. */
-  const announce = (option: string | null): void =>
+  /** The command that Enter chooses. */
+  const chosen = useRef<string | undefined>(undefined);
+  /** Names it to screen readers; the library marks it the same way. */
+  const announce = (option: string | null): void => {
+    chosen.current = commands[combobox.getSelectedOptionIndex()]?.id;
     field.current?.setAttribute('aria-activedescendant', option ?? '');
-  const listed = useEffectEvent((ids: string) =>
-    announce(ids === '' ? null : combobox.selectFirstOption()),
-  );
+  };
+  const listed = useEffectEvent((ids: string) => {
+    const before = commands.findIndex(({ id }) => id === chosen.current);
+    // One before it, because the next one is selected.
+    combobox.updateSelectedOptionIndex(Math.max(before, 0) - 1);
+    announce(ids === '' ? null : combobox.selectNextOption());
+  });
   useEffect(() => listed(found), [found]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -74,7 +81,10 @@ export function CommandPalette({ onList, onClose }: { onList: () => void; onClos
             dir="auto"
             leftSection={<Icon name="search" />}
             value={typed}
-            onChange={({ currentTarget: { value } }) => setTyped(value)}
+            onChange={({ currentTarget: { value } }) => {
+              chosen.current = undefined;
+              setTyped(value);
+            }}
             onKeyDown={onKeyDown}
           />
           <IconButton label="Close" onClick={() => dialog.current?.close()}>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { findResult, generate } from '../../../testing/dashboard';
 import { historyItem, json, startFakeServer } from '../../../testing/fake-server';
@@ -62,6 +62,22 @@ describe('the command palette', () => {
     await user.keyboard('{ArrowUp}{Enter}');
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
     expect(screen.queryByRole('combobox', { name: /Find a page/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the chosen command when the prompts of the history come later', async () => {
+    let answer: (history: Response) => void = () => undefined;
+    server.answer('GET /api/prompts/history', () => new Promise((resolve) => (answer = resolve)));
+    const user = await openPalette();
+    await waitFor(() => expect(options()).toContain('Job advertisement'));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = await active();
+    expect(chosen).not.toBe(options()[0]);
+    const prompts = [historyItem('p1', { original_input: 'toast for Ines' })];
+    await act(async () => answer(json(200, { prompts, total: 1, older_hidden: false })));
+    await waitFor(() => expect(options()).toContain('toast for Ines'));
+    expect(await active()).toBe(chosen);
+    await user.keyboard('{ArrowUp}');
+    expect(await active()).toBe(options()[options().indexOf(chosen ?? '') - 1]);
   });
 
   it('opens a prompt in the history by its first line', async () => {

@@ -1,18 +1,13 @@
 import { useHotkeys } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { IconButton } from '../../ui/icon-button';
+import { isDialogOpen } from '../../ui/is-dialog-open';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import styles from './shortcuts.module.css';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette')).CommandPalette,
-}));
-const ShortcutList = lazy(async () => ({
-  default: (await import('./shortcut-list')).ShortcutList,
-}));
-
-/** Only one dialog at a time: a shortcut must not open a second one over it. */
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
+const CommandPalette = lazyDialog(async () => (await import('./command-palette')).CommandPalette);
+const ShortcutList = lazyDialog(async () => (await import('./shortcut-list')).ShortcutList);
 
 /**
  * The button of the command palette, and what the keyboard opens on every page: the palette with
@@ -21,6 +16,7 @@ const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== n
 export function Shortcuts({ button }: { button: boolean }) {
   const [open, setOpen] = useState<'palette' | 'list' | null>(null);
   const show = (dialog: 'palette' | 'list'): void => {
+    // A second dialog must not open over the first.
     if (!isDialogOpen()) setOpen(dialog);
   };
   useHotkeys([['mod+K', () => show('palette')]], []);
@@ -45,12 +41,10 @@ export function Shortcuts({ button }: { button: boolean }) {
           <Icon name="search" />
         </IconButton>
       )}
-      <Suspense>
-        {open === 'palette' && (
-          <CommandPalette onList={() => setOpen('list')} onClose={close('palette')} />
-        )}
-        {open === 'list' && <ShortcutList onClose={close('list')} />}
-      </Suspense>
+      {open === 'palette' && (
+        <CommandPalette onList={() => setOpen('list')} onClose={close('palette')} />
+      )}
+      {open === 'list' && <ShortcutList onClose={close('list')} />}
     </>
   );
 }

@@ -55,6 +55,21 @@ describe('the login form', () => {
     expect(localStorage.getItem('token_type')).toBe('bearer');
   });
 
+  it('signs in, for as long as the page is open, where the browser stores nothing', async () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const { user, path } = renderApp('/auth');
+    await login(user);
+    expect(await screen.findByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    expect(server.callsTo('GET /api/auth/me')[0]?.headers.get('Authorization')).toBe(
+      'Bearer fresh',
+    );
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    await waitFor(() => expect(path()).toBe('/'));
+    write.mockRestore();
+  });
+
   it("shows the server's detail on a 401, and not that the session expired", async () => {
     server.answer('POST /api/auth/login', () =>
       json(401, { message: 'no', detail: 'Wrong email or password.' }),

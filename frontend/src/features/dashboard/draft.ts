@@ -1,26 +1,36 @@
-import { browserStorage } from '../../lib/browser-storage';
+import { browserStorage, tabStorage } from '../../lib/browser-storage';
 import { readRequest, type PromptRequest } from './request';
 
 const keyFor = (owner: string): string => `draft:${owner}`;
+const storageFor = (owner: string) => (owner ? browserStorage : tabStorage);
 
 /**
  * The unsent request, stored in this browser for each account, so that another person who signs in
- * here does not see it. `owner` is the account's email.
+ * here does not see it. `owner` is the account's email, or empty while the account is not known:
+ * then only this tab stores it.
  */
 export const drafts = {
   load(owner: string): PromptRequest | null {
     try {
-      return readRequest(JSON.parse(browserStorage.read(keyFor(owner)) ?? 'null'));
+      return readRequest(JSON.parse(storageFor(owner).read(keyFor(owner)) ?? 'null'));
     } catch {
       return null;
     }
   },
-  save(owner: string, request: PromptRequest): void {
-    if (request.user_input) browserStorage.write(keyFor(owner), JSON.stringify(request));
-    else browserStorage.remove(keyFor(owner));
+  /** The account's draft; what was typed before the account was known becomes it. */
+  adopt(owner: string): PromptRequest | null {
+    const typed = owner ? drafts.load('') : null;
+    if (typed) drafts.save(owner, typed);
+    if (typed) drafts.forget('');
+    return drafts.load(owner);
   },
+  save(owner: string, request: PromptRequest): void {
+    if (!request.user_input) return drafts.forget(owner);
+    storageFor(owner).write(keyFor(owner), JSON.stringify(request));
+  },
+  forget: (owner: string): void => storageFor(owner).remove(keyFor(owner)),
   /** Removes the draft unless its text has changed since. */
   removeIfUnchanged(owner: string, request: PromptRequest): void {
-    if (drafts.load(owner)?.user_input === request.user_input) browserStorage.remove(keyFor(owner));
+    if (drafts.load(owner)?.user_input === request.user_input) drafts.forget(owner);
   },
 };

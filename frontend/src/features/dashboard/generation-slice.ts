@@ -19,6 +19,7 @@ import {
 } from '../../api/generation-stream';
 import { SESSION_ENDINGS } from '../../api/session';
 import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 import {
   attemptOf,
@@ -171,6 +172,7 @@ const follow =
       const call = client.endpoints.followAttempt.initiate(attempt, { track: false });
       const prompt = await dispatch(call).unwrap();
       drafts.removeIfUnchanged(owner, task.request);
+      storedTriedPrompt.forgetIfGenerated(owner, task.request.user_input);
       lastResult.save(owner, { id: prompt.id, request: task.request });
       const from = task.refines?.id ?? task.regenerates;
       if (from) storedBlankValues.copyShared(from, prompt);

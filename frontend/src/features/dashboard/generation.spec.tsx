@@ -61,47 +61,6 @@ describe('a failed generation', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it.each([
-    [503, 'generation_unavailable', 'Not available right now', 'Your request is saved.'],
-    [
-      504,
-      'generation_pending',
-      "Your prompt isn't finished yet",
-      "Your request is saved. You won't be charged twice.",
-    ],
-    [403, 'email_unverified', 'Verify your email first', 'Your request is saved.'],
-    [
-      503,
-      'service_unavailable',
-      "We couldn't finish your prompt",
-      "Your request is saved. You won't be charged twice. If the prompt was finished after all, it is in your history.",
-    ],
-  ])('with %i %s is titled "%s", and promises no more', async (status, code, title, promise) => {
-    server.answer(GENERATE, () => errorAnswer(status, 'The sentence of the server.', { code }));
-    const { user } = renderApp('/dashboard');
-    await generate(user);
-    const main = within(screen.getByRole('main'));
-    const card = (await main.findByRole('heading', { name: title })).parentElement;
-    expect(card).toHaveTextContent(`The sentence of the server.${promise}`);
-  });
-
-  it('that was never begun is forgotten by a reload, and gets a new key', async () => {
-    const code = 'generation_unavailable';
-    server.answer(GENERATE, () => errorAnswer(503, 'No prompts can be written.', { code }));
-    const { user, close } = renderApp('/dashboard');
-    await generate(user);
-    await screen.findByRole('heading', { name: 'Not available right now' });
-    close();
-    const again = renderApp('/dashboard');
-    expect(await findRequestField()).toHaveValue(REQUEST);
-    expect(screen.queryByRole('heading', { name: /We couldn't finish/ })).not.toBeInTheDocument();
-    server.answer(GENERATE, () => json(200, PROMPT));
-    await again.user.click(screen.getByRole('button', { name: 'Generate' }));
-    expect(await findResult()).toBeVisible();
-    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
-    expect(new Set(keys).size).toBe(2);
-  });
-
   it('without credits links to the packs and keeps the request', async () => {
     server.answer(GENERATE, () => errorAnswer(402, 'Payment required'));
     const { user, path, go } = renderApp('/dashboard');
@@ -178,6 +137,49 @@ describe('a failed generation', () => {
     server.answer(GENERATE, () => json(200, PROMPT));
     await user.click(again);
     await findResult();
+    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('a generation that was refused', () => {
+  it.each([
+    [503, 'generation_unavailable', 'Not available right now', 'Your request is saved.'],
+    [
+      504,
+      'generation_pending',
+      "Your prompt isn't finished yet",
+      "Your request is saved. You won't be charged twice.",
+    ],
+    [403, 'email_unverified', 'Verify your email first', 'Your request is saved.'],
+    [
+      503,
+      'service_unavailable',
+      "We couldn't finish your prompt",
+      "Your request is saved. You won't be charged twice. If the prompt was finished after all, it is in your history.",
+    ],
+  ])('with %i %s is titled "%s", and promises no more', async (status, code, title, promise) => {
+    server.answer(GENERATE, () => errorAnswer(status, 'The sentence of the server.', { code }));
+    const { user } = renderApp('/dashboard');
+    await generate(user);
+    const main = within(screen.getByRole('main'));
+    const card = (await main.findByRole('heading', { name: title })).parentElement;
+    expect(card).toHaveTextContent(`The sentence of the server.${promise}`);
+  });
+
+  it('that was never begun is forgotten by a reload, and gets a new key', async () => {
+    const code = 'generation_unavailable';
+    server.answer(GENERATE, () => errorAnswer(503, 'No prompts can be written.', { code }));
+    const { user, close } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('heading', { name: 'Not available right now' });
+    close();
+    const again = renderApp('/dashboard');
+    expect(await findRequestField()).toHaveValue(REQUEST);
+    expect(screen.queryByRole('heading', { name: /We couldn't finish/ })).not.toBeInTheDocument();
+    server.answer(GENERATE, () => json(200, PROMPT));
+    await again.user.click(screen.getByRole('button', { name: 'Generate' }));
+    expect(await findResult()).toBeVisible();
     const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(2);
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { findRequestField, findResult, generate, GENERATE } from '../../../testing/dashboard';
 import {
+  errorAnswer,
   eventStream,
   historyItem,
   json,
@@ -145,11 +146,30 @@ describe('a page without a connection', () => {
   it('keeps what is typed while the account could not be loaded', async () => {
     server.setOffline(true);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { user } = renderApp('/dashboard');
+    const { user, close } = renderApp('/dashboard');
     await user.type(await findRequestField(), 'half an idea');
     server.setOffline(false);
     await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
     expect(await findRequestField()).toHaveValue('half an idea');
+    close();
+    sessionStorage.clear();
+    renderApp('/dashboard');
+    await screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
+    expect(await findRequestField()).toHaveValue('half an idea');
+  });
+
+  it('shows what was typed before the account was known to nobody else', async () => {
+    server.answer('GET /api/auth/me', () => errorAnswer(503, 'Down'));
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, close } = renderApp('/dashboard');
+    await user.type(await findRequestField(), 'a private idea');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('a private idea');
+    await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    await screen.findByText('Logged out successfully');
+    close();
+    signIn();
+    renderApp('/dashboard');
+    expect(await findRequestField()).toHaveValue('');
   });
 
   it('keeps the history that it has shown', async () => {

@@ -274,3 +274,19 @@ describe('the versions of a prompt', () => {
     expect(button('Compare versions')).toHaveFocus();
   });
 });
+
+describe('the refine panel', () => {
+  it('stays open, with its note, when Escape closes a dialog above it', async () => {
+    const user = await openPanel();
+    await fill(user, note(), 'ask for three versions');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Command palette' });
+    await user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Command palette' })).not.toBeInTheDocument(),
+    );
+    expect(note()).toHaveValue('ask for three versions');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Refine this prompt' })).not.toBeInTheDocument();
+  });
+});

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { usePageCommands } from '../../ui/page-commands';
 import { RequestForm } from './request-form';
 import { useTemplateFilling } from './use-template-filling';
 
-const TemplateDrawer = lazy(async () => ({
-  default: (await import('./templates/template-drawer')).TemplateDrawer,
-}));
-const TemplateForm = lazy(async () => ({
-  default: (await import('./templates/template-form')).TemplateForm,
-}));
+const TemplateDrawer = lazyDialog(
+  async () => (await import('./templates/template-drawer')).TemplateDrawer,
+);
+const TemplateForm = lazyDialog(
+  async () => (await import('./templates/template-form')).TemplateForm,
+);
 
 export type TemplateDialog = 'gallery' | 'save';
 
@@ -34,12 +35,10 @@ export function RequestSide({
   return (
     <>
       <RequestForm {...form} field={{ input, ...filling }} onOpen={onDialog} />
-      <Suspense>
-        {dialog === 'gallery' && <TemplateDrawer onChoose={load} onClose={close} />}
-        {dialog === 'save' && (
-          <TemplateForm start={{ title: '', description: '', use_case, text }} onClose={close} />
-        )}
-      </Suspense>
+      {dialog === 'gallery' && <TemplateDrawer onChoose={load} onClose={close} />}
+      {dialog === 'save' && (
+        <TemplateForm start={{ title: '', description: '', use_case, text }} onClose={close} />
+      )}
     </>
   );
 }

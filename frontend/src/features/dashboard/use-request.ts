@@ -6,9 +6,8 @@ import { drafts } from './draft';
 import type { PromptRequest } from './request';
 
 /**
- * The request in the form: what was typed before the account was known, else the stored draft, else
- * the last sent request, else the one tried before signing up, else the person's defaults. Every
- * change is stored as a draft.
+ * The request in the form: the stored draft, else the last sent request, else the one tried before
+ * signing up, else the person's defaults. Every change is stored as a draft.
  */
 export function useRequest(
   owner: string,
@@ -16,12 +15,10 @@ export function useRequest(
   model: TargetModel | undefined,
   sent: PromptRequest | undefined,
   tried: Tried | null,
-  typed: PromptRequest | null,
 ): [PromptRequest, (request: PromptRequest) => void] {
   const [request, setRequest] = useState<PromptRequest>(
     () =>
-      typed ??
-      drafts.load(owner) ??
+      drafts.adopt(owner) ??
       sent ?? {
         user_input: tried?.request ?? '',
         use_case: defaultUseCase.load(),

@@ -2,32 +2,27 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { useDispatch, useSelector } from 'react-redux';
 import { selectAttempt } from '../../api/attempts/attempts-slice';
 import { useMeQuery } from '../../api/client';
-import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
 import { TriedPromptSheet } from '../../prompt/tried/tried-prompt-sheet';
 import { bringIntoView } from '../../ui/bring-into-view';
-import { toast } from '../../ui/toast';
 import button from '../../ui/plain-button.module.css';
 import type { Prompt } from '../../api/generated';
 import type { KindChoice } from '../../api/kinds';
 import type { GenerationTask } from './generation-attempt';
 import { cancel, generate, selectGeneration, type GenerationDispatch } from './generation-slice';
-import { sameRequest, withKind, type PromptRequest } from './request';
+import { sameRequest, withKind } from './request';
 import { RequestSide, type TemplateDialog } from './request-side';
 import { ResultSide } from './result-side';
 import { useIsSlow } from './use-is-slow';
 import { useRequest } from './use-request';
+import { useTriedPrompt } from './use-tried-prompt';
 import styles from './workbench.module.css';
 
 /** The request form beside the result; `children` come below the result. */
 export function Workbench({ children }: { children: ReactNode }) {
   const { data: me } = useMeQuery();
-  // Typed while the account could not be loaded; it loads by itself when the connection is back.
-  const [typed, setTyped] = useState<PromptRequest | null>(null);
   return (
     <AccountWorkbench
       key={me?.email ?? ''}
-      typed={typed}
-      onType={me ? undefined : setTyped}
       owner={me?.email ?? ''}
       language={me?.preferred_language}
       model={me?.preferred_model}
@@ -38,15 +33,11 @@ export function Workbench({ children }: { children: ReactNode }) {
 }
 
 function AccountWorkbench({
-  typed,
-  onType,
   owner,
   language,
   model,
   children,
 }: {
-  typed: PromptRequest | null;
-  onType: ((request: PromptRequest) => void) | undefined;
   owner: string;
   language: Parameters<typeof useRequest>[1];
   model: Parameters<typeof useRequest>[2];
@@ -55,21 +46,8 @@ function AccountWorkbench({
   const { pending, since, result, failed } = useSelector(selectGeneration);
   const state = useAttemptState();
   const sent = pending?.task.request ?? failed?.attempt.task.request ?? result?.request;
-  const [tried, setTried] = useState(() => storedTriedPrompt.load(owner));
-  const [request, changeRequest] = useRequest(owner, language, model, sent, tried, typed);
-  const dismissTried = (): void => {
-    storedTriedPrompt.forget(owner);
-    setTried(null);
-    const onPress = (): void => {
-      if (tried) storedTriedPrompt.restore(owner, tried);
-      setTried(tried);
-    };
-    toast.plain('Prompt removed', { action: { label: 'Undo', onPress } });
-  };
-  const setRequest = (next: PromptRequest): void => {
-    changeRequest(next);
-    onType?.(next);
-  };
+  const [tried, dismissTried] = useTriedPrompt(owner, result?.request);
+  const [request, setRequest] = useRequest(owner, language, model, sent, tried);
   const [dialog, setDialog] = useState<TemplateDialog | null>(null);
   const dispatch = useDispatch<GenerationDispatch>();
   const current = result !== null && sameRequest(result.request, request);

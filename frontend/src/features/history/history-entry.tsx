@@ -140,10 +140,10 @@ export function HistoryEntry({
   const details = useId();
   const request = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useStoredOpenState(entry.id, isNew);
+  const { open, setOpen, openAs } = useStoredOpenState(entry.id, isNew);
   const { rewriting, refusal, state, cancel, regenerate, refine } = usePromptRewrite(entry, {
     onRegenerated: (prompt) => {
-      setOpen(true);
+      openAs(prompt.id);
       onRegenerated(entry, prompt);
     },
     onRefined: (prompt) => {

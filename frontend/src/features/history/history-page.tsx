@@ -68,7 +68,7 @@ function countOf(total: number, filtered: boolean): string {
 
 /** All prompts of a person, newest first. */
 export function HistoryPage() {
-  const page = usePage();
+  const page = usePage(PAGE_SIZE);
   const { filters, filtered, change, clear } = useFilters();
   const { data, currentData, failed, error, refetch } = useHistory(page, filters);
   const rows = useRows(data?.prompts);

@@ -5,6 +5,7 @@ import {
   PROMPT,
   errorAnswer,
   historyItem,
+  json,
   startFakeServer,
 } from '../../../testing/fake-server';
 import { HISTORY, findRow, answerHistory } from '../../../testing/history';
@@ -153,6 +154,16 @@ describe('a page of the history', () => {
   it('links back from a page past the end', async () => {
     answerHistory(server, [], { total: 3 });
     renderApp('/history?page=9');
+    expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
+  });
+
+  it('links back from a page whose number is higher than the API can give', async () => {
+    server.answer(HISTORY, ({ query }) =>
+      Number(query['offset']) > 100_000
+        ? errorAnswer(400, 'offset: too big')
+        : json(200, { prompts: [], total: 3, older_hidden: false }),
+    );
+    renderApp('/history?page=5002');
     expect(await screen.findByRole('heading', { name: 'Nothing on this page' })).toBeVisible();
   });
 

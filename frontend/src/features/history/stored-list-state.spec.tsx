@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { historyItem, startFakeServer } from '../../../testing/fake-server';
+import { fill } from '../../../testing/fill';
+import { historyItem, json, PROMPT, startFakeServer } from '../../../testing/fake-server';
 import { HISTORY, findRow, answerHistory } from '../../../testing/history';
 import { renderApp, signIn } from '../../../testing/render-app';
 
+const note = () => screen.getByRole('textbox', { name: 'Or use your own words' });
 const skeleton = () => screen.findByRole('status', { name: 'Loading your history' });
 
 describe('returning to the history', () => {
@@ -47,5 +49,27 @@ describe('returning to the history', () => {
     await go('/terms');
     await go('/history');
     expect(await findRow(/request a/)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens a regenerated row again, and after another row was deleted too', async () => {
+    server.answer('POST /api/prompts/generate', () => json(200, { ...PROMPT, id: 'new' }));
+    server.answer('DELETE /api/prompts/b', () => {
+      answerHistory(server, [historyItem('new'), historyItem('a')]);
+      return json(200, { deleted: ['b'], restore_until: '2026-11-20T09:15:00.000Z' });
+    });
+    const { user, go, back } = renderApp('/history');
+    await user.click(await findRow(/request a/));
+    await user.click(screen.getAllByRole('button', { name: 'Regenerate' })[0] as HTMLElement);
+    await screen.findByText('Prompt regenerated');
+    await user.click(screen.getByRole('button', { name: 'Refine' }));
+    await fill(user, note(), 'ask for three versions');
+    await user.click(await findRow(/request b/));
+    await user.click(screen.getAllByRole('button', { name: 'Delete' })[1] as HTMLElement);
+    expect(await findRow(/request new/)).toHaveAttribute('aria-expanded', 'true');
+    expect(await findRow(/request a/)).toHaveAttribute('aria-expanded', 'false');
+    expect(note()).toHaveValue('ask for three versions');
+    await go('/terms');
+    await back();
+    expect(await findRow(/request new/)).toHaveAttribute('aria-expanded', 'true');
   });
 });

@@ -23,19 +23,23 @@ export function useStoredListHeight(): { list: RefObject<HTMLDivElement | null>;
   return { list, height: Number(tabStorage.read(storageKey)) };
 }
 
-/** Whether a row is open: as it was left at this history entry, else `initially`. */
-export function useStoredOpenState(
-  id: string,
-  initially: boolean,
-): [boolean, (open: boolean) => void] {
-  const storageKey = `open:${useLocation().key}:${id}`;
-  const [open, setOpen] = useState(initially || tabStorage.read(storageKey) !== null);
-  return [
+/** Whether the row of a prompt is open: as it was left at this history entry, else `initially`. */
+export function useStoredOpenState(id: string, initially: boolean) {
+  const { key } = useLocation();
+  const keyFor = (prompt: string): string => `open:${key}:${prompt}`;
+  const [open, setOpen] = useState(initially || tabStorage.read(keyFor(id)) !== null);
+  return {
     open,
-    (next) => {
+    setOpen: (next: boolean): void => {
       setOpen(next);
-      if (next) tabStorage.write(storageKey, 'yes');
-      else tabStorage.remove(storageKey);
+      if (next) tabStorage.write(keyFor(id), 'yes');
+      else tabStorage.remove(keyFor(id));
     },
-  ];
+    /** Opens the row, which from now on shows another prompt. */
+    openAs: (newId: string): void => {
+      setOpen(true);
+      tabStorage.remove(keyFor(id));
+      tabStorage.write(keyFor(newId), 'yes');
+    },
+  };
 }

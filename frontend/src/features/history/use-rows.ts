@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { HistoryItem, Prompt } from '../../api/generated';
 import type { HistoryPrompt } from '../../api/history-prompt';
+import { newId } from '../../lib/new-id';
 
 /** A row of the list. Its key stays the same when its prompt is regenerated. */
 export interface Row {
@@ -17,8 +18,13 @@ interface Rows {
 
 const NOTHING: readonly HistoryItem[] = [];
 
-const rowOf = (entry: HistoryItem): Row => ({ key: entry.id, entry, isNew: false });
-const rowsOf = (loaded: readonly HistoryItem[]): Rows => ({ loaded, rows: loaded.map(rowOf) });
+/** Makes rows of a list. A prompt that was on the page `before` keeps its key, and so stays open. */
+function rowsOf(loaded: readonly HistoryItem[], before: readonly Row[] = []): Rows {
+  const keys = new Map(before.map(({ key, entry }) => [entry.id, key]));
+  const taken = new Set(keys.values());
+  const keyOf = ({ id }: HistoryItem): string => keys.get(id) ?? (taken.has(id) ? newId() : id);
+  return { loaded, rows: loaded.map((entry) => ({ key: keyOf(entry), entry, isNew: false })) };
+}
 
 /** Converts a new prompt to a history item. */
 const newEntry = (
@@ -36,7 +42,7 @@ const newEntry = (
 /** The loaded prompts of one page, with later changes applied. */
 export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
   const [state, setState] = useState(() => rowsOf(loaded));
-  if (state.loaded !== loaded) setState(rowsOf(loaded));
+  if (state.loaded !== loaded) setState(rowsOf(loaded, state.rows));
 
   const change = (changed: (rows: readonly Row[]) => readonly Row[]): void =>
     setState((before) => ({ ...before, rows: changed(before.rows) }));

@@ -45,7 +45,7 @@ function useVerified(): { known: boolean; verified: boolean; waiting: number | u
 
 /** Everything a person has paid, newest first. */
 export function PaymentHistoryPage() {
-  const page = usePage();
+  const page = usePage(PAGE_SIZE);
   const { known, verified, waiting } = useVerified();
   const { data, currentData, isError, error, isFetching, refetch } = usePaymentsQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },

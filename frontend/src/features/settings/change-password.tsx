@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
-import { useDispatch } from 'react-redux';
 import { useChangePasswordMutation } from '../../api/client';
-import { startSession, type SessionDispatch } from '../../api/session';
+import { storeSession } from '../../api/session';
 import { PasswordChecks } from '../../ui/password-checks';
 import { PasswordField } from '../../ui/password-field';
 import { meetsPasswordRules } from '../../ui/password-rules';
@@ -21,7 +20,6 @@ function problems({ current_password, new_password, confirmation }: typeof EMPTY
 /** Changes the password. Every other session ends; this one gets a new token. */
 export function ChangePassword({ email, onClose }: { email: string; onClose: () => void }) {
   const [changePassword] = useChangePasswordMutation();
-  const dispatch = useDispatch<SessionDispatch>();
   const form = useForm({
     name: 'change-password',
     mode: 'controlled',
@@ -31,7 +29,7 @@ export function ChangePassword({ email, onClose }: { email: string; onClose: () 
 
   async function send({ current_password, new_password }: typeof EMPTY): Promise<void> {
     const changePasswordRequest = { current_password, new_password };
-    dispatch(startSession(await changePassword({ changePasswordRequest }).unwrap()));
+    storeSession(await changePassword({ changePasswordRequest }).unwrap());
     toast.plain('Password changed. You are logged out on all other devices.');
   }
 

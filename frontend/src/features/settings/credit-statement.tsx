@@ -18,7 +18,7 @@ const PAGE_SIZE = 20;
 
 /** Every change of the balance, newest first. */
 export function CreditStatement() {
-  const page = usePage('statement');
+  const page = usePage(PAGE_SIZE, 'statement');
   const call = useLedgerQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { refetchOnMountOrArgChange: true },

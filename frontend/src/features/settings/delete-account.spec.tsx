@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
 import { EMPTY_STATS, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
@@ -96,6 +96,23 @@ describe('deleting the account', () => {
     );
     expect(await password()).toHaveFocus();
     expect(localStorage.getItem('token')).toBe('stored');
+  });
+
+  it('cannot be cancelled once it is sent, and shows why it failed', async () => {
+    let answer: (refusal: Response) => void = () => undefined;
+    server.answer(ACCOUNT, () => new Promise((resolve) => (answer = resolve)));
+    const { user } = renderApp('/settings');
+    await user.click(await opener());
+    await fill(user, await password(), 'Secret12');
+    await confirm(user);
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    expect(cancel).toHaveAttribute('aria-disabled', 'true');
+    await user.click(cancel);
+    await user.keyboard('{Escape}');
+    await act(async () => answer(errorAnswer(503, 'The service is briefly unavailable.')));
+    expect(await (await dialog()).findByText('The service is briefly unavailable.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: /^Delete your/ })).not.toBeInTheDocument();
   });
 
   it('is cancelled by Escape and Cancel', async () => {

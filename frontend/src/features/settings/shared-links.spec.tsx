@@ -65,6 +65,7 @@ describe('the shared links in the settings', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('briefly unavailable');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(section.getByRole('listitem')).toBeVisible();
+    expect(section.getByRole('button', { name: /^Revoke link/ })).toHaveFocus();
   });
 
   it('cannot be copied after the secret of the service has changed', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TARGET_MODELS } from '../../api/catalogue';
 import { useRevokeSharedLinkMutation, useSharedLinksQuery } from '../../api/client';
@@ -101,6 +101,7 @@ function Entry({ link, onRevoke }: { link: SharedLink; onRevoke: () => void }) {
 
 function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
   const [revoke] = useRevokeSharedLinkMutation();
+  const revoked = useRef(false);
   const form = useForm<Record<string, string>>({ mode: 'uncontrolled', initialValues: {} });
   return (
     <FormDialog
@@ -109,11 +110,13 @@ function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
       action={{ label: 'Revoke Link', busy: 'Revoking...', danger: true }}
       onClose={() => {
         onClose();
-        // The focused button may have gone with its link.
-        document.getElementById('shared-links')?.focus({ preventScroll: true });
+        // The button that opened the dialog goes with the link.
+        if (revoked.current)
+          document.getElementById('shared-links')?.focus({ preventScroll: true });
       }}
       onSend={async () => {
         await revoke({ id: link.id }).unwrap();
+        revoked.current = true;
         toast.plain('Link revoked');
       }}
     >

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog';
 
-const CompareDialog = lazy(async () => ({
-  default: (await import('./compare-dialog')).CompareDialog,
-}));
+const CompareDialog = lazyDialog(async () => (await import('./compare-dialog')).CompareDialog);
 
 /** A button that opens the comparison of a prompt with its other versions. */
 export function CompareButton({ id }: { id: string }) {
@@ -13,9 +12,7 @@ export function CompareButton({ id }: { id: string }) {
       <Button variant="subtle" aria-haspopup="dialog" onClick={() => setComparing(true)}>
         Compare versions
       </Button>
-      <Suspense>
-        {comparing && <CompareDialog id={id} onClose={() => setComparing(false)} />}
-      </Suspense>
+      {comparing && <CompareDialog id={id} onClose={() => setComparing(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { currentUseCase } from '../../api/catalogue';
 import type { Prompt } from '../../api/generated';
 import { kindLabel, type KindChoice } from '../../api/kinds';
 import button from '../../ui/inline-button.module.css';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import styles from './kind-line.module.css';
 
-const KindDialog = lazy(async () => ({ default: (await import('./kind-dialog')).KindDialog }));
+const KindDialog = lazyDialog(async () => (await import('./kind-dialog')).KindDialog);
 
 /** The kind of a prompt, with a button to change it; empty if the prompt has none. */
 export function KindLine({
@@ -30,16 +31,14 @@ export function KindLine({
           Change<span className="sr-only"> the kind of prompt</span>
         </button>
       </span>
-      <Suspense>
-        {open && (
-          <KindDialog
-            current={kind}
-            useCase={currentUseCase(use_case)}
-            onChoose={onChange}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <KindDialog
+          current={kind}
+          useCase={currentUseCase(use_case)}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

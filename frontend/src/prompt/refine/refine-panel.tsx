@@ -5,6 +5,7 @@ import { CRITERIA, REFINEMENTS, type RefinementName } from '../../api/catalogue'
 import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import type { Refinements, RefineRequest } from '../../api/generated';
+import { isDialogOpen } from '../../ui/is-dialog-open';
 import { GrowingTextField } from '../../ui/growing-text-field';
 import { pressOnce } from '../../ui/press-once';
 import styles from './refine-panel.module.css';
@@ -123,7 +124,7 @@ export function RefinePanel({
   onClose: () => void;
 }) {
   const heading = useId();
-  useHotkeys([['Escape', onClose]], []);
+  useHotkeys([['Escape', () => !isDialogOpen() && onClose()]], []);
   return (
     <section id={id} className={styles.panel} aria-labelledby={heading}>
       <div className={styles.head}>

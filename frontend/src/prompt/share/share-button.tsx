@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useCatalogueQuery } from '../../api/client';
 import { Icon } from '../../ui/icon';
+import { lazyDialog } from '../../ui/lazy-dialog';
 
-const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog')).ShareDialog }));
+const ShareDialog = lazyDialog(async () => (await import('./share-dialog')).ShareDialog);
 
 /** Shares a version of a prompt with a link, where the operator allows it. */
 export function ShareButton({ promptId }: { promptId: string }) {
@@ -20,9 +21,7 @@ export function ShareButton({ promptId }: { promptId: string }) {
       >
         Share
       </Button>
-      <Suspense>
-        {open && <ShareDialog promptId={promptId} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {open && <ShareDialog promptId={promptId} onClose={() => setOpen(false)} />}
     </>
   );
 }

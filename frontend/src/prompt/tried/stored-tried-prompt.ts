@@ -7,16 +7,17 @@ export interface Tried {
   prompt: TriedPrompt;
 }
 
-/** Of nobody yet: the account that signs up next in this browser gets it. */
+/** Of nobody yet: the account that signs up in this browser within an hour gets it. */
 const PENDING = 'promptmint.tried';
+const HOUR_MS = 60 * 60 * 1_000;
 const keyFor = (owner: string): string => `tried:${owner}`;
 
 function read(key: string): Tried | null {
   try {
     const value: unknown = JSON.parse(browserStorage.read(key) ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { request, prompt } = value as Partial<Tried>;
-    return typeof request === 'string' && Array.isArray(prompt?.sections)
+    const { request, prompt, until = Infinity } = value as Partial<Tried> & { until?: number };
+    return typeof request === 'string' && Array.isArray(prompt?.sections) && until > Date.now()
       ? { request, prompt }
       : null;
   } catch {
@@ -26,7 +27,8 @@ function read(key: string): Tried | null {
 
 /** The prompt that a person asked to keep before signing up. `owner` is the account's email. */
 export const storedTriedPrompt = {
-  save: (tried: Tried): void => browserStorage.write(PENDING, JSON.stringify(tried)),
+  save: (tried: Tried): void =>
+    browserStorage.write(PENDING, JSON.stringify({ ...tried, until: Date.now() + HOUR_MS })),
   /** The account's own; one that waits becomes the account's, once it is known which that is. */
   load(owner: string): Tried | null {
     const pending = read(PENDING);
@@ -38,4 +40,8 @@ export const storedTriedPrompt = {
   restore: (owner: string, tried: Tried): void =>
     browserStorage.write(keyFor(owner), JSON.stringify(tried)),
   forget: (owner: string): void => browserStorage.remove(keyFor(owner)),
+  /** Forgets it once its request has a prompt of the account. */
+  forgetIfGenerated(owner: string, request: string): void {
+    if (read(keyFor(owner))?.request === request) storedTriedPrompt.forget(owner);
+  },
 };

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { findRequestField } from '../../../testing/dashboard';
+import { findRequestField, findResult } from '../../../testing/dashboard';
 import { errorAnswer, json, PROMPT, startFakeServer } from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
 
@@ -54,6 +54,36 @@ describe('the field on the landing page', () => {
     dashboard.close();
     renderApp('/dashboard');
     await waitFor(() => expect(screen.getByText('Your prompt will appear here')).toBeVisible());
+  });
+
+  it('is finished with once the new account has generated its request', async () => {
+    const { user, close } = renderApp('/');
+    await tryOut(user);
+    await user.click(await screen.findByRole('link', { name: 'Keep It: Sign Up' }));
+    close();
+    signIn();
+    const dashboard = renderApp('/dashboard');
+    await sheet();
+    await dashboard.user.click(screen.getByRole('button', { name: 'Generate' }));
+    await findResult();
+    dashboard.close();
+    sessionStorage.clear();
+    renderApp('/dashboard');
+    expect(await findRequestField()).toHaveValue('');
+    expect(screen.getByText('Your prompt will appear here')).toBeVisible();
+  });
+
+  it('is not kept for whoever logs in more than an hour later', async () => {
+    const { user, close } = renderApp('/');
+    await tryOut(user);
+    await user.click(await screen.findByRole('link', { name: 'Keep It: Sign Up' }));
+    close();
+    signIn();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
+    renderApp('/dashboard');
+    expect(await findRequestField()).toHaveValue('');
+    expect(localStorage.getItem('promptmint.tried')).toBeNull();
   });
 
   it('asks for an idea before it sends anything', async () => {

@@ -260,7 +260,7 @@ describe('the preview of an import', () => {
 });
 
 describe('the requests of an import', () => {
-  it('stay below the 64 KiB that the API takes, in the order of the file', () => {
+  it('stay below 64 KiB, a quarter of what the API takes, in the order of the file', () => {
     const rows = Array.from({ length: 200 }, (_, index): ImportRow => ({
       title: `${index}`,
       description: '',

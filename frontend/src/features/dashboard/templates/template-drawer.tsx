@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useSubscriptionQuery, useTemplatesQuery } from '../../../api/client';
 import type { Template } from '../../../api/generated';
 import { Icon } from '../../../ui/icon';
 import { IconButton } from '../../../ui/icon-button';
+import { lazyDialog } from '../../../ui/lazy-dialog';
 import { Modal } from '../../../ui/modal';
 import type { RequestTemplate } from '../pending-template';
 import { DeleteTemplate } from './delete-template';
@@ -10,9 +11,7 @@ import { Gallery } from './gallery';
 import styles from './template-drawer.module.css';
 import { TemplateForm, type TemplateStart } from './template-form';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import-dialog')).ImportDialog,
-}));
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog')).ImportDialog);
 
 const NEW: TemplateStart = { title: '', description: '', use_case: 'auto_detect', text: '' };
 
@@ -23,7 +22,7 @@ function useOwnDialogs(onDeleted: () => void) {
   const [deleted, setDeleted] = useState<Template | null>(null);
   const dialogs = (
     <>
-      <Suspense>{importing && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
       {edited && <TemplateForm start={edited} onClose={() => setEdited(null)} />}
       {deleted && (
         <DeleteTemplate template={deleted} onDeleted={onDeleted} onClose={() => setDeleted(null)} />

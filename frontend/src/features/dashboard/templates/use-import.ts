@@ -5,7 +5,7 @@ import type { TemplatesImported } from '../../../api/generated';
 import { LIMITS } from '../../../api/limits';
 import type { ImportRow } from './import-rows';
 
-/** Largest request in bytes, below the 64 KiB of the API. */
+/** Largest request in bytes; the API takes 256 KiB. */
 const REQUEST_MAX = 60_000;
 
 const REASONS: Readonly<Record<TemplatesImported['refused'][number]['reason'], string>> = {
