@@ -1,5 +1,5 @@
 import '@promptmint/core/config/drop-empty-variables';
-import { fileURLToPath } from 'node:url';
+import { isProgram } from '@promptmint/core/config/is-program';
 import {
   type CommandAnswer,
   done,
@@ -33,6 +33,6 @@ export async function queuePageLink(
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   printAnswer(await queuePageLink(process.argv.slice(2), process.env));
 }

@@ -1,7 +1,7 @@
 import '@promptmint/core/config/drop-empty-variables';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isProgram } from '@promptmint/core/config/is-program';
 import {
   type CommandAnswer,
   done,
@@ -80,6 +80,6 @@ async function table(em: EntityManager): Promise<string> {
   return staff.map(({ id, role, email }) => `${role?.padEnd(7)}  ${id}  ${email}`).join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   printAnswer(await changeRoles(process.argv.slice(2), process.env));
 }

@@ -1,6 +1,6 @@
 import '@promptmint/core/config/drop-empty-variables';
-import { fileURLToPath } from 'node:url';
 import { advice, type Finding, ok, wrong } from '@promptmint/core/config/finding';
+import { isProgram } from '@promptmint/core/config/is-program';
 import { readSettings, SettingsError } from '@promptmint/core/config/read-settings';
 import type { Settings } from '@promptmint/core/config/settings';
 import { checkDatabase } from '@promptmint/core/database/check-database';
@@ -14,7 +14,7 @@ import { checkMail } from './mail/check-mail.js';
 type Part = [name: string, findings: Finding[]];
 
 /** For the settings alone: nothing asks it. */
-const NOT_MADE_YET = 'postgres://127.0.0.1/not-made-yet';
+const NOT_MADE_YET = 'postgres://app:b7d1f0c29e64a835@127.0.0.1/not-made-yet';
 
 const MARKS = { ok: '✓', advice: '!', wrong: '✗' } as const;
 
@@ -81,7 +81,7 @@ function shown([name, findings]: Part): string {
     .join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   const { code, text } = await doctor(process.env);
   // Not printAnswer: a report of something wrong is its output, and no error of the command.
   process.stdout.write(`${text}\n`);

@@ -1,7 +1,7 @@
 import '@promptmint/core/config/drop-empty-variables';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { isProgram } from '@promptmint/core/config/is-program';
 import {
   type CommandAnswer,
   done,
@@ -96,6 +96,6 @@ function table(mails: readonly FailedMail[]): string {
     .join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   printAnswer(await failedMails(process.argv.slice(2), process.env));
 }

@@ -8,7 +8,7 @@ const sourceOf = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 
 /** A file that Node runs, rather than another file imports. */
 const isProgram = (path: string) =>
-  path.endsWith('/main.ts') || sourceOf(path).includes('process.argv[1] ===');
+  path.endsWith('/main.ts') || sourceOf(path).includes('isProgram(import.meta.url)');
 
 /** Every program that reads settings from its environment, by its path in the repository. */
 const PROGRAMS = ['backend', 'worker', 'core', 'eval']

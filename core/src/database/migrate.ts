@@ -1,9 +1,9 @@
 import '../config/drop-empty-variables.js';
-import { fileURLToPath } from 'node:url';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { createPostgresBackend, Queue } from 'bullmq';
 import pg from 'pg';
+import { isProgram } from '../config/is-program.js';
 import { readSettings, SettingsError } from '../config/read-settings.js';
 import { QUEUE_SCHEMA } from '../queues/queue-connections.js';
 import { copyIdempotencyKeys } from './copy-idempotency-keys.js';
@@ -63,7 +63,7 @@ async function migrateQueueSchema(connectionString: string): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isProgram(import.meta.url)) {
   try {
     const settings = readSettings(process.env);
     await refusePooledDirectUrl(settings);
