@@ -34,7 +34,8 @@ export function forgetAccount(): string {
  * @throws {Failure} without an address or a key
  */
 export function currentAccount(env: NodeJS.ProcessEnv): Account {
-  const kept = readKept();
+  // Where both are set, a login that cannot be read is in nobody's way.
+  const kept = env['PROMPTMINT_URL'] && env['PROMPTMINT_KEY'] ? undefined : readKept();
   const url = env['PROMPTMINT_URL'] ? addressOf(env['PROMPTMINT_URL']) : kept?.url;
   if (url === undefined) {
     throw new Failure(

@@ -31,9 +31,9 @@ export interface Home {
   /** Starts the program as a process of its own; what it writes goes to pipes. */
   start(args: string[], variables: Record<string, string>): ChildProcessWithoutNullStreams;
   /** Runs the program to its end in this process, which takes a fraction of the time. */
-  run(args: string[], variables: Record<string, string>, input?: string): Promise<Ended>;
+  run(args: string[], variables: Record<string, string>, input?: string | Buffer): Promise<Ended>;
   /** Takes the place of a terminal, or of pipes. */
-  open(variables: Record<string, string>, isTTY: boolean, input?: string): Screen;
+  open(variables: Record<string, string>, isTTY: boolean, input?: string | Buffer): Screen;
   remove(): void;
 }
 

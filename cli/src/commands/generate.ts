@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { Failure } from '../failure.js';
 import type { components } from '../api/generated.js';
 import type { Terminal } from '../terminal.js';
@@ -58,7 +58,8 @@ async function requestOf(
   if (typed !== undefined && typed !== '-') parts.push(typed);
   if (file !== undefined && file !== '-') parts.push(contentOf(file));
   const isAsked = typed === '-' || file === '-';
-  if (isAsked || (parts.length === 0 && !stdin.isTTY)) parts.push(await text(stdin));
+  if (isAsked || (parts.length === 0 && !stdin.isTTY))
+    parts.push(decode(await buffer(stdin), 'Standard input'));
   const request = parts.map((part) => part.replace(/[\r\n]+$/, '')).join('\n\n');
   if (request.trim() === '') {
     throw new Failure(
@@ -70,9 +71,20 @@ async function requestOf(
 }
 
 function contentOf(file: string): string {
+  let bytes: Buffer;
   try {
-    return readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new Failure('wrongCall', `${file} cannot be read: ${(error as Error).message}`);
+  }
+  return decode(bytes, file);
+}
+
+/** @throws {Failure} for what is no text in UTF-8: sent with wrong letters, it would still cost a credit */
+function decode(bytes: Buffer, source: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure('wrongCall', `${source} is not text in UTF-8. Convert it first.`);
   }
 }
