@@ -147,6 +147,11 @@ describe('the templates of the Helm chart', () => {
     expect([...code.matchAll(/\{\{-?\s*end\b/g)]).toHaveLength(begun.length);
   });
 
+  it('quote the name of the release in labels, where a number is refused', () => {
+    expect(all).toMatch(/^ *app\.kubernetes\.io\/instance: /m);
+    expect(all).not.toMatch(/^ *app\.kubernetes\.io\/instance: (?!.*\| quote \}\}$)/m);
+  });
+
   it('include only what is defined', () => {
     const defined = [...all.matchAll(/define "([^"]+)"/g)].map(([, name]) => name);
     const included = [...all.matchAll(/include "([^"]+)"/g)].map(([, name]) => name);
@@ -234,6 +239,20 @@ describe('the pods of the Helm chart', () => {
     // What a hook needs must not be made by the same installation: that comes later.
     expect(all).not.toMatch(/kind: (ConfigMap|Secret|ServiceAccount)$/m);
   });
+
+  it.each(['api', 'web'])(
+    'of %s pause before they end only where drainSeconds is not 0, which some clusters refuse',
+    (part) => {
+      expect(template(`${part}.yaml`)).toContain(
+        `          {{- with .Values.${part}.drainSeconds }}
+          lifecycle:
+            preStop:
+              sleep: { seconds: {{ . }} }
+          {{- end }}
+`,
+      );
+    },
+  );
 
   it('get as many workers as generations wait, by a table that exists', () => {
     const entity = readFileSync(join(ROOT, 'core/src/database/migrations/20261120-foundation.ts'));

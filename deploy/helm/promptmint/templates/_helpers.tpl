@@ -10,7 +10,7 @@
 {{/* Labels by which a part is found, which never change: dict "root" . "part" "api". */}}
 {{- define "promptmint.selector" -}}
 app.kubernetes.io/name: {{ .root.Chart.Name }}
-app.kubernetes.io/instance: {{ .root.Release.Name }}
+app.kubernetes.io/instance: {{ .root.Release.Name | quote }}
 app.kubernetes.io/component: {{ .part }}
 {{- end -}}
 
