@@ -14,8 +14,11 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { step } from './progress.mjs';
+import { runningProblem } from './running-note.mjs';
 
 const OLDEST_NODE = 20;
+const OLDEST_PRODUCT_NODE = 24;
+const SYSTEM = `${platform()}-${arch()}`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
@@ -36,7 +39,7 @@ const NODE_PACKAGES = {
  * @param {string} directory the project's root
  */
 export function projectNode(directory = root) {
-  const inPackages = NODE_PACKAGES[`${platform()}-${arch()}`];
+  const inPackages = NODE_PACKAGES[SYSTEM];
   return inPackages ? join(directory, 'node_modules', inPackages) : process.execPath;
 }
 
@@ -142,10 +145,14 @@ export function installPlan(directory, scope) {
   return { scope, args: ['ci', '--omit=dev'] };
 }
 
-/** One sentence when the Node that runs this file is too old, otherwise null. */
-export function nodeProblem(version = process.versions.node) {
-  if (Number.parseInt(version, 10) >= OLDEST_NODE) return null;
-  return `Promptmint needs Node ${OLDEST_NODE} or newer to start, and this is Node ${version}: install a newer one from https://nodejs.org.`;
+/**
+ * One sentence when the Node that runs this file is too old, otherwise null. Where no package brings another
+ * one, it also runs the product.
+ */
+export function nodeProblem(version = process.versions.node, system = SYSTEM) {
+  const oldest = system in NODE_PACKAGES ? OLDEST_NODE : OLDEST_PRODUCT_NODE;
+  if (Number.parseInt(version, 10) >= oldest) return null;
+  return `Promptmint needs Node ${oldest} or newer to start on ${system}, and this is Node ${version}: install a newer one from https://nodejs.org.`;
 }
 
 /**
@@ -159,6 +166,8 @@ export async function install(scope) {
   if (isInstalled(root, scope)) return;
 
   const plan = installPlan(root, scope);
+  const inUse = plan.args[0] === 'ci' && runningProblem(root);
+  if (inUse) throw new Error(inUse);
   const title =
     plan.scope === 'everything'
       ? 'Installing packages for tests and checks'
@@ -168,7 +177,7 @@ export async function install(scope) {
   stampInstall(root, plan.scope);
   if (!existsSync(projectNode())) {
     throw new Error(
-      `npm did not install Node 24 for ${platform()}-${arch()}: check that optional packages are not omitted in your npm settings.`,
+      `npm did not install Node 24 for ${SYSTEM}: check that optional packages are not omitted in your npm settings.`,
     );
   }
 }
@@ -192,7 +201,7 @@ const OF_AUTHORS = new Set(['test', 'tests', 'benchmark', 'benchmarks', '.github
 export function removeUnused(directory, scope) {
   const remove = (/** @type {string} */ path) =>
     rmSync(join(directory, path), { recursive: true, force: true });
-  const nodePackage = NODE_PACKAGES[`${platform()}-${arch()}`]?.split('/')[0];
+  const nodePackage = NODE_PACKAGES[SYSTEM]?.split('/')[0];
   if (nodePackage) remove(`node_modules/${nodePackage}/include`);
   removeUnusedFiles(join(directory, 'node_modules'), scope);
   if (scope === 'everything') return;
@@ -229,12 +238,12 @@ function isUnused(folder, entry, scope) {
 
 /**
  * How to run npm: it passes its own file and Node to the scripts it runs, and these work on every
- * system without a shell.
+ * system without a shell. Yarn and pnpm pass theirs, which do not know what npm is asked for.
  * @param {string[]} args
  */
 export function npmCommand(args) {
   const npm = process.env.npm_execpath;
-  if (npm?.endsWith('.js')) {
+  if (npm?.endsWith('npm-cli.js')) {
     return {
       command: process.env.npm_node_execpath ?? process.execPath,
       args: [npm, ...args],

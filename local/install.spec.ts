@@ -15,6 +15,7 @@ import {
   installPlan,
   isInstalled,
   nodeProblem,
+  npmCommand,
   projectNode,
   removeUnused,
   stampInstall,
@@ -224,7 +225,30 @@ it('the clean-up removes nothing that a package of the product installs for itse
 });
 
 it('an old Node gets one sentence that asks for a newer one', () => {
-  expect(nodeProblem('18.20.4')).toMatch(/^Promptmint needs Node 20 or newer .* Node 18\.20\.4: /);
-  expect(nodeProblem('20.0.0')).toBeNull();
-  expect(nodeProblem('24.21.0')).toBeNull();
+  expect(nodeProblem('18.20.4', 'linux-x64')).toMatch(
+    /^Promptmint needs Node 20 or newer .* Node 18\.20\.4: /,
+  );
+  expect(nodeProblem('20.0.0', 'linux-x64')).toBeNull();
+  expect(nodeProblem('24.21.0', 'linux-x64')).toBeNull();
+});
+
+it('a Node that must run the product itself, because no package brings one, has to be 24', () => {
+  expect(nodeProblem('22.20.0', 'win32-arm64')).toMatch(
+    /^Promptmint needs Node 24 or newer to start on win32-arm64, and this is Node 22\.20\.0: /,
+  );
+  expect(nodeProblem('24.0.0', 'win32-arm64')).toBeNull();
+});
+
+it.each([
+  [
+    '/lib/node_modules/npm/bin/npm-cli.js',
+    [process.execPath, '/lib/node_modules/npm/bin/npm-cli.js', 'ci'],
+  ],
+  ['/lib/node_modules/yarn/bin/yarn.js', ['npm', 'ci']],
+])('a start by %s installs with npm', (program, expected) => {
+  const environment = { ...process.env };
+  Object.assign(process.env, { npm_execpath: program, npm_node_execpath: process.execPath });
+  const { command, args } = npmCommand(['ci']);
+  expect([command, ...args]).toEqual(expected);
+  process.env = environment;
 });

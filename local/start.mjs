@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, projectNode } from './install.mjs';
+import { noteRunning } from './running-note.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ENTRIES = {
@@ -39,6 +40,8 @@ function handOver() {
     // again.
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...process.env },
   });
+  const lasts = mode === 'start' || mode === 'dev';
+  const forgetRunning = lasts && child.pid ? noteRunning(ROOT, child.pid) : () => {};
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }
@@ -48,6 +51,7 @@ function handOver() {
     process.exit(1);
   });
   child.on('exit', (code, signal) => {
+    forgetRunning();
     if (code === null) console.error(`\nThe starter was ended by ${signal}.`);
     process.exit(code ?? 1);
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../core/testing/until.ts';
 import { NODE_OPTIONS, startWatched } from './api-and-worker.ts';
 import { programOf } from './bundle.ts';
@@ -64,6 +64,30 @@ describe('startWatched', () => {
     expect(pids.size).toBe(2);
     await watched.stop();
     expect(await watched.exited).toBe('exit code 0');
+  });
+
+  it('goes on when a message of a program cannot be answered', async () => {
+    const program = join(folder, 'asks-twice.mjs');
+    await writeFile(program, `process.send(1); process.send(2, () => process.exit(3));`);
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    const messages: unknown[] = [];
+    const watched = startWatched({
+      name: 'The program',
+      program,
+      logFile: join(folder, 'log'),
+      environment: process.env,
+      onRestart: () => {},
+      answer: async (message) => {
+        messages.push(message);
+        throw new Error('the disk is full');
+      },
+    });
+    expect(await watched.exited).toBe('exit code 3');
+    expect(messages).toEqual([1, 2]);
+    expect(said.mock.calls).toEqual(
+      messages.map(() => [expect.stringContaining('was not answered (the disk is full)')]),
+    );
+    said.mockRestore();
   });
 });
 

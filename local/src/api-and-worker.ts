@@ -40,7 +40,9 @@ export function startApiAndWorker(
   const start = (name: string, workspace: ProgramName, more: Pick<Program, 'answer'> = {}) => {
     const program = join(ROOT, programOf(workspace));
     const logFile = data.logFile(workspace === 'backend' ? 'api' : workspace);
-    return startWatched({ name, program, logFile, environment, onRestart, ...more });
+    // Neither reads its arguments: the next start knows by this one what a killed run has left.
+    const args = [data.path];
+    return startWatched({ name, program, args, logFile, environment, onRestart, ...more });
   };
   const api = start('The API', 'backend', { answer });
   const worker = start('The worker', 'worker');
@@ -65,6 +67,7 @@ export function startApiAndWorker(
 interface Program {
   name: string;
   program: string;
+  args?: string[];
   logFile: string;
   environment: NodeJS.ProcessEnv;
   onRestart: () => void;
@@ -73,6 +76,7 @@ interface Program {
 
 /** Starts a program, and starts it again each time it ends with the code that asks for it. */
 export function startWatched({ name, program, logFile, onRestart, answer, ...first }: Program) {
+  const { args = [] } = first;
   let { environment } = first;
   let stopping = false;
   let restarting: Promise<void> | null = null;
@@ -82,7 +86,7 @@ export function startWatched({ name, program, logFile, onRestart, answer, ...fir
     cause = log.cause;
     const output = log.descriptor;
     const child = startChild({
-      args: [...NODE_OPTIONS, program],
+      args: [...NODE_OPTIONS, program, ...args],
       environment,
       folder: ROOT,
       output,

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bundle, programOf } from './bundle.ts';
+import { bundle, programOf, STAMP } from './bundle.ts';
 import { MANIFEST } from './compile.ts';
 
 let root: string;
@@ -66,6 +66,12 @@ describe('bundle', () => {
     const places = `${module} ${join(dirname(module), 'x')}`;
     expect(run(programOf('backend'))).toBe(`Hello one Named late ${places}\n`);
     expect(run(programOf('worker'))).toBe('worker\n');
+  });
+
+  it('bundles again when a power cut has left its record empty', async () => {
+    await bundle(root);
+    write(`worker/bundle/${STAMP}`, '');
+    expect(await bundle(root)).toEqual(['worker']);
   });
 
   it('leaves packages that are not named where they are', async () => {

@@ -1,12 +1,14 @@
 // `npm run build` and every start, after compiling: API and worker become a few files each. Node takes
 // longer to find and link three thousand small files than to run them.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { findPackageJSON, isBuiltin } from 'node:module';
 import { isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { isProgram } from '../../core/src/config/is-program.ts';
 import { MANIFEST, replaceFile } from './compile.ts';
+import { readJson } from './json-file.ts';
 import { StartError, reason } from './start-error.ts';
 import { ROOT } from './local-settings.ts';
 
@@ -50,7 +52,7 @@ export async function bundle(root = ROOT): Promise<ProgramName[]> {
     const folder = join(root, name, 'bundle');
     const stamp = join(folder, STAMP);
     const state = stateOf(root, name);
-    const before = existsSync(stamp) ? (JSON.parse(readFileSync(stamp, 'utf8')) as Stamp) : null;
+    const before = readJson<Stamp>(stamp);
     if (before?.state === state) continue;
     const entry = join(root, name, 'dist', 'main.js');
     const files = await writeBundle(entry, folder).catch((error: unknown) => {
@@ -145,7 +147,7 @@ function stateOf(root: string, name: ProgramName): string {
   return hash.digest('base64');
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isProgram(import.meta.url)) {
   await bundle().catch((error: unknown) => {
     console.error(reason(error));
     process.exit(1);

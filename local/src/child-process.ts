@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stoppable } from './shutdown.ts';
+import { reason } from './start-error.ts';
 
 const GRACE_MS = 10_000;
 /** A module that ends the program that loads it once the process that started it is gone. */
@@ -45,8 +46,12 @@ export function startChild({
   });
   child.on('error', () => {}); // `exited` reports a child that could not be started.
   child.on('message', async (message) => {
-    const reply = await answer?.(message);
-    if (reply && child.connected) child.send(reply);
+    try {
+      const reply = await answer?.(message);
+      if (reply && child.connected) child.send(reply);
+    } catch (error) {
+      console.error(`\nA question of the API was not answered (${reason(error)}).`);
+    }
   });
   const exited = ending(child);
   return {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { compile, projects } from './compile.ts';
+import { compile, MANIFEST, projects } from './compile.ts';
 import { watchAndCompile } from './compile-on-change.ts';
 import { ROOT } from './local-settings.ts';
 
@@ -67,6 +67,12 @@ describe('compile', () => {
     await compile(root);
     const packages = { 'node_modules/@swc/core': { version: '2.0.0' } };
     write('package-lock.json', JSON.stringify({ packages }));
+    expect(await compile(root)).toHaveLength(2);
+  });
+
+  it('compiles everything again when a power cut has left its record empty', async () => {
+    await compile(root);
+    write(`core/dist/${MANIFEST}`, '');
     expect(await compile(root)).toHaveLength(2);
   });
 

@@ -11,7 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isProgram } from '../../core/src/config/is-program.ts';
 import { SWC_OPTIONS } from '../swc-options.mjs';
+import { readJson } from './json-file.ts';
 import { StartError, reason } from './start-error.ts';
 import { ROOT } from './local-settings.ts';
 
@@ -116,10 +118,8 @@ export function replaceFile(path: string, text: string): void {
 }
 
 function readManifest(output: string, compiler: string): Manifest | null {
-  const file = join(output, MANIFEST);
-  if (!existsSync(file)) return null;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  return manifest.compiler === compiler ? manifest : null;
+  const manifest = readJson<Manifest>(join(output, MANIFEST));
+  return manifest?.compiler === compiler ? manifest : null;
 }
 
 /**
@@ -145,7 +145,7 @@ function sourcesOf(folder: string): string[] {
 
 const outputOf = (source: string) => source.replace(/\.tsx?$/, '.js');
 
-if (process.argv[1] === import.meta.filename) {
+if (isProgram(import.meta.url)) {
   await compile().catch((error: unknown) => {
     console.error(reason(error));
     process.exit(1);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,15 @@ describe('openDataFolder', () => {
   it('creates the folder and its parents', () => {
     const { path } = openDataFolder(join(folder, 'one', 'two'));
     expect(existsSync(join(path, 'logs'))).toBe(true);
+  });
+
+  it('removes what an interrupted restore has unpacked, and nothing else', () => {
+    const path = join(folder, 'interrupted');
+    for (const name of ['restored', 'postgres/restored', 'postgres/data'])
+      mkdirSync(join(path, name), { recursive: true });
+    openDataFolder(path);
+    expect(existsSync(join(path, 'restored'))).toBe(false);
+    expect(readdirSync(join(path, 'postgres'))).toEqual(['data']);
   });
 
   // In a process of its own, because a hanging call cannot be stopped from here.

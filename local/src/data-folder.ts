@@ -1,7 +1,16 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError, reason } from './start-error.ts';
 import { finishSwap } from './backup/swap-places.ts';
+import { placesOf } from './postgres-place.ts';
 import { takeLock } from './run-lock.ts';
 
 /** Below this many free bytes PostgreSQL may stop soon. */
@@ -22,11 +31,18 @@ export interface DataFolder {
   logFile(name: string): string;
 }
 
+/** The model that the person has chosen on the dashboard. */
+export const localModelFileOf = (path: string) => join(path, 'local-model.json');
+
+/** In the data folder, and in that of PostgreSQL: what a restore has unpacked and not put in its place. */
+export const STAGED = 'restored';
+
 /** There while a restore exchanges the files of a data folder. */
 export const restoreJournalOf = (path: string) => join(path, 'restore.json');
 
 /**
- * Makes the data folder, locks it for this process, and finishes a restore that was interrupted.
+ * Makes the data folder, locks it for this process, and finishes a restore that was interrupted, or removes
+ * what it had unpacked.
  * @throws {StartError} when it cannot be written, or another starter runs on it
  */
 export function openDataFolder(path: string): DataFolder {
@@ -50,6 +66,8 @@ export function openDataFolder(path: string): DataFolder {
   }
   const restoreJournal = restoreJournalOf(path);
   finishSwap(restoreJournal);
+  for (const folder of [path, ...placesOf(path)])
+    rmSync(join(folder, STAGED), { recursive: true, force: true });
   return {
     path,
     restoreJournal,
@@ -60,7 +78,7 @@ export function openDataFolder(path: string): DataFolder {
     paymentsFolder: join(path, 'payments'),
     stripeKeyFile: join(path, 'stripe-test-key'),
     webhookSecretFile: join(path, 'stripe-webhook-secret'),
-    localModelFile: join(path, 'local-model.json'),
+    localModelFile: localModelFileOf(path),
     logFile: (name) => join(logs, `${name}.log`),
   };
 }

@@ -18,7 +18,7 @@ async function develop(shutdown: Shutdown): Promise<void> {
   const settings = readLocalSettings();
   const data = openDataFolder(settings.dataFolder);
   await endFormerRun(data.runtimeFile);
-  await requirePort(settings.port, settings.host);
+  await requirePort(settings);
   await buildServices();
 
   const { environment, mailbox, payments } = await startServices(settings, data, shutdown);

@@ -4,22 +4,25 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compile } from './compile.ts';
-import { openDataFolder, restoreJournalOf } from './data-folder.ts';
+import { localModelFileOf, openDataFolder, restoreJournalOf } from './data-folder.ts';
+import { readChoice, settingsOf } from './local-model/choice-file.ts';
 import { type LocalSettings, readLocalSettings, ROOT } from './local-settings.ts';
 import { findCluster } from './postgres-place.ts';
 import { startPostgres } from './postgres.ts';
-import { runningDatabase } from './running-database.ts';
-import { databaseUrl, makeDatabase } from './services.ts';
+import { databaseUrl, runningDatabase } from './running-database.ts';
+import { makeDatabase } from './services.ts';
 import { runUntilShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
 await runUntilShutdown(async (shutdown) => {
   const settings = readLocalSettings();
   await compile();
+  const { modelServers, dataFolder } = settings;
   const environment = {
     // npm start makes one where none is set.
     JWT_SECRET: randomBytes(32).toString('base64url'),
     ...process.env,
+    ...settingsOf(modelServers && readChoice(localModelFileOf(dataFolder))),
     APP_ENV: 'local',
     PUBLIC_URL: settings.publicUrl,
     // None before the first start.

@@ -48,6 +48,17 @@ it('the local settings read from .env what the environment leaves out or leaves 
   });
 });
 
+it('the local settings read the first line of a .env that begins with a byte order mark', () => {
+  writeFileSync(join(folder, '.env'), '\uFEFFPORT=8080\r\nHOST=192.0.2.7\r\n');
+  expect(readLocalSettings(folder)).toMatchObject({ port: 8080, host: '192.0.2.7' });
+});
+
+it('the local settings refuse a .env in UTF-16 in one sentence', () => {
+  const file = join(folder, '.env');
+  writeFileSync(file, '\uFEFFPORT=8080\r\n', 'utf16le');
+  expect(() => readLocalSettings(folder)).toThrow(`${file} is not in UTF-8: save it in UTF-8.`);
+});
+
 it('the local settings use what is set', () => {
   Object.assign(process.env, {
     PORT: '8080',

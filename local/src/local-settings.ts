@@ -32,7 +32,7 @@ export interface LocalSettings {
 export function readLocalSettings(folder = ROOT): LocalSettings {
   const file = join(folder, '.env');
   const { env } = process;
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const written = existsSync(file) ? readEnvFile(file) : {};
   dropEmptyVariables(env);
   dropEmptyVariables(written);
   Object.assign(env, { ...written, ...env });
@@ -56,6 +56,13 @@ export function readLocalSettings(folder = ROOT): LocalSettings {
     },
     modelServers: readModelServers(env, { host, publicUrl }),
   };
+}
+
+/** Editors on Windows may begin a file with a mark of its encoding, or write two bytes for each character. */
+function readEnvFile(file: string): NodeJS.Dict<string> {
+  const text = readFileSync(file, 'utf8');
+  if (text.includes('\0')) throw new StartError(`${file} is not in UTF-8: save it in UTF-8.`);
+  return parseEnv(text.replace(/^\uFEFF/, ''));
 }
 
 /** The address that a browser on this machine uses for a server. */

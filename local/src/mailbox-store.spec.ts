@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -14,5 +14,15 @@ it('the mailbox keeps the newest 500 mails, on disk too', () => {
   expect(store.list().map(({ subject }) => subject)).toEqual(newest);
   expect(new MailboxStore(folder).list()).toEqual(store.list());
   expect(readdirSync(folder)).toHaveLength(500);
+  rmSync(folder, { recursive: true });
+});
+
+it('the mailbox leaves out a mail of which a power cut has left nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'promptmint-mails-'));
+  for (const subject of ['one', 'two', 'three'])
+    new MailboxStore(folder).add({ subject }, { mailFrom: false, rcptTo: [] });
+  writeFileSync(join(folder, '00000002.json'), '');
+  const subjects = new MailboxStore(folder).list().map(({ subject }) => subject);
+  expect(subjects).toEqual(['three', 'one']);
   rmSync(folder, { recursive: true });
 });

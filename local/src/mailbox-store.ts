@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AddressObject, ParsedMail } from 'mailparser';
 import type { SMTPServerEnvelope } from 'smtp-server';
+import { readJson } from './json-file.ts';
 
 const MOST_MAILS = 500;
 
@@ -34,7 +35,8 @@ export class MailboxStore {
       .filter((name) => name.endsWith('.json'))
       .sort()
       .reverse()
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as MailboxMessage);
+      .map((name) => readJson<MailboxMessage>(join(folder, name)))
+      .filter((message) => message !== null);
     this.#lastNumber = Number.parseInt(this.#messages[0]?.id ?? '0', 10);
   }
 

@@ -15,8 +15,9 @@ async function start(shutdown: Shutdown): Promise<void> {
   const warning = spaceWarning(data.path);
   if (warning) console.warn(`\nWarning: ${warning}\n`);
   await endFormerRun(data.runtimeFile);
-  await requirePort(settings.port, settings.host);
+  await requirePort(settings);
   await buildServices();
+  shutdown.interrupted.throwIfAborted();
   const website = startWebsiteBuild(data, shutdown.interrupted);
   if (website) shutdown.add(website);
   const services = await startServices(settings, data, shutdown);

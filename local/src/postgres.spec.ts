@@ -1,11 +1,20 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { DATABASE, runningDatabase } from './running-database.ts';
+import { DATABASE, databaseUrl, runningDatabase } from './running-database.ts';
+import { makeDatabase } from './services.ts';
 
 let dataFolder: string;
 let running: Postgres | undefined;
@@ -93,6 +102,32 @@ describe('startPostgres', () => {
     expect(await query(found, 'SELECT current_database() AS name')).toEqual([{ name: DATABASE }]);
     await server.stop();
     expect(runningDatabase(dataFolder)).toBeNull();
+  });
+
+  it('is reached without TLS, also where PGSSLMODE asks for it', async () => {
+    process.env['PGSSLMODE'] = 'require';
+    try {
+      const server = await start();
+      await makeDatabase(server);
+      const name = 'SELECT current_database() AS name';
+      expect(await query(databaseUrl(server), name)).toEqual([{ name: DATABASE }]);
+      expect(runningDatabase(dataFolder)).toBe(databaseUrl(server));
+    } finally {
+      delete process.env['PGSSLMODE'];
+    }
+  });
+
+  it('makes the password anew where a full disk has left it empty and there is no data yet', async () => {
+    mkdirSync(join(dataFolder, 'postgres'));
+    writeFileSync(join(dataFolder, 'postgres', 'password'), '');
+    expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('refuses data whose password is lost in one sentence', async () => {
+    await (await start()).stop();
+    const file = join(dataFolder, 'postgres', 'password');
+    writeFileSync(file, '');
+    await expect(start()).rejects.toThrow(`${file} is missing or empty, and without this password`);
   });
 
   it('refuses the data of another major version in one sentence', async () => {

@@ -8,10 +8,16 @@ import pg from 'pg';
 import { StartError } from './start-error.ts';
 import { freePort } from './free-port.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
-import { clusterOf, type PostgresPlace, postgresPlace } from './postgres-place.ts';
+import {
+  clusterOf,
+  hasCluster,
+  passwordOf,
+  type PostgresPlace,
+  postgresPlace,
+} from './postgres-place.ts';
 import { stopLeftover } from './postgres-leftover.ts';
 import type { Stoppable } from './shutdown.ts';
-import { secretFile } from './secret-file.ts';
+import { readSecret, secretFile } from './secret-file.ts';
 
 const START_LIMIT_MS = 120_000;
 const FAST_STOP_MS = 10_000;
@@ -57,9 +63,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const place = options.place ?? (await postgresPlace(options.dataFolder));
   const binaries = await postgresBinaries(place.account);
   const cluster = clusterOf(place.folder);
-  const password = secretFile(join(place.folder, 'password'));
 
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(binaries, place, password);
+  if (!hasCluster(place.folder)) await initialize(binaries, place);
+  const password = requirePassword(place.folder);
   refuseOtherMajor(binaries, cluster);
   await stopLeftover(cluster);
   const { server, port } = await launch(binaries, place, options, password);
@@ -77,9 +83,23 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** The address of a database of an embedded server, as superuser. */
-export const connectionString = (port: number, password: string, database = 'postgres') =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
+/** A cluster knows its password since it was made: another one does not open it. */
+function requirePassword(folder: string): string {
+  const file = passwordOf(folder);
+  const password = readSecret(file);
+  if (password) return password;
+  throw new StartError(
+    `${file} is missing or empty, and without this password PostgreSQL opens no data: put the file back, or restore a backup.`,
+  );
+}
+
+/** The address of an embedded server's `postgres` database, as superuser. */
+export const connectionString = (port: number, password: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+
+/** A connection to it: it has no TLS, whatever PGSSLMODE asks of servers of one's own. */
+export const embeddedClient = (url: string, more: pg.ClientConfig = {}) =>
+  new pg.Client({ connectionString: url, ssl: false, ...more });
 
 /**
  * How text is stored, compared and sorted, the same on every machine. The encoding is named because initdb
@@ -96,7 +116,10 @@ export const CLUSTER_LOCALE = [
  * Makes the cluster beside its final place, so that an interrupted one is never taken for a
  * complete one.
  */
-async function initialize(binaries: PostgresBinaries, place: PostgresPlace, password: string) {
+async function initialize(binaries: PostgresBinaries, place: PostgresPlace) {
+  // One that is there already may be empty: the disk may have been full.
+  await rm(passwordOf(place.folder), { force: true });
+  const password = secretFile(passwordOf(place.folder));
   const unfinished = join(place.folder, 'data.unfinished');
   const passwordFile = join(place.folder, 'password.initdb');
   await rm(unfinished, { recursive: true, force: true });
@@ -208,7 +231,7 @@ const isRunning = (server: ChildProcess) =>
  */
 async function accepts(server: ChildProcess, url: string, givenUp: AbortSignal): Promise<boolean> {
   while (isRunning(server) && !givenUp.aborted) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    const client = embeddedClient(url, { connectionTimeoutMillis: 5000 });
     client.on('error', () => {}); // a connection lost while starting is tried again
     try {
       await client.connect();

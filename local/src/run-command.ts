@@ -22,6 +22,7 @@ export interface Command {
  * @throws {StartError} when it fails
  */
 export async function runCommand(options: Command): Promise<void> {
+  options.signal.throwIfAborted();
   const log = openLog(options.logFile);
   const child = spawn(options.command, options.args, {
     cwd: ROOT,

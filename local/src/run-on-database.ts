@@ -18,8 +18,9 @@ export function runOnDatabase(program: string): void {
     return;
   }
   const environment = {
-    // The command signs nothing.
+    // The command signs nothing and sends nothing; production asks for both.
     JWT_SECRET: 'not used: this process signs nothing',
+    SMTP_URL: 'smtp://127.0.0.1',
     ...process.env,
     DATABASE_URL: database,
     PUBLIC_URL: publicUrl,

@@ -25,7 +25,7 @@ export function commandLine(pid: number): string {
             `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`,
           ],
         ]
-      : ['ps', ['-p', String(pid), '-o', 'command=']];
+      : ['ps', ['-ww', '-p', String(pid), '-o', 'command=']];
   return spawnSync(command, args, { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 

@@ -44,8 +44,8 @@ it('a start waits for the parts of a run that was killed, and leaves other progr
   const program = join(folder, 'backend', 'bundle', 'main.js');
   mkdirSync(dirname(program), { recursive: true });
   writeFileSync(program, "console.log('up'); setTimeout(() => {}, 300);");
-  const api = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  const api = spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const other = anotherProgram([]);
   await once(api.stdout, 'data');
   writeRuntime(file, runtime({ api: api.pid ?? 0, worker: other.pid ?? 0, postgres: null }));
 
@@ -56,3 +56,21 @@ it('a start waits for the parts of a run that was killed, and leaves other progr
   expect(existsSync(file)).toBe(false);
   other.kill();
 });
+
+it('a start leaves the API of another installation alone, which has the number of a former process by now', async () => {
+  const other = anotherProgram(['backend/bundle/main.js', '/other/data']);
+  writeRuntime(file, runtime({ api: other.pid ?? 0, worker: 0, postgres: null }));
+  await endFormerRun(file);
+  expect(other.exitCode ?? other.signalCode).toBeNull();
+  expect(existsSync(file)).toBe(false);
+  other.kill();
+});
+
+it('a start removes a runtime file of which a power cut has left nothing', async () => {
+  writeFileSync(file, '');
+  await endFormerRun(file);
+  expect(existsSync(file)).toBe(false);
+});
+
+const anotherProgram = (args: string[]) =>
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args], { stdio: 'ignore' });

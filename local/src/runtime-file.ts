@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { readJson } from './json-file.ts';
 import { commandLine, waitUntil } from './running-process.ts';
+import { reason, StartError, systemCode } from './start-error.ts';
 
 const LEFTOVER_MS = 12_000;
 
@@ -27,15 +30,29 @@ export const removeRuntime = (file: string) => rmSync(file, { force: true });
 /**
  * After a former run was killed, its file is still there, and its API and worker may still be about
  * to end: waits for them, and ends them if they do not.
+ * @throws {StartError} when one of them cannot be ended
  */
 export async function endFormerRun(file: string): Promise<void> {
-  if (!existsSync(file)) return;
-  const { pids } = JSON.parse(readFileSync(file, 'utf8')) as Runtime;
-  for (const pid of [pids.api, pids.worker]) {
-    const runs = () => /(backend|worker)[\\/]bundle[\\/]main\.js/.test(commandLine(pid));
-    if (await waitUntil(() => !runs(), LEFTOVER_MS)) continue;
-    process.kill(pid, 'SIGKILL');
-    await delay(250);
-  }
+  const { api, worker } = readJson<Runtime>(file)?.pids ?? {};
+  for (const pid of [api, worker]) if (pid) await endLeftover(pid, dirname(file));
   removeRuntime(file);
 }
+
+async function endLeftover(pid: number, dataFolder: string): Promise<void> {
+  const runs = () => isProgramOf(dataFolder, commandLine(pid));
+  if (await waitUntil(() => !runs(), LEFTOVER_MS)) return;
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (systemCode(error) === 'ESRCH') return;
+    throw new StartError(
+      `A program of a former run (process ${pid}) cannot be ended (${reason(error)}): end it and start again.`,
+    );
+  }
+  await delay(250);
+}
+
+/** The number may be another program's by now, or that of another installation: the last argument says whose it is. */
+const isProgramOf = (dataFolder: string, command: string) =>
+  /(backend|worker)[\\/]bundle[\\/]main\.js/.test(command) &&
+  command.trim().replace(/"$/, '').endsWith(dataFolder);

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
 import { step } from '../progress.mjs';
 import type { Watched } from './api-and-worker.ts';
 import type { CardPayments } from './card-payments/card-payments.ts';
@@ -10,8 +9,8 @@ import type { Shutdown } from './shutdown.ts';
 import { type LocalSettings, ROOT } from './local-settings.ts';
 import type { Mailbox } from './mailbox.ts';
 import { isMigrated, migrate } from './migrations.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
-import { DATABASE } from './running-database.ts';
+import { embeddedClient, type Postgres, startPostgres } from './postgres.ts';
+import { DATABASE, databaseUrl } from './running-database.ts';
 import { secretFile } from './secret-file.ts';
 
 const CONNECT_LIMIT_MS = 5_000;
@@ -35,6 +34,8 @@ export async function startServices(
   shutdown: Shutdown,
 ): Promise<Services> {
   const { given } = settings;
+  if (!given.smtp && isProduction())
+    throw new StartError('SMTP_URL: needed in production, or no email can be sent');
   for (const url of Object.values(given)) if (url) await mustAnswer(url);
 
   const postgres = given.database ? null : await startEmbeddedPostgres(data, shutdown);
@@ -77,9 +78,10 @@ async function openMailbox(data: DataFolder, shutdown: Shutdown): Promise<Mailbo
   return shutdown.add(await startMailbox(data.mailFolder));
 }
 
+const isProduction = () => process.env.NODE_ENV === 'production';
+
 /** Whether real Stripe takes the payments: production refuses the stand-in. */
-const usesStripe = () =>
-  Boolean(process.env.STRIPE_SECRET_KEY) || process.env.NODE_ENV === 'production';
+const usesStripe = () => Boolean(process.env.STRIPE_SECRET_KEY) || isProduction();
 
 /** The stand-in for Stripe, and what API and worker need to use it. */
 async function startPayments({ appUrl }: LocalSettings, data: DataFolder, shutdown: Shutdown) {
@@ -125,16 +127,9 @@ async function startEmbeddedPostgres(
   return { ...postgres, name: 'PostgreSQL', logFile: options.logFile, cause: () => '' };
 }
 
-/** The address of the product's database on an embedded server. */
-export function databaseUrl(postgres: Postgres): string {
-  const url = new URL(postgres.url);
-  url.pathname = `/${DATABASE}`;
-  return url.href;
-}
-
 /** Makes the product's database on an embedded server where there is none yet. */
 export async function makeDatabase(postgres: Postgres): Promise<void> {
-  const client = new pg.Client({ connectionString: postgres.url });
+  const client = embeddedClient(postgres.url);
   await client.connect();
   const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (!found.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);

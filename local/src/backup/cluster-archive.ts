@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { packTar, type TarSource, unpackTar } from 'modern-tar/fs';
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder.ts';
+import { clusterOf, passwordOf } from '../postgres-place.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './durable-files.ts';
 
@@ -46,7 +47,10 @@ export const dataPaths = (data: DataFolder): string[] =>
     .filter((name) => IS_DATA[name])
     .map((name) => data[name]);
 
-/** Writes a stopped cluster and what belongs to it into one file. */
+/**
+ * Writes a stopped cluster and what belongs to it into one file.
+ * @throws {StartError} when it holds a symlink: the backup would lack what is behind it
+ */
 export async function writeArchive(
   file: string,
   data: DataFolder,
@@ -62,18 +66,25 @@ export async function writeArchive(
     { type: 'content', content: JSON.stringify(manifest), target: MANIFEST },
     ...dataPaths(data)
       .filter((path) => existsSync(path))
-      .map(sourceOf),
-    { type: 'file', source: join(folder, 'password'), target: `${POSTGRES}/password` },
-    { type: 'directory', source: join(folder, 'data'), target: `${POSTGRES}/data` },
+      .map((path) => sourceOf(path, basename(path))),
+    sourceOf(passwordOf(folder), `${POSTGRES}/password`),
+    sourceOf(clusterOf(folder), `${POSTGRES}/data`),
   ];
   await writeBackup(file, packTar(sources), { signal });
 }
 
-const sourceOf = (source: string): TarSource => ({
-  type: statSync(source).isDirectory() ? 'directory' : 'file',
-  source,
-  target: basename(source),
-});
+/** A file or folder, also where its path is a symlink, which the archive itself would keep as one. */
+function sourceOf(path: string, target: string): TarSource {
+  const source = realpathSync(path);
+  if (!statSync(source).isDirectory()) return { type: 'file', source, target };
+  const link = readdirSync(source, { recursive: true, withFileTypes: true }).find((entry) =>
+    entry.isSymbolicLink(),
+  );
+  if (!link) return { type: 'directory', source, target };
+  throw new StartError(
+    `${join(link.parentPath, link.name)} is a symlink, and a backup holds only what is in the folder itself: move what it leads to there.`,
+  );
+}
 
 /**
  * Reads an archive to its end, so that one that is damaged anywhere is found, and unpacks what is not of

@@ -1,7 +1,7 @@
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { step } from '../../progress.mjs';
-import { type DataFolder, openDataFolder } from '../data-folder.ts';
+import { type DataFolder, openDataFolder, STAGED } from '../data-folder.ts';
 import type { Account } from '../postgres-account.ts';
 import { postgresBinaries } from '../postgres-binaries.ts';
 import { clusterOf, hasCluster, type PostgresPlace, postgresPlace } from '../postgres-place.ts';
@@ -21,8 +21,7 @@ import {
 import { syncTree } from './durable-files.ts';
 import { type Swap, swapPlaces } from './swap-places.ts';
 
-/** In the data folder, and in that of PostgreSQL: what is unpacked, and what was there before. */
-const STAGED = 'restored';
+/** In the data folder, and in that of PostgreSQL: what was there before. */
 const ASIDE = 'replaced';
 
 /**

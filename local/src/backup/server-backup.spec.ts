@@ -76,6 +76,18 @@ exit 1\n`,
     );
   });
 
+  it('say where to set NODE_EXTRA_CA_CERTS on a Node before 24.5, which cannot read it from .env', () => {
+    const olderNode = `import tls from 'node:tls';
+      import { syncBuiltinESMExports } from 'node:module';
+      delete tls.setDefaultCACertificates;
+      syncBuiltinESMExports();
+      process.env.NODE_EXTRA_CA_CERTS = '/authority.pem';`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(olderNode)}`;
+    expect(run('backup', join(folder, 'a.backup'), { NODE_OPTIONS })).toContain(
+      'reads NODE_EXTRA_CA_CERTS only from the environment: set it there, not in .env.',
+    );
+  });
+
   it('write no file when pg_dump fails, and say why', () => {
     program('pg_dump', '99.1');
     expect(run('backup', join(folder, 'a.backup'))).toContain('pg_dump: error: it broke');

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ConnectionOptions, getCACertificates, setDefaultCACertificates } from 'node:tls';
+import tls from 'node:tls';
 import pg from 'pg';
 import { reason, StartError } from '../start-error.ts';
 
@@ -56,9 +56,15 @@ export async function openServer(): Promise<GivenServer> {
 /** Node has read the variable before `.env` could set it. */
 function trustNamedAuthority(): void {
   const file = process.env.NODE_EXTRA_CA_CERTS;
-  if (!file) return;
+  if (!file || tls.getCACertificates('extra').length > 0) return;
+  // Node has it since 24.5; on a Mac with Apple silicon the project brings 24.0.
+  if (!tls.setDefaultCACertificates)
+    throw new StartError(
+      `Node ${process.versions.node} reads NODE_EXTRA_CA_CERTS only from the environment: set it there, not in .env.`,
+    );
   try {
-    setDefaultCACertificates([...getCACertificates('default'), readFileSync(file, 'utf8')]);
+    const trusted = tls.getCACertificates('default');
+    tls.setDefaultCACertificates([...trusted, readFileSync(file, 'utf8')]);
   } catch (error) {
     throw new StartError(
       `NODE_EXTRA_CA_CERTS does not name a file of certificates (${reason(error)}).`,
@@ -93,14 +99,14 @@ function tlsEnvironment(
   folder: string,
 ): NodeJS.ProcessEnv {
   if (!ssl) return { PGSSLMODE: 'disable' };
-  const asked: ConnectionOptions = ssl === true ? {} : ssl;
+  const asked: tls.ConnectionOptions = ssl === true ? {} : ssl;
   const own = (name: string, variable: string) => {
     const path = options.get(name);
     return path ? { [variable]: path } : {};
   };
   const authorities = join(folder, 'authorities.pem');
   if (asked.rejectUnauthorized !== false)
-    writeFileSync(authorities, asked.ca?.toString() ?? getCACertificates('default').join('\n'));
+    writeFileSync(authorities, asked.ca?.toString() ?? tls.getCACertificates('default').join('\n'));
   return {
     PGSSLMODE:
       asked.rejectUnauthorized === false

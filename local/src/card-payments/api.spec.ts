@@ -197,7 +197,7 @@ describe('the calls of the stand-in', () => {
     });
     expect((await refused(sessions.expire(id))).message).toContain('status of "expired"');
 
-    const later = await bench.checkout({ expires_at: seconds() + 1801 });
+    const later = await bench.checkout({ expires_at: seconds() + 1860 });
     const clock = jest.spyOn(Date, 'now').mockReturnValue((later.expires_at + 1) * 1000);
     expect((await sessions.retrieve(later.id)).status).toBe('expired');
     clock.mockRestore();

@@ -1,6 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
+import { readJson } from '../json-file.ts';
+import { reason, StartError } from '../start-error.ts';
 import type { SentEvent } from './stripe-events.ts';
 import type { CardFacts } from './test-cards.ts';
 
@@ -87,17 +89,25 @@ const emptyState = (): State => ({
 /** The state in memory, and its file. */
 export class StateFile {
   readonly #file: string;
+  /** Whether the file holds the state. */
+  #isKept = true;
   readonly state: State;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#file = join(folder, 'state.json');
-    this.state = existsSync(this.#file)
-      ? (JSON.parse(readFileSync(this.#file, 'utf8')) as State)
-      : emptyState();
+    const kept = readJson<State>(this.#file);
+    if (!kept && existsSync(this.#file))
+      throw new StartError(
+        `${this.#file} is damaged: put it back from a backup, or delete it to forget the test payments.`,
+      );
+    this.state = kept ?? emptyState();
   }
 
-  /** Writes the state in one step: a reader sees all of it or nothing. */
+  /**
+   * Writes the state in one step: a reader sees all of it or nothing. Where the disk is full, the state goes on in
+   * memory, and the next change is another try.
+   */
   save(): void {
     const { state } = this;
     state.sales.splice(MOST_SALES);
@@ -105,7 +115,14 @@ export class StateFile {
     for (const [key, { at }] of Object.entries(state.answers)) {
       if (at < Date.now() - KEY_LIFETIME_MS) delete state.answers[key];
     }
-    writeFileSync(`${this.#file}.new`, JSON.stringify(state), { mode: 0o600 });
-    renameSync(`${this.#file}.new`, this.#file);
+    try {
+      writeFileSync(`${this.#file}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${this.#file}.new`, this.#file);
+      this.#isKept = true;
+    } catch (error) {
+      if (this.#isKept)
+        console.error(`\nThe card payments cannot be kept for the next start (${reason(error)}).`);
+      this.#isKept = false;
+    }
   }
 }

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../../core/testing/until.ts';
 import { type Bench, startBench } from './test-bench.ts';
 
@@ -205,6 +206,21 @@ describe('the delivery of events', () => {
     const [taken, ...rest] = await sessionsOf(3);
     expect(taken).toBe(third);
     expect(rest.toSorted()).toEqual([first, second].toSorted());
+  });
+
+  it('goes on from memory where the disk cannot keep its state', async () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    rmSync(bench.folder, { recursive: true });
+    bench.receiver.statuses.push(500);
+    await paidCheckout();
+    const first = await bench.event();
+    expect((await bench.event()).id).toBe(first.id);
+    await shows('delivered');
+    mkdirSync(bench.folder);
+    expect(said.mock.calls).toEqual([
+      [expect.stringContaining('cannot be kept for the next start')],
+    ]);
+    said.mockRestore();
   });
 
   it('waits before the next try and with a delayed event, and continues after a restart', async () => {

@@ -29,3 +29,13 @@ export function writeChoice(file: string, choice: Choice | null): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(choice, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
+
+/** What API and worker need to use the chosen model; the rules step in when it does not answer. */
+export function settingsOf(choice: Choice | null): NodeJS.ProcessEnv {
+  if (!choice) return {};
+  return {
+    LLM_PROVIDERS: 'openai-compatible,composer',
+    OPENAI_COMPATIBLE_BASE_URL: choice.baseUrl,
+    OPENAI_COMPATIBLE_MODEL: choice.name,
+  };
+}

@@ -12,6 +12,8 @@ import { freePort } from '../free-port.ts';
 import { findLocalModel } from './find-local-model.ts';
 
 const LIMIT_MS = 300;
+/** Where an answer is expected. */
+const LONG_MS = 60_000;
 const opened: ModelServer[] = [];
 afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
@@ -25,7 +27,7 @@ async function open(reply: Reply | null): Promise<string> {
 }
 
 /** What is found where Ollama and LM Studio reply like this; null for one that does not run. */
-async function found(ollama: Reply | null, lmStudio: Reply | null = null, limitMs?: number) {
+async function found(ollama: Reply | null, lmStudio: Reply | null = null, limitMs = LONG_MS) {
   const servers = { ollama: await open(ollama), lmStudio: await open(lmStudio) };
   const model = await findLocalModel(servers, limitMs);
   if (!model) return null;

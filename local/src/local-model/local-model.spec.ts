@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { until } from '../../../core/testing/until.ts';
 import { type ModelServer, openModelServer, tags } from '../../testing/model-server.ts';
 import { LocalModel } from './local-model.ts';
@@ -13,8 +13,12 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'promptmint-model-'));
   file = join(folder, 'local-model.json');
   server = await openModelServer(tags('qwen3:8b'));
+  // Half a second, which a person may wait, is too short for a busy machine.
+  const { timeout } = AbortSignal;
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(60_000));
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
@@ -80,6 +84,19 @@ describe('a model on this machine that was found', () => {
     await settled(model);
     expect(restarts).toBe(1);
     expect(model.state?.usedSince).not.toBeNull();
+  });
+
+  it('is used until the product stops where the disk cannot keep the choice', async () => {
+    const model = await open();
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    await rm(folder, { recursive: true });
+    expect((await ask(model, 'use'))?.model).toMatchObject({ switching: true });
+    await settled(model);
+    expect(model.environment).toMatchObject({ OPENAI_COMPATIBLE_MODEL: 'qwen3:8b' });
+    expect(said.mock.calls).toEqual([
+      [expect.stringContaining('cannot be kept for the next start')],
+    ]);
+    said.mockRestore();
   });
 
   it('answers no message about anything else', async () => {

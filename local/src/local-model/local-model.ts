@@ -6,7 +6,7 @@ import {
   type LocalModelState,
 } from '../../../core/src/config/local-model.ts';
 import { reason } from '../start-error.ts';
-import { type Choice, readChoice, writeChoice } from './choice-file.ts';
+import { type Choice, readChoice, settingsOf, writeChoice } from './choice-file.ts';
 import { findLocalModel, type FoundModel } from './find-local-model.ts';
 import type { ModelServers } from './model-servers.ts';
 
@@ -44,14 +44,9 @@ export class LocalModel {
     if (this.#servers) this.#found = await findLocalModel(this.#servers);
   }
 
-  /** What API and worker need to use the chosen model; the rules step in when it does not answer. */
+  /** What API and worker need to use the chosen model. */
   get environment(): NodeJS.ProcessEnv {
-    if (!this.#choice) return {};
-    return {
-      LLM_PROVIDERS: 'openai-compatible,composer',
-      OPENAI_COMPATIBLE_BASE_URL: this.#choice.baseUrl,
-      OPENAI_COMPATIBLE_MODEL: this.#choice.name,
-    };
+    return settingsOf(this.#choice);
   }
 
   get state(): LocalModelState | null {
@@ -92,11 +87,20 @@ export class LocalModel {
           ? null
           : this.#choice;
     if (choice?.name === this.#choice?.name) return;
-    writeChoice(this.#file, choice);
+    this.#keep(choice);
     this.#choice = choice;
     this.#switching = delay(ANSWER_MS)
       .then(() => this.restart())
       .catch((error: unknown) => console.error(`\n${reason(error)}`))
       .finally(() => (this.#switching = null));
+  }
+
+  /** Where the disk is full, the choice holds until the product stops. */
+  #keep(choice: Choice | null): void {
+    try {
+      writeChoice(this.#file, choice);
+    } catch (error) {
+      console.error(`\nThe chosen model cannot be kept for the next start (${reason(error)}).`);
+    }
   }
 }
