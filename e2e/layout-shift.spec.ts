@@ -87,7 +87,7 @@ const chromium = chromiumOrSkip();
     }
   }
 
-  it('nothing moves for a visitor', () => expectStill(FOR_EVERYBODY), 120_000);
+  it('nothing moves for a visitor', () => expectStill(FOR_EVERYBODY));
 
   it('nothing moves for a member', async () => {
     await browser.signIn();

@@ -73,12 +73,13 @@ const chromium = chromiumOrSkip();
 
   it('finds a payment whose message was lost, and shows a refund', async () => {
     const payments = browser.product.payments ?? '';
+    await choose('Booster');
+    const session = /\/c\/pay\/([^/?#]+)/.exec(browser.page.url())?.[1] ?? '';
+    // Just before the payment, because it is lost for whichever test pays next.
     await fetch(`${payments}/next-event`, {
       method: 'POST',
       body: new URLSearchParams({ fault: 'lost' }),
     });
-    await choose('Booster');
-    const session = /\/c\/pay\/([^/?#]+)/.exec(browser.page.url())?.[1] ?? '';
     await press('Use a card that pays');
     await sees('Payment Successful!');
     await sees('110 credits');

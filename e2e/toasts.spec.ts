@@ -45,28 +45,24 @@ const chromium = chromiumOrSkip();
     await browser.page.locator('[data-toast]').waitFor({ state: 'detached' });
   }
 
-  it.each([375, 1440])(
-    'covers no control of the page in a window of %i pixels',
-    async (width) => {
-      await browser.page.setViewportSize({ width, height: 800 });
-      await browser.signIn();
-      await browser.page
-        .context()
-        .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: browser.product.app });
-      await open('/dashboard');
-      await coversNothing('Resend email', 'Verification email sent');
-      await browser.page.getByLabel('Your request').fill('job ad for a night porter');
-      await press('Generate');
-      await browser.sees('9 credits left');
-      await browser.page.getByRole('link', { name: 'Buy More Credits' }).waitFor();
-      await coversNothing('Copy', 'Prompt copied');
-      await coversNothing('Resend email', 'Verification email');
-      await open('/settings');
-      await coversNothing('Save Changes', 'No changes to save');
-      await open('/contact');
-      await coversNothing('Send Message', 'Please check the form for errors');
-      expect(browser.problems).toEqual([]);
-    },
-    240_000,
-  );
+  it.each([375, 1440])('covers no control of the page in a window of %i pixels', async (width) => {
+    await browser.page.setViewportSize({ width, height: 800 });
+    await browser.signIn();
+    await browser.page
+      .context()
+      .grantPermissions(['clipboard-read', 'clipboard-write'], { origin: browser.product.app });
+    await open('/dashboard');
+    await coversNothing('Resend email', 'Verification email sent');
+    await browser.page.getByLabel('Your request').fill('job ad for a night porter');
+    await press('Generate');
+    await browser.sees('9 credits left');
+    await browser.page.getByRole('link', { name: 'Buy More Credits' }).waitFor();
+    await coversNothing('Copy', 'Prompt copied');
+    await coversNothing('Resend email', 'Verification email');
+    await open('/settings');
+    await coversNothing('Save Changes', 'No changes to save');
+    await open('/contact');
+    await coversNothing('Send Message', 'Please check the form for errors');
+    expect(browser.problems).toEqual([]);
+  });
 });

@@ -29,7 +29,7 @@ export function metricValue(text: string, sample: string): number | undefined {
 }
 
 const WITH_UNIT =
-  /_(seconds|bytes|total|ratio|percent|info|count|requests|max|jobs|rows|credits|mails|events|drift|open)$/;
+  /_(seconds|bytes|total|ratio|percent|info|count|requests|max|jobs|rows|credits|mails|events|accounts|drift|open)$/;
 const PRIVATE = /@|[0-9a-f]{8}-[0-9a-f]{4}-/i;
 
 /**

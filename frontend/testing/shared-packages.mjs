@@ -17,7 +17,7 @@ export function preparePackages() {
   const { asyncWrapper, getElementError } = getConfig();
   configure({
     // Pages load on first use, which takes seconds on a busy machine.
-    asyncUtilTimeout: 60_000,
+    asyncUtilTimeout: 300_000,
     // What is on the page may have effects, such as the focus, that a busy machine runs a little later.
     asyncWrapper: (look) =>
       asyncWrapper(async () => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { until } from '../../core/testing/until.ts';
 import { testRun } from './test-run.ts';
 
 const TEMPLATE = 'promptmint_template';
 
 /** Any number: the same one in every process of the run. */
 const TEMPLATE_LOCK = 7_253_001;
+
+/** PostgreSQL's code for a database that somebody is connected to. */
+const OBJECT_IN_USE = '55006';
 
 /** A database of its own for one test file, with every migration applied and no rows. */
 export interface TestDatabase {
@@ -30,11 +34,22 @@ const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
 function testDatabase(name: string): TestDatabase {
   return {
     url: urlOf(name),
-    drop: () =>
-      administer(async (client) => {
-        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      }),
+    drop: () => dropDatabase(name),
   };
+}
+
+/** Drops a database, connections or not. */
+export function dropDatabase(name: string): Promise<void> {
+  return administer(async (client) => {
+    const drop = () => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    // On a busy machine a connection may take longer to end than the server waits for it.
+    await until(() =>
+      drop().catch((error: { code?: string }) => {
+        if (error.code === OBJECT_IN_USE) return null;
+        throw error;
+      }),
+    );
+  });
 }
 
 /** A database as an operator makes it: empty, before any migration. */

@@ -8,8 +8,12 @@ import { redisCli } from './redis-cli.ts';
 
 /** The servers of a cluster talk on this many ports above their own. */
 const BUS = 10_000;
-/** Soon enough for a test; in milliseconds. */
-const NODE_TIMEOUT_MS = '1000';
+/** Higher ones are given to outgoing connections, as `freePort` says. */
+const LAST_PORT = 32_767;
+/** Soon enough for a test, and longer than a busy machine lets a server wait; in milliseconds. */
+const NODE_TIMEOUT_MS = '5000';
+/** A server gives a failover up after half of this time, in milliseconds. */
+const FAILOVER_MS = 10_000;
 
 /** A Redis Cluster of one's own: three masters, and a replica of the one that carries the queues. */
 export interface OwnCluster {
@@ -56,7 +60,8 @@ async function openNode(folder: string): Promise<OwnRedis> {
 export async function portWithBus(): Promise<number> {
   for (;;) {
     const port = await freePort();
-    const isFree = port + BUS < 65_536 && (await tryPort(port + BUS, '127.0.0.1').catch(() => 0));
+    const isFree =
+      port + BUS <= LAST_PORT && (await tryPort(port + BUS, '127.0.0.1').catch(() => 0));
     if (isFree) return port;
   }
 }
@@ -93,6 +98,9 @@ async function handOver(servers: readonly OwnRedis[], key: string): Promise<void
     return /127\.0\.0\.1:(\d+)@\d+ slave/.exec(nodes)?.[1];
   });
   await until(async () => /master_link_status:up/.test(await redisCli('-p', replica, 'info')));
-  await redisCli('-p', replica, 'cluster', 'failover');
-  await until(async () => (await findMaster(servers, key)).port === Number(replica));
+  const isMaster = async () => (await findMaster(servers, key)).port === Number(replica);
+  await until(async () => {
+    await redisCli('-p', replica, 'cluster', 'failover');
+    return until(isMaster, FAILOVER_MS).catch(() => false);
+  });
 }

@@ -65,7 +65,7 @@ function openSentinel(folder: string, master: number): Promise<OwnRedis> {
     `sentinel sentinel-pass ${SENTINEL_PASSWORD}`,
     `sentinel monitor ${MASTER} 127.0.0.1 ${master} 2`,
     `sentinel auth-pass ${MASTER} ${PASSWORD}`,
-    `sentinel down-after-milliseconds ${MASTER} 1000`,
+    `sentinel down-after-milliseconds ${MASTER} 5000`,
     `sentinel failover-timeout ${MASTER} 5000`,
   ];
   writeFileSync(file, `${lines.join('\n')}\n`);

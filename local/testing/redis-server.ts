@@ -6,7 +6,7 @@ import { findProgram } from '../src/find-program.ts';
 import { freePort } from '../src/free-port.ts';
 import { commandLine } from '../src/running-process.ts';
 
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 120_000;
 
 /** How many databases a test Redis has: each test file takes one of its own. */
 export const TEST_REDIS_DATABASES = 1024;

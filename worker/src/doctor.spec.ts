@@ -13,6 +13,7 @@ import pg from 'pg';
 import {
   createEmptyDatabase,
   createTestDatabase,
+  dropDatabase,
   type TestDatabase,
 } from '../../local/testing/database.ts';
 import { openOwnRedis, type OwnRedis } from '../../local/testing/own-redis.ts';
@@ -186,7 +187,7 @@ describe('the doctor', () => {
         const found = await examine({ DATABASE_URL: url.href });
         expect(found[level]).toContainEqual(expect.stringMatching(sentence));
       } finally {
-        await query(postgresUrl, `drop database ${name}`);
+        await dropDatabase(name);
       }
     },
   );

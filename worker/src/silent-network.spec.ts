@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { type CuttableProxy, openProxy } from '../../core/testing/cuttable-proxy.ts';
 import { queueStores } from '../../core/testing/queue-stores.ts';
 import { until } from '../../core/testing/until.ts';
@@ -32,8 +31,7 @@ describe.each(queueStores())(
       await succeeded(await workers.commitRequest());
       proxy.freeze();
       const waiting = await workers.commitRequest();
-      const overdue = await workers.commitRequest({ deadlineAt: new Date(Date.now() - 1_000) });
-      await workers.em().nativeDelete(OutboxMessage, { key: overdue });
+      const overdue = await workers.commitUntaken({ deadlineAt: new Date(Date.now() - 1_000) });
       await proxy.restore();
       await Promise.all([succeeded(waiting, RECOVERY_MS), failed(overdue, RECOVERY_MS)]);
       expect(await workers.ledgerOf(overdue)).toEqual(['signup', 'generation', 'refund']);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '@promptmint/core/database/migrate';
 import pg from 'pg';
+import { until } from '../../core/testing/until.ts';
 import { startPostgres } from '../../local/src/postgres.ts';
 
 const SETTINGS = {
@@ -23,7 +24,7 @@ export interface LoggingPostgres {
   watchedUrl: string;
   /** The statements of the watched user so far, without their parameters. */
   watchedStatements(): string[];
-  /** How often the watched user, who must have disconnected, waited for the disk. */
+  /** How often the watched user waited for the disk, once its last connection has ended. */
   watchedFlushes(): Promise<number>;
   drop(): Promise<void>;
 }
@@ -76,6 +77,10 @@ async function addWatched(client: pg.Client, url: string): Promise<string> {
 }
 
 async function readFlushes(client: pg.Client): Promise<number> {
+  await until(async () => {
+    const left = `select from pg_stat_activity where usename = '${WATCHED}'`;
+    return (await client.query(left)).rowCount === 0;
+  });
   const { rows } = await client.query<{ flushes: number }>(
     `select coalesce(sum(fsyncs), 0)::int as flushes from pg_stat_io
      where object = 'wal' and backend_type = 'client backend'`,

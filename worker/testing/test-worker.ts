@@ -6,6 +6,7 @@ import { readSettings } from '@promptmint/core/config/read-settings';
 import type { Settings } from '@promptmint/core/config/settings';
 import { debitGeneration, grantSignupCredits } from '@promptmint/core/credits/credit-ledger';
 import { CreditEntry } from '@promptmint/core/database/entities/credit-entry';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import { ormConfig } from '@promptmint/core/database/orm-config';
@@ -23,6 +24,8 @@ export interface TestWorkers {
   start(own?: Partial<Settings>): Promise<INestApplicationContext>;
   /** What the API commits for a request: debit, prompt and outbox row. @returns the prompt's id. */
   commitRequest(change?: Partial<Prompt>): Promise<string>;
+  /** The same without the outbox row, so that no worker takes it. @returns the prompt's id. */
+  commitUntaken(change?: Partial<Prompt>): Promise<string>;
   /** The same, and the job put on the queue at once, as the API does. @returns the prompt's id. */
   request(change?: Partial<Prompt>): Promise<string>;
   promptOf(id: string): Promise<Prompt>;
@@ -64,6 +67,12 @@ export async function openTestWorkers(
       return worker;
     },
     commitRequest: (change = {}) => em().transactional((tx) => commitRequest(tx, change)),
+    commitUntaken: (change = {}) =>
+      em().transactional(async (tx) => {
+        const id = await commitRequest(tx, change);
+        await tx.nativeDelete(OutboxMessage, { key: id });
+        return id;
+      }),
     request: async (change = {}) => {
       const id = await em().transactional((tx) => commitRequest(tx, change));
       await relay(em(), queue, [{ queue: 'generation', key: id, payload: { promptId: id } }]);

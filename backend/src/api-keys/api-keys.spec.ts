@@ -90,9 +90,11 @@ describe('making an API key', () => {
     expect(await listed(user)).toEqual([]);
   });
 
-  it('stops at 20 keys that work, also when 30 are made at once', async () => {
+  it('stops at 20 keys that work, also when 10 are made at once', async () => {
     const user = await signUpOn(api);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => create(user)));
+    const answers = [];
+    while (answers.length < API_KEYS_MAX - 5) answers.push(await create(user));
+    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => create(user)))));
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(API_KEYS_MAX);
     expect(answers.find(({ status }) => status !== 201)).toMatchObject({

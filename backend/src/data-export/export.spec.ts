@@ -15,6 +15,10 @@ afterAll(() => api.close());
 const download = ({ authorization }: TestUser, query = '') =>
   fetch(`${api.origin}/api/auth/export${query}`, { headers: { authorization } });
 
+/** The name of a file of today, as the header says it. */
+const exportName = () =>
+  `attachment; filename="promptmint-export-${new Date().toISOString().slice(0, 10)}.json"`;
+
 /** The document, which has the promised form. */
 async function exportOf(user: TestUser) {
   return exportSchema.parse(JSON.parse(await (await download(user)).text()));
@@ -22,13 +26,14 @@ async function exportOf(user: TestUser) {
 
 describe('GET /api/auth/export', () => {
   it('returns a file that no cache may store', async () => {
-    const { headers, status } = await download(await api.signUp());
+    const user = await api.signUp();
+    const names = [exportName()];
+    const { headers, status } = await download(user);
+    names.push(exportName());
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
-    const today = new Date().toISOString().slice(0, 10);
-    const name = `attachment; filename="promptmint-export-${today}.json"`;
-    expect(headers.get('content-disposition')).toBe(name);
+    expect(names).toContain(headers.get('content-disposition'));
   });
 
   it('contains every prompt once, oldest first, even if several share a microsecond', async () => {

@@ -25,7 +25,7 @@ const page = async () => (await fetch(`http://127.0.0.1:${api.metricsPort}/metri
 async function counted(method: string, route: string, status: number): Promise<number> {
   const labels = `http_request_method="${method}",http_route="${route}",http_response_status_code="${status}"`;
   const sample = `http_server_request_duration_seconds_count{${labels}}`;
-  return until(async () => metricValue(await page(), sample), 10_000);
+  return until(async () => metricValue(await page(), sample));
 }
 
 function deliver(event: object, secret = SECRET) {

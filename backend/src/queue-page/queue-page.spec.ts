@@ -77,7 +77,7 @@ describe('the queue page', () => {
     const job = await until(async () => {
       const { body } = await get(QUEUES, cookie);
       return mailOf(body).jobs.find(({ id }) => id.startsWith('verify-email.'));
-    }, 20_000);
+    });
     const path = `/api/queue-page/api/queues/mail/${job.id}`;
     const list = await get(QUEUES, cookie);
     expect(list.status).toBe(200);

@@ -35,7 +35,7 @@ afterAll(async () => {
 async function begin() {
   const user = await api.signUp();
   const answer = user.send('POST', '/api/prompts/generate', REQUEST);
-  const prompt = await until(() => api.em().findOne(Prompt, { user: user.id }), 30_000);
+  const prompt = await until(() => api.em().findOne(Prompt, { user: user.id }));
   return { user, id: prompt.id, answer };
 }
 const end = (id: string, staff = support) => staff.call('POST', `open-generations/${id}/end`);

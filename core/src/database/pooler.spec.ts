@@ -19,6 +19,9 @@ const PROGRAM = findProgram('pgbouncer');
 /** Without PgBouncer the tests are skipped, except in CI (`CI=true`), where they then fail. */
 const RUNS = process.env.CI === 'true' || PROGRAM !== null;
 
+/** Of the server, and to the pooler: more, so that they do not always get the same process. */
+const [PROCESSES, CONNECTIONS] = [3, 5];
+
 let database: TestDatabase;
 let folder: string;
 let pooler: ChildProcess;
@@ -41,7 +44,7 @@ listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${PROCESSES}
 `,
   );
   // PgBouncer refuses to run as root.
@@ -67,7 +70,7 @@ default_pool_size = 3
         databaseOf({
           DATABASE_URL: pooled,
           DATABASE_DIRECT_URL: database.url,
-          DATABASE_POOL_MAX: 5,
+          DATABASE_POOL_MAX: CONNECTIONS,
         }),
       ),
       allowGlobalContext: true,
@@ -85,11 +88,11 @@ default_pool_size = 3
         ),
       );
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () =>
+        Array.from({ length: CONNECTIONS }, () =>
           orm.em.fork().transactional(async (tx) => tx.execute<{ n: number }[]>('select 1 as n')),
         ),
       );
-      expect(answers.map(([row]) => row?.n)).toEqual(Array.from({ length: 20 }, () => 1));
+      expect(answers.map(([row]) => row?.n)).toEqual(Array(CONNECTIONS).fill(1));
     } finally {
       await orm.close();
     }
@@ -99,8 +102,8 @@ default_pool_size = 3
     const orm = await openPooled();
     const add = { name: 'add', text: 'select $1::int + 1 as sum' };
     try {
-      const numbers = Array.from({ length: 30 }, (_, number) => number);
-      for (const _round of [1, 2]) {
+      const numbers = Array.from({ length: CONNECTIONS }, (_, number) => number);
+      for (let round = 0; round < 12; round += 1) {
         const rows = await Promise.all(
           numbers.map((number) => runStatement<{ sum: number }>(orm.em.fork(), add, [number])),
         );

@@ -122,11 +122,11 @@ describe('fulfilment', () => {
     expect(await stateOf(user)).toMatchObject({ credits: 35 });
   });
 
-  it('grants a pack once for 50 concurrent deliveries of its event', async () => {
+  it('grants a pack once for 10 concurrent deliveries of its event', async () => {
     const user = await addBuyer(0);
     const bought = await pendingPayment(user, 'starter');
     const purchase = paid(bought);
-    const taken = await Promise.all(Array.from({ length: 50 }, () => deliver(purchase)));
+    const taken = await Promise.all(Array.from({ length: 10 }, () => deliver(purchase)));
     expect(taken.filter(Boolean)).toHaveLength(1);
     expect((await stateOf(user)).credits).toBe(35);
   });

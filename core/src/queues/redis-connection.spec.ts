@@ -24,6 +24,5 @@ describe('a connection to Redis', () => {
       await ended;
       expect(await waiting).toBe('refused');
     },
-    60_000,
   );
 });

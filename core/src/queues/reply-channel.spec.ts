@@ -73,13 +73,15 @@ describe('reply channel on PostgreSQL', () => {
   });
 
   it('listens again after its connection was cut, and says that something may have been missed', async () => {
-    const replies = openQueueStore({ DATABASE_URL: db.url }).replies;
+    const named = new URL(db.url);
+    named.searchParams.set('application_name', 'listens');
+    const replies = openQueueStore({ DATABASE_URL: named.href }).replies;
     const reconnected = Promise.withResolvers<WakeUp | null>();
     await replies.listen(reconnected.resolve);
     await db.orm.em
       .fork()
       .execute(
-        "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listens'",
       );
     expect(await reconnected.promise).toBeNull();
     await replies.close();

@@ -11,6 +11,7 @@ import { markDead } from '@promptmint/core/queues/outbox';
 import { openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { metricProblems, metricValue } from '../../../core/testing/metrics-text.ts';
 import { openTestOrm, type TestOrm } from '../../../core/testing/test-orm.ts';
+import { until } from '../../../core/testing/until.ts';
 import { openTestWorkers, type TestWorkers } from '../../testing/test-worker.ts';
 import { Auditor } from '../audit/auditor.js';
 import { SettingsModule } from '../settings.js';
@@ -115,8 +116,13 @@ describe('MetricsServer', () => {
     await workers.commitRequest();
     const worker = await workers.start();
     await breakBalance(workers, old);
-    await worker.get(Auditor).lookAtTouched();
-    const text = await (await fetch(`${urlOf(worker)}/metrics`)).text();
+    const drift = 'promptmint_ledger_drift{rule="balance"}';
+    // The worker's own first check may have begun before and end after this one.
+    const text = await until(async () => {
+      await worker.get(Auditor).lookAtTouched();
+      const shown = await (await fetch(`${urlOf(worker)}/metrics`)).text();
+      return metricValue(shown, drift) === 1 && shown;
+    });
     await workers.close();
     const valueOf = (sample: string) => metricValue(text, sample);
     expect(metricProblems(text)).toEqual([]);
@@ -129,7 +135,7 @@ describe('MetricsServer', () => {
     expect(valueOf('promptmint_outbox_rows{queue="generation",state="dead"}')).toBe(1);
     expect(valueOf('promptmint_outbox_rows{queue="mail",state="waiting"}')).toBe(0);
     expect(valueOf('promptmint_owed_credits')).toBe(0);
-    expect(valueOf('promptmint_ledger_drift{rule="balance"}')).toBe(1);
+    expect(valueOf(drift)).toBe(1);
     expect(valueOf('promptmint_ledger_drift{rule="owed"}')).toBe(0);
     expect(valueOf('promptmint_credits_total{kind="refund"}')).toBe(0);
     const pool = 'db_client_connection_pool_name="main"';

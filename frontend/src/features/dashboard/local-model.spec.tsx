@@ -14,8 +14,6 @@ const MODEL = 'GET /api/local/model';
 const USE = 'PUT /api/local/model';
 const UNDO = 'DELETE /api/local/model';
 const WRITER = `GET /api/local/model/prompts/${PROMPT.id}`;
-/** The server is asked once a second whether it is back. */
-const BACK = { timeout: 20_000 };
 
 const QWEN = { name: 'qwen3:8b', host: null, in_use: false, switching: false };
 const USED = { ...QWEN, in_use: true };
@@ -69,10 +67,10 @@ describe('a model on this machine', () => {
     server.answer(MODEL, unreachable);
     await user.click(button);
     expect(await screen.findByRole('button', { name: 'Switching to qwen3:8b...' })).toHaveFocus();
-    await waitFor(() => expect(server.callsTo(MODEL).length).toBeGreaterThan(2), BACK);
+    await waitFor(() => expect(server.callsTo(MODEL).length).toBeGreaterThan(2));
     expect(screen.queryByText(/no connection/i)).not.toBeInTheDocument();
     answer(USED);
-    await waitFor(() => expect(button).toHaveAccessibleName('Use rules'), BACK);
+    await waitFor(() => expect(button).toHaveAccessibleName('Use rules'));
     expect(button).toHaveFocus();
     expect(button.parentElement).toHaveTextContent(
       'Written by qwen3:8b, which runs on this machine. Use rules',
@@ -81,7 +79,7 @@ describe('a model on this machine', () => {
 
     answer(QWEN);
     await user.click(button);
-    await waitFor(() => expect(button).toHaveAccessibleName('Use qwen3:8b'), BACK);
+    await waitFor(() => expect(button).toHaveAccessibleName('Use qwen3:8b'));
     expect(server.callsTo(USE)).toHaveLength(1);
     expect(server.callsTo(UNDO)).toHaveLength(1);
   });

@@ -20,9 +20,11 @@ const VERSIONS = `GET /api/prompts/${PROMPT.id}/versions`;
 
 let server: ReturnType<typeof startFakeServer>;
 let streams: EventStreamAnswer[];
+let sessions = 0;
 beforeEach(() => {
   server = startFakeServer();
-  signIn();
+  // A stream of an earlier test that is silent for too long is not opened again in another session.
+  signIn(`session-${(sessions += 1)}`);
   streams = [];
   server.answer(GENERATE, () => {
     const stream = eventStream();
