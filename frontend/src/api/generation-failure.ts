@@ -31,12 +31,8 @@ const REASONS: Readonly<Record<string, GenerationFailure['reason']>> = {
   nothing_to_change: 'unchanged',
 };
 
-/** Failures after which the same request is sent under its key again, so that it is charged once. */
-const OPEN_REASONS: readonly GenerationFailure['reason'][] = [
-  'unavailable',
-  'pending',
-  'unfinished',
-];
+/** Failures after which the same request is sent under its key again, in case it was charged after all. */
+const SENT_AGAIN: readonly GenerationFailure['reason'][] = ['unavailable', 'pending', 'unfinished'];
 
 /** An attempt for which there was no connection until it was given up. */
 export const UNSENT: GenerationFailure = {
@@ -58,9 +54,9 @@ function statusOf(error: unknown): unknown {
   return error.message.includes('500') ? 500 : undefined;
 }
 
-/** Whether the request may still end in a prompt, or be charged already. */
-export function isOpen({ reason }: GenerationFailure): boolean {
-  return OPEN_REASONS.includes(reason);
+/** Whether the next press for the same request sends it under the same key. */
+export function isSentAgain({ reason }: GenerationFailure): boolean {
+  return SENT_AGAIN.includes(reason);
 }
 
 /** The reason and the sentence for a failed generation (specification, section 8). */

@@ -1,5 +1,6 @@
 import { isRejected, type ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { client } from './client';
+import { authorization } from './session';
 
 /** What an action says of a call of the client's. */
 interface CallAction {
@@ -24,6 +25,7 @@ interface CallAction {
  * change, and the library skips the reload.
  */
 export function reloadAgain(listener: ListenerMiddlewareInstance): void {
+  const waiting = new Set<string>();
   listener.startListening({
     predicate: (action) => {
       const { condition, arg } = (action as CallAction).meta ?? {};
@@ -32,13 +34,16 @@ export function reloadAgain(listener: ListenerMiddlewareInstance): void {
     },
     effect: async (action, { condition, dispatch }) => {
       const { arg } = (action as CallAction).meta ?? {};
-      if (!arg) return;
+      if (!arg?.queryCacheKey || waiting.has(arg.queryCacheKey)) return;
+      waiting.add(arg.queryCacheKey);
       const hasEnded = await condition((next) => {
         const { meta } = next as CallAction;
         const isSame = meta?.arg?.queryCacheKey === arg.queryCacheKey;
         return isSame && meta?.requestStatus !== 'pending' && meta?.condition !== true;
       });
-      if (!hasEnded) return;
+      waiting.delete(arg.queryCacheKey);
+      // A session that has ended must not be reported once more.
+      if (!hasEnded || authorization() === null) return;
       const { initiate } = client.endpoints[arg.endpointName];
       dispatch(initiate(arg.originalArgs, { subscribe: false, forceRefetch: true }) as never);
     },

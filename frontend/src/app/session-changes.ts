@@ -35,7 +35,7 @@ export function handleSessionChanges(
     matcher: isAnyOf(...SESSION_ENDINGS),
     effect: (action, { dispatch }) => {
       releaseAttempts();
-      // Nobody knows whose it is, so the next account must not get it.
+      // It may be another person's, so the next account must not get it.
       drafts.forget('');
       // Also aborts what is running.
       dispatch(client.util.resetApiState());

@@ -4,6 +4,11 @@
  */
 function safeStorage(storage: () => Storage) {
   const kept = new Map<string, string>();
+  // Another tab's value is newer than one that this page could not write.
+  globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
+    if (key === null) kept.clear();
+    else kept.delete(key);
+  });
   return {
     read(key: string): string | null {
       try {
@@ -18,10 +23,15 @@ function safeStorage(storage: () => Storage) {
         kept.delete(key);
       } catch {
         kept.set(key, value);
+        this.removeStored(key);
       }
     },
     remove(key: string): void {
       kept.delete(key);
+      this.removeStored(key);
+    },
+    /** An older value must not come back with the next page. */
+    removeStored(key: string): void {
       try {
         storage().removeItem(key);
       } catch {

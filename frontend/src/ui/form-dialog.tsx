@@ -6,6 +6,7 @@ import type { Error as ErrorBody } from '../api/generated';
 import danger from './danger.module.css';
 import styles from './form-dialog.module.css';
 import { Modal } from './modal';
+import { toast } from './toast';
 
 /** The field that each error code is about. */
 type FieldByErrorCode = Partial<Record<ErrorBody['code'], string>>;
@@ -83,19 +84,18 @@ export function FormDialog<Values extends Record<string, string>>({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const { busy, problem, submit } = useSubmit(form, fieldOf, async (values) => {
-    await onSend(values);
-    dialog.current?.close();
+    try {
+      await onSend(values);
+      dialog.current?.close();
+    } catch (error) {
+      // Closed meanwhile, so that nobody would see what went wrong.
+      if (dialog.current?.open) throw error;
+      toast.error(isApiError(error) ? error.message : 'An error occurred');
+    }
   });
 
   return (
-    <Modal
-      dialog={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      // What has been sent cannot be called back, and its failure would go unseen.
-      onCancel={(event) => busy && event.preventDefault()}
-      onClose={onClose}
-    >
+    <Modal dialog={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
@@ -110,11 +110,7 @@ export function FormDialog<Values extends Record<string, string>>({
           </p>
         )}
         <div className={styles.actions}>
-          <Button
-            variant="default"
-            aria-disabled={busy}
-            onClick={() => !busy && dialog.current?.close()}
-          >
+          <Button variant="default" onClick={() => dialog.current?.close()}>
             Cancel
           </Button>
           <Button

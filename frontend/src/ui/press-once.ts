@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
 /**
- * Props of a button that spends a credit or deletes: the second click of a double click, and the repeats of a
- * held key, do nothing. The first press may be over by then. A submit button needs no `onPress`.
+ * Props of a button that spends a credit or deletes: the second click of a double click, and the repeats of
+ * Enter held down, do nothing. The first press may be over by then. A submit button needs no `onPress`.
  */
 export const pressOnce = (onPress?: () => void) => ({
   onClick: (event: MouseEvent): void => {
@@ -10,6 +10,6 @@ export const pressOnce = (onPress?: () => void) => ({
     else onPress?.();
   },
   onKeyDown: (event: KeyboardEvent): void => {
-    if (event.repeat) event.preventDefault();
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
   },
 });

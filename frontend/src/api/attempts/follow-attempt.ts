@@ -43,10 +43,15 @@ interface Following {
  * until it is back.
  */
 async function waitToRetry(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted || !(await connection.check())) return;
+  if (signal.aborted || !(await connection.check()) || signal.aborted) return;
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => resolve(), { once: true });
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', done);
   });
 }
 

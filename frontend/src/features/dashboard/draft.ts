@@ -17,7 +17,7 @@ export const drafts = {
       return null;
     }
   },
-  /** The account's draft; what was typed before the account was known becomes it. */
+  /** The account's draft. Text that was typed before the account was known replaces it. */
   adopt(owner: string): PromptRequest | null {
     const typed = owner ? drafts.load('') : null;
     if (typed) drafts.save(owner, typed);

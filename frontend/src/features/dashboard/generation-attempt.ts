@@ -8,7 +8,7 @@ import {
 } from '../../api/attempts/attempt';
 import { openAttempts } from '../../api/attempts/open-attempts';
 import type { RefineRequest } from '../../api/generated';
-import { type GenerationFailure, isOpen } from '../../api/generation-failure';
+import { type GenerationFailure, isSentAgain } from '../../api/generation-failure';
 import { readRequest, requestBody, type PromptRequest } from './request';
 
 /** The input of Generate, Regenerate or Refine. */
@@ -51,8 +51,8 @@ export function attemptOf(
   const call = callOf(task);
   const stored = openAttempts.find(owner, call);
   if (stored) return { ...stored, place: PLACE, task };
-  // Where storage is blocked, this page still remembers the last one.
-  const again = last && isOpen(last.failure) && sameCall(last.attempt.call, call);
+  // This page remembers the last one, even if it was closed because nothing was charged.
+  const again = last && isSentAgain(last.failure) && sameCall(last.attempt.call, call);
   return again ? last.attempt : newAttempt({ owner, place: PLACE, call, task });
 }
 

@@ -35,6 +35,15 @@ describe('one press', () => {
     },
   );
 
+  it('of Enter on Generate is charged once while it is held, and other keys repeat', async () => {
+    const { user } = renderApp('/dashboard');
+    await fill(user, await findRequestField(), REQUEST);
+    const button = screen.getByRole('button', { name: 'Generate' });
+    const isDone = (key: string) => fireEvent.keyDown(button, { key, repeat: true });
+    expect(isDone('Enter')).toBe(false);
+    expect(isDone('Tab')).toBe(true);
+  });
+
   it('of Ctrl+Enter is charged once, however long it is held', async () => {
     const { user } = renderApp('/dashboard');
     await fill(user, await findRequestField(), REQUEST);

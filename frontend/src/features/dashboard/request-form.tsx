@@ -6,6 +6,7 @@ import type { Language } from '../../api/catalogue';
 import { LIMITS } from '../../api/limits';
 import { countCharacters } from '../../lib/count-characters';
 import { LocalModel } from '../../prompt/local-model/on-this-machine';
+import { isDialogOpen } from '../../ui/is-dialog-open';
 import { toast } from '../../ui/toast';
 import { AnswerLanguage } from './answer-language';
 import { GenerateButton } from './generate-button';
@@ -48,7 +49,7 @@ function useSubmit(
 
   function submitFromAnywhere({ repeat }: KeyboardEvent): void {
     // Ctrl+Enter in a dialog must not submit the form behind it, and held keys only once.
-    if (!repeat && !document.querySelector('dialog[open]')) submit();
+    if (!repeat && !isDialogOpen()) submit();
   }
   useHotkeys([['mod+Enter', submitFromAnywhere]], []);
 

@@ -13,7 +13,7 @@ import { selectAttempt } from '../../api/attempts/attempts-slice';
 import { isRecent, openAttempts } from '../../api/attempts/open-attempts';
 import { useFollowAttemptMutation, useMeQuery } from '../../api/client';
 import type { Prompt } from '../../api/generated';
-import { generationFailure, isOpen } from '../../api/generation-failure';
+import { generationFailure, isSentAgain } from '../../api/generation-failure';
 import type { SessionDispatch } from '../../api/session';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 
@@ -62,7 +62,7 @@ export function useAttempt(promptId: string, endings: { regenerated: Ending; ref
       // An aborted call rejects with a plain object. The end of the session aborts it, and says so itself.
       if ((error as { name?: string }).name === 'AbortError') return;
       const failure = generationFailure(error, ending.fallback);
-      setUnfinished(isOpen(failure) ? attempt : null);
+      setUnfinished(isSentAgain(failure) ? attempt : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
       // An ended session shows its own message.
       else if (failure.reason !== 'session') showGenerationFailure(failure);

@@ -63,7 +63,8 @@ export function useRows(loaded: readonly HistoryItem[] = NOTHING) {
     addAbove: (old: HistoryPrompt, prompt: Prompt): void =>
       change((rows) =>
         rows.flatMap((row) => {
-          if (row.entry.id !== old.id || rows.some(({ key }) => key === prompt.id)) return [row];
+          if (row.entry.id !== old.id || rows.some(({ entry }) => entry.id === prompt.id))
+            return [row];
           return [{ key: prompt.id, entry: newEntry(row.entry, prompt, null), isNew: true }, row];
         }),
       ),
