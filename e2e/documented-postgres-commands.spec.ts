@@ -39,7 +39,7 @@ const programs = debianPostgresOrSkip();
     rmSync(folder, { recursive: true });
   });
 
-  /** Runs commands as a person types them, who has set the address of a database. */
+  /** Runs commands as typed by someone who has set `DATABASE_URL`. */
   function sh(commands: string, url: string): string {
     const { hostname, port } = new URL(url);
     const PATH = [folder, programs, process.env.PATH].join(delimiter);

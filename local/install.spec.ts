@@ -248,7 +248,10 @@ it.each([
 ])('a start by %s installs with npm', (program, expected) => {
   const environment = { ...process.env };
   Object.assign(process.env, { npm_execpath: program, npm_node_execpath: process.execPath });
-  const { command, args } = npmCommand(['ci']);
-  expect([command, ...args]).toEqual(expected);
-  process.env = environment;
+  try {
+    const { command, args } = npmCommand(['ci']);
+    expect([command, ...args]).toEqual(expected);
+  } finally {
+    process.env = environment;
+  }
 });

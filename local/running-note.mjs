@@ -1,6 +1,5 @@
 // Which starters run on the packages in node_modules: installing those again takes files from under them.
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { uptime } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @param {string} directory the project's root */
@@ -24,26 +23,31 @@ export function noteRunning(directory, pid) {
 }
 
 /**
- * One sentence when a starter runs, otherwise null. Process numbers begin anew when the machine starts.
+ * One sentence when a starter runs, otherwise null.
  * @param {string} directory the project's root
  */
 export function runningProblem(directory) {
   const folder = notesIn(directory);
   if (!existsSync(folder)) return null;
-  const machineStart = Date.now() - uptime() * 1000;
-  const pid = readdirSync(folder).find(
-    (name) => statSync(join(folder, name)).mtimeMs > machineStart && isAlive(Number(name)),
-  );
+  const pid = readdirSync(folder).find((name) => isStarter(Number(name), directory));
   if (!pid) return null;
   return `Promptmint is running (process ${pid}), and its packages have to be installed again: stop it first.`;
 }
 
-/** @param {number} pid */
-function isAlive(pid) {
+/**
+ * Whether a process is a starter of this project: the one that left the note may have been killed, and another
+ * program may have its number.
+ * @param {number} pid
+ * @param {string} directory
+ */
+function isStarter(pid, directory) {
   try {
     process.kill(pid, 0);
-    return true;
+    return !existsSync('/proc/self/cmdline') || commandOf(pid).includes(directory);
   } catch {
     return false;
   }
 }
+
+/** @param {number} pid */
+const commandOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -40,8 +40,8 @@ function handOver() {
     // again.
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...process.env },
   });
-  const lasts = mode === 'start' || mode === 'dev';
-  const forgetRunning = lasts && child.pid ? noteRunning(ROOT, child.pid) : () => {};
+  const isProduct = mode === 'start' || mode === 'dev';
+  const forgetRunning = isProduct && child.pid ? noteRunning(ROOT, child.pid) : () => {};
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }

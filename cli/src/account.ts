@@ -34,7 +34,7 @@ export function forgetAccount(): string {
  * @throws {Failure} without an address or a key
  */
 export function currentAccount(env: NodeJS.ProcessEnv): Account {
-  // Where both are set, a login that cannot be read is in nobody's way.
+  // With both set, the stored login is not needed, so a damaged one does no harm.
   const kept = env['PROMPTMINT_URL'] && env['PROMPTMINT_KEY'] ? undefined : readKept();
   const url = env['PROMPTMINT_URL'] ? addressOf(env['PROMPTMINT_URL']) : kept?.url;
   if (url === undefined) {

@@ -50,7 +50,7 @@ export function startChild({
       const reply = await answer?.(message);
       if (reply && child.connected) child.send(reply);
     } catch (error) {
-      console.error(`\nA question of the API was not answered (${reason(error)}).`);
+      console.error(`\nA message from a program could not be answered (${reason(error)}).`);
     }
   });
   const exited = ending(child);

@@ -66,8 +66,7 @@ export function openDataFolder(path: string): DataFolder {
   }
   const restoreJournal = restoreJournalOf(path);
   finishSwap(restoreJournal);
-  for (const folder of [path, ...placesOf(path)])
-    rmSync(join(folder, STAGED), { recursive: true, force: true });
+  removeStaged(path);
   return {
     path,
     restoreJournal,
@@ -108,5 +107,19 @@ export function spaceWarning(
     return `Only ${left} GB of disk space are left for ${path}: PostgreSQL stops when there is none.`;
   } catch {
     return null;
+  }
+}
+
+/** Removes what a restore has unpacked and not put in its place. */
+function removeStaged(path: string): void {
+  for (const folder of [path, ...placesOf(path)]) {
+    const staged = join(folder, STAGED);
+    try {
+      rmSync(staged, { recursive: true, force: true });
+    } catch (error) {
+      throw new StartError(
+        `${staged} is left of a restore and cannot be removed (${reason(error)}).`,
+      );
+    }
   }
 }

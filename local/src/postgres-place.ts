@@ -69,7 +69,7 @@ export async function postgresPlace(dataFolder: string): Promise<PostgresPlace> 
     await chmod(SYSTEM_FOLDER, 0o755);
     await ownFolder(there, NOBODY);
   }
-  writeDurably(noteIn(dataFolder), there);
+  if (!existsSync(noteIn(dataFolder))) writeDurably(noteIn(dataFolder), there);
   return { folder: there, account: NOBODY, elsewhere: true };
 }
 
@@ -78,7 +78,7 @@ function refuseMoved(dataFolder: string, there: string): void {
   const noted = existsSync(noteIn(dataFolder)) ? readFileSync(noteIn(dataFolder), 'utf8') : there;
   if (noted === there || !hasCluster(noted)) return;
   throw new StartError(
-    `The data folder was moved to ${dataFolder}, and its database stayed in ${noted}: rename that folder to ${there}, or move the data folder back.`,
+    `The data folder was moved to ${dataFolder}, and its database stayed in ${noted}: rename that folder to ${there}, or move the data folder back. If this is a copy that is to have a database of its own, delete ${noteIn(dataFolder)}.`,
   );
 }
 

@@ -55,4 +55,9 @@ async function endLeftover(pid: number, dataFolder: string): Promise<void> {
 /** The number may be another program's by now, or that of another installation: the last argument says whose it is. */
 const isProgramOf = (dataFolder: string, command: string) =>
   /(backend|worker)[\\/]bundle[\\/]main\.js/.test(command) &&
-  command.trim().replace(/"$/, '').endsWith(dataFolder);
+  // Windows puts quotes around a path with spaces.
+  command
+    .trim()
+    .replace(/"$/, '')
+    .replace(/ "(?=[^"]*$)/, ' ')
+    .endsWith(` ${dataFolder}`);

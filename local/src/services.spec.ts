@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { DataFolder } from './data-folder.ts';
 import { readLocalSettings } from './local-settings.ts';
@@ -14,7 +16,9 @@ afterEach(() => {
 });
 
 it('production starts nothing without a mail server, rather than the mailbox', async () => {
-  const settings = readLocalSettings(tmpdir());
+  const folder = mkdtempSync(join(tmpdir(), 'promptmint-services-'));
+  const settings = readLocalSettings(folder);
+  rmSync(folder, { recursive: true });
   settings.given.smtp = null;
   const start = startServices(settings, {} as DataFolder, {} as Shutdown);
   await expect(start).rejects.toThrow('SMTP_URL: needed in production, or no email can be sent');

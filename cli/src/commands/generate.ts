@@ -80,7 +80,7 @@ function contentOf(file: string): string {
   return decode(bytes, file);
 }
 
-/** @throws {Failure} for what is no text in UTF-8: sent with wrong letters, it would still cost a credit */
+/** @throws {Failure} when the bytes are not UTF-8: the garbled text would still cost a credit */
 function decode(bytes: Buffer, source: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
