@@ -24,6 +24,12 @@ const VIOLATIONS = findLedgerViolations('select unnest(?::uuid[]) as id');
 /** PostgreSQL's code for a statement that took too long. */
 const TOO_SLOW = '57014';
 
+/** After which time an account is tried again that took too long, in milliseconds. */
+const TRY_AGAIN_MS = 60 * 60 * 1_000;
+
+/** More accounts in one look that take too long: then it is the database that is slow. */
+const SLOW_MAX = 5;
+
 const NEWEST = 'select coalesce(max(id), 0)::int as id from credit_entries';
 
 /** Accounts with new entries, recent payments, and overdue generations. */
@@ -44,8 +50,10 @@ export class Auditor {
   private readonly unchecked: Gauge;
   /** Known violations, by account; the account is checked each time until it is repaired. */
   private readonly known = new Map<string, LedgerViolation[]>();
-  /** Accounts whose check takes longer than a statement may. */
-  private readonly tooLarge = new Set<string>();
+  /** Accounts whose check takes longer than a statement may, and when that was tried; in milliseconds since 1970. */
+  private readonly tooLarge = new Map<string, number>();
+  /** How many accounts took too long in the present look. */
+  private slow = 0;
   /** The newest entry at each of the last checks, oldest first. */
   private readonly newest: number[] = [];
 
@@ -75,8 +83,16 @@ export class Auditor {
     if (this.newest.length === 0) this.newest.push(newest - FIRST_LOOK_ENTRIES);
     const [after] = this.newest;
     const touched = await em.execute<{ id: string }[]>(TOUCHED, { after });
-    const ids = new Set([...touched.map(({ id }) => id), ...this.known.keys()]);
-    await this.look(em, [...ids]);
+    const ids = new Set([
+      ...touched.map(({ id }) => id),
+      ...this.known.keys(),
+      ...this.tooLarge.keys(),
+    ]);
+    const since = Date.now() - TRY_AGAIN_MS;
+    await this.look(
+      em,
+      [...ids].filter((id) => (this.tooLarge.get(id) ?? 0) < since),
+    );
     this.newest.push(newest);
     if (this.newest.length > LOOKS_KEPT) this.newest.shift();
   }
@@ -94,17 +110,20 @@ export class Auditor {
   }
 
   private async look(em: EntityManager, ids: readonly string[]): Promise<void> {
+    this.slow = 0;
     for (let from = 0; from < ids.length; from += BATCH) {
       await this.lookAtBatch(em, ids.slice(from, from + BATCH));
     }
     this.show();
   }
 
-  /** Where that takes too long, each account is checked alone, so that a large one hides no other. */
+  /** Where that takes too long, each half is checked alone, so that a large account hides no other. */
   private async lookAtBatch(em: EntityManager, batch: readonly string[]): Promise<void> {
     const found = await violationsOf(em, batch);
     if (found === 'too slow' && batch.length > 1) {
-      for (const id of batch) await this.lookAtBatch(em, [id]);
+      const half = Math.ceil(batch.length / 2);
+      await this.lookAtBatch(em, batch.slice(0, half));
+      await this.lookAtBatch(em, batch.slice(half));
       return;
     }
     for (const id of batch) {
@@ -120,9 +139,12 @@ export class Auditor {
   }
 
   private noteTooLarge(userId: string): void {
-    if (this.tooLarge.has(userId)) return;
-    this.tooLarge.add(userId);
-    this.logger.error({ userId }, 'an account is too large for the check of the ledger');
+    this.slow += 1;
+    if (this.slow > SLOW_MAX)
+      throw new Error('The database is too slow for the check of the ledger');
+    const isNew = !this.tooLarge.has(userId);
+    this.tooLarge.set(userId, Date.now());
+    if (isNew) this.logger.error({ userId }, 'an account is too large for the check of the ledger');
   }
 
   private note(userId: string, violations: LedgerViolation[]): void {

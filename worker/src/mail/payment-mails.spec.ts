@@ -171,8 +171,8 @@ describe('mails about money', () => {
   });
 
   it.each([
-    [1, "owe 1 credit that you had already spent; we'll deduct it from your next purchase."],
-    [3, "owe 3 credits that you had already spent; we'll deduct them from your next purchase."],
+    [1, 'owe 1 credit that you had already spent; the next credits you get repay it.'],
+    [3, 'owe 3 credits that you had already spent; the next credits you get repay them.'],
   ])(
     'the refund notice says that %d spent credits are owed, for whichever payment',
     async (owed, words) => {

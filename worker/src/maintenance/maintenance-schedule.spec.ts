@@ -30,6 +30,8 @@ describe.each(queueStores())('the scheduled tasks on %s', (_name, redis) => {
     await earlier.close();
 
     await workers.start();
+    const without = await queue.add('heartbeat', {});
+    await until(async () => without.id && (await queue.getJob(without.id)) === undefined);
     await until(async () => {
       const { completed, failed } = await ended();
       return completed === 0 && failed === 0;

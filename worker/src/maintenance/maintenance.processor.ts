@@ -10,7 +10,12 @@ import { Tidying } from './tidying.js';
 import { MAINTENANCE_TASKS, type MaintenanceTask } from './maintenance-tasks.js';
 
 /** Runs scheduled tasks. A long task does not delay the others; each is also a sign of life. */
-@Processor('upkeep', { concurrency: Object.keys(MAINTENANCE_TASKS).length })
+@Processor('upkeep', {
+  concurrency: Object.keys(MAINTENANCE_TASKS).length,
+  // Also those that an earlier release made without options.
+  removeOnComplete: { count: 0 },
+  removeOnFail: { count: 0 },
+})
 export class MaintenanceProcessor extends WorkerHost {
   private readonly tasks: Readonly<Record<MaintenanceTask, () => Promise<void>>>;
 

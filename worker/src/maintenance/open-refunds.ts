@@ -17,6 +17,8 @@ const CLAIM_DUE = `
     order by refunds.asked_at nulls first limit 50 for update of refunds skip locked)
   returning id`;
 
+const GIVE_BACK = 'update refunds set asked_at = null where id = ?';
+
 /** Asks Stripe again for refunds that staff ordered and whose end is not known: an API died, or Stripe did not answer. */
 @Injectable()
 export class OpenRefunds {
@@ -31,12 +33,12 @@ export class OpenRefunds {
   /** @param ending ends it between two refunds, because Stripe may be slow to answer. */
   async carryOut(ending?: AbortSignal): Promise<void> {
     if (!hasPayments(this.settings)) return;
-    const due = await this.em
-      .fork()
-      .execute<{ id: string }[]>(CLAIM_DUE, [isLivemode(this.settings)]);
+    const em = this.em.fork();
+    const due = await em.execute<{ id: string }[]>(CLAIM_DUE, [isLivemode(this.settings)]);
     for (const { id } of due) {
-      if (ending?.aborted) return;
-      await this.carryOutOne(id);
+      // The next worker asks.
+      if (ending?.aborted) await em.execute(GIVE_BACK, [id]);
+      else await this.carryOutOne(id);
     }
   }
 

@@ -90,8 +90,7 @@ describe('payments whose event never arrived', () => {
   });
 
   it('are asked for no more once the worker is told to end', async () => {
-    await begin(5);
-    await begin(5);
+    const [first, second] = [await begin(5), await begin(5)];
     const ending = new AbortController();
     let calls = 0;
     const askForSession = async () => {
@@ -101,6 +100,11 @@ describe('payments whose event never arrived', () => {
     const calledOnce = { askForSession } as unknown as StripeCalls;
     await new PendingPayments(workers.em(), calledOnce, workers.settings).ask(ending.signal);
     expect(calls).toBe(1);
+    const asked = await workers
+      .em()
+      .find(Payment, { user: { $in: [first.userId, second.userId] } });
+    // The other one is left to the next worker.
+    expect(asked.filter(({ askedAt }) => askedAt === null)).toHaveLength(1);
   });
 
   it('are found out by a worker that starts', async () => {

@@ -22,6 +22,8 @@ const CLAIM_DUE = `
     order by asked_at nulls first limit ${BATCH} for update skip locked)
   returning id, checkout_session`;
 
+const GIVE_BACK = 'update payments set asked_at = null where id = ?';
+
 /** A click whose session was never made cannot be paid once its key is forgotten. */
 const ABANDONED = `
   update payments set status = 'expired'
@@ -47,8 +49,9 @@ export class PendingPayments {
       isLivemode(this.settings),
     ]);
     for (const { id, checkout_session: session } of due) {
-      if (ending?.aborted) return;
-      await this.askFor(id, session);
+      // The next worker asks.
+      if (ending?.aborted) await em.execute(GIVE_BACK, [id]);
+      else await this.askFor(id, session);
     }
   }
 

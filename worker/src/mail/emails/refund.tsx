@@ -69,8 +69,8 @@ export const refund = defineEmail<'refund', Content>({
       />
       {owed > 0 && (
         <Paragraph>
-          You now owe {creditsText(owed)} that you had already spent; we'll deduct{' '}
-          {owed === 1 ? 'it' : 'them'} from your next purchase.
+          You now owe {creditsText(owed)} that you had already spent; the next credits you get repay{' '}
+          {owed === 1 ? 'it' : 'them'}.
         </Paragraph>
       )}
       <Action label="See your payments" href={link} />
