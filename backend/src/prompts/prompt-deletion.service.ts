@@ -48,9 +48,9 @@ export class PromptDeletionService {
       if (chosen.some(isOpen)) throw new AppError('prompt_open');
       const isNew = (version: LockedVersion) =>
         version.deleted_at === null && chosen.includes(version);
-      const isGone = ({ deleted_at }: LockedVersion) =>
+      const isDeletedWithTarget = ({ deleted_at }: LockedVersion) =>
         deleted_at !== null && deleted_at === target.deleted_at;
-      const deleted = family.filter((version) => isNew(version) || isGone(version));
+      const deleted = family.filter((version) => isNew(version) || isDeletedWithTarget(version));
       // What is deleted together has one time, by which it is restored together.
       const [row] = await tx.execute<{ until: string }[]>(
         `update prompts set deleted_at = coalesce(?::timestamptz, statement_timestamp()) where id in (?)

@@ -8,7 +8,7 @@ import { type AuditedChange, Audit } from './audit.service.js';
 import { lockAccount, lockActiveAccount } from './locked-account.js';
 import type { StaffCall } from './staff-call.js';
 
-const VERIFIED = 'The email of this account is verified already.';
+const VERIFIED = 'The email of this account is already verified.';
 
 /** An email that leaves after the commit. */
 type SendMail = () => void;

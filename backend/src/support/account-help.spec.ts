@@ -45,7 +45,7 @@ describe('POST /api/support/accounts/{account_id}/verification-link', () => {
       status: 409,
       body: {
         code: 'already_verified',
-        message: 'The email of this account is verified already.',
+        message: 'The email of this account is already verified.',
       },
     });
     expect(await lastEntry()).toMatchObject({ outcome: 'already_verified' });

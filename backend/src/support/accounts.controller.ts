@@ -41,7 +41,7 @@ export class SupportAccountsController {
   @ApiOperation({
     summary: 'Show an account',
     description:
-      'Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund took them back; they come off the next purchase. Example: `balance` 0 with `owed` 12 after a refund means that 12 of the refunded credits were spent.',
+      'Plan, balance, what is owed, state, last login and open generations. `owed` are credits that were spent before a refund or a dispute took them back; whatever credits come next repay them. Example: `balance` 0 with `owed` 12 after a refund means that 12 of the refunded credits were spent.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found')

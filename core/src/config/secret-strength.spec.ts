@@ -15,6 +15,9 @@ describe('a weak secret', () => {
     'my-super-secret-for-the-tokens-of-this-site',
     'qwertyuiopasdfghjklzxcvbnm123456',
     'letmeinletmeinletmeinletmeinletmein',
+    'acme-corp-prod-acme-corp-prod-acme',
+    'mycompany2026!mycompany2026!mycompany',
+    'correcthorsebattery1correcthorseba',
   ])('is %s', (secret) => expect(isWeakSecret(secret)).toBe(true));
 
   it('is not one that was drawn at random', () => {

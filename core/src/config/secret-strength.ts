@@ -1,5 +1,8 @@
-/** More than sequences and repetitions count, and fewer than any random secret. */
-const ENOUGH_BITS = 40;
+/** Fewer bits than this can be found by trying. */
+const ENOUGH_BITS = 64;
+
+/** For hexadecimal digits, of which a random secret repeats more by chance: of two million, the lowest counted 51. */
+const ENOUGH_HEX_BITS = 40;
 
 /** Texts of sample secrets, and texts that people choose instead of a random secret. */
 const SAMPLES = /change-?me|secret|example|sample|default|password|qwerty|your-/i;
@@ -7,10 +10,11 @@ const SAMPLES = /change-?me|secret|example|sample|default|password|qwerty|your-/
 /**
  * Whether a secret was probably not drawn at random: a sample, one repeated character, sequences
  * such as 0123456789, a short text repeated. A random one of 32 hexadecimal digits counts some 100
- * bits; of two million, the lowest counted 51.
+ * bits.
  */
 export function isWeakSecret(secret: string): boolean {
-  return SAMPLES.test(secret) || bitsOf(secret) < ENOUGH_BITS;
+  const enough = /^[0-9a-f-]+$/i.test(secret) ? ENOUGH_HEX_BITS : ENOUGH_BITS;
+  return SAMPLES.test(secret) || bitsOf(secret) < enough;
 }
 
 /** Characters that follow from the ones before them add no bits. */

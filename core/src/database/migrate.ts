@@ -15,8 +15,11 @@ import { widenChecks } from './widen-checks.js';
 /** Any number: the same in every process that migrates. */
 const MIGRATION_LOCK = 7_253_002;
 
-/** A migration may take as long as it needs, also where its role has the time limit of requests. */
-const NO_TIME_LIMIT = { keepAlive: true, options: '-c statement_timeout=0' };
+/** A migration may take as long as it needs, also where its role has the time limits of requests. */
+const NO_TIME_LIMIT = {
+  keepAlive: true,
+  options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+};
 
 /**
  * Brings the product's tables and the queue's schema up to date; safe to repeat, and to start in
