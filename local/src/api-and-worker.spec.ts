@@ -85,7 +85,7 @@ describe('startWatched', () => {
     expect(await watched.exited).toBe('exit code 3');
     expect(messages).toEqual([1, 2]);
     expect(said.mock.calls).toEqual(
-      messages.map(() => [expect.stringContaining('was not answered (the disk is full)')]),
+      messages.map(() => [expect.stringContaining('could not be answered (the disk is full)')]),
     );
     said.mockRestore();
   });
