@@ -6,8 +6,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { OnceAMinute } from '@promptmint/core/logging/once-a-minute';
-import { jobOptions } from '@promptmint/core/queues/jobs';
-import type { JobSchedulerJson, Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import { MAINTENANCE_TASKS } from './maintenance-tasks.js';
 
 const CHECK_MS = 15_000;
@@ -39,10 +38,9 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
       }
       for (const [task, when] of Object.entries(MAINTENANCE_TASKS)) {
         const scheduled = await this.queue.getJobScheduler(task);
-        if (scheduled && isSame(scheduled, when)) continue;
+        if (scheduled?.every === when || scheduled?.pattern === when) continue;
         const repeat = typeof when === 'number' ? { every: when } : { pattern: when, tz: 'UTC' };
-        const job = { name: task, data: {}, opts: jobOptions.upkeep };
-        await this.queue.upsertJobScheduler(task, repeat, job);
+        await this.queue.upsertJobScheduler(task, repeat, { name: task, data: {} });
       }
     } catch (error) {
       this.failures.write('the queue is out of reach; its schedule is checked again soon', (text) =>
@@ -51,7 +49,7 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
     }
   }
 
-  /** Jobs that have ended were once kept for ever, some 19,000 a day. */
+  /** Earlier releases kept every job that had ended, some 19,000 a day; now the consumer removes them. */
   private async removeKept(): Promise<void> {
     try {
       for (const state of ['completed', 'failed'] as const) {
@@ -63,9 +61,4 @@ export class MaintenanceSchedule implements OnApplicationBootstrap, OnApplicatio
       this.logger.warn({ err: error }, 'ended jobs are removed at the next start');
     }
   }
-}
-
-/** Whether a task is scheduled at this time, and its jobs are removed when they have ended. */
-function isSame({ every, pattern, template }: JobSchedulerJson, when: number | string): boolean {
-  return (every === when || pattern === when) && template?.opts?.removeOnComplete === true;
 }

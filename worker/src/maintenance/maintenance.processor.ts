@@ -12,7 +12,7 @@ import { MAINTENANCE_TASKS, type MaintenanceTask } from './maintenance-tasks.js'
 /** Runs scheduled tasks. A long task does not delay the others; each is also a sign of life. */
 @Processor('upkeep', {
   concurrency: Object.keys(MAINTENANCE_TASKS).length,
-  // Also those that an earlier release made without options.
+  // The library keeps them by default.
   removeOnComplete: { count: 0 },
   removeOnFail: { count: 0 },
 })
