@@ -31,9 +31,6 @@ const REASONS: Readonly<Record<string, GenerationFailure['reason']>> = {
   nothing_to_change: 'unchanged',
 };
 
-/** Failures after which the same request is sent under its key again, in case it was charged after all. */
-const SENT_AGAIN: readonly GenerationFailure['reason'][] = ['unavailable', 'pending', 'unfinished'];
-
 /** An attempt for which there was no connection until it was given up. */
 export const UNSENT: GenerationFailure = {
   reason: 'unsent',
@@ -52,11 +49,6 @@ function statusOf(error: unknown): unknown {
   if (/402|Payment required/.test(error.message)) return 402;
   if (/401|Unauthorized/.test(error.message)) return 401;
   return error.message.includes('500') ? 500 : undefined;
-}
-
-/** Whether the next press for the same request sends it under the same key. */
-export function isSentAgain({ reason }: GenerationFailure): boolean {
-  return SENT_AGAIN.includes(reason);
 }
 
 /** The reason and the sentence for a failed generation (specification, section 8). */

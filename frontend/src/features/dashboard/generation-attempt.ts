@@ -2,13 +2,12 @@ import {
   generateCall,
   newAttempt,
   refineCall,
-  sameCall,
   type Attempt,
   type AttemptCall,
 } from '../../api/attempts/attempt';
 import { openAttempts } from '../../api/attempts/open-attempts';
 import type { RefineRequest } from '../../api/generated';
-import { type GenerationFailure, isSentAgain } from '../../api/generation-failure';
+import type { GenerationFailure } from '../../api/generation-failure';
 import { readRequest, requestBody, type PromptRequest } from './request';
 
 /** The input of Generate, Regenerate or Refine. */
@@ -43,17 +42,12 @@ function callOf({ request, regenerates, refines }: GenerationTask): AttemptCall 
  * Uses a new key for each press, but the same key again while an attempt with the same call has no
  * final answer, so that it is not charged twice.
  */
-export function attemptOf(
-  task: GenerationTask,
-  owner: string,
-  last: FailedAttempt | null,
-): GenerationAttempt {
+export function attemptOf(task: GenerationTask, owner: string): GenerationAttempt {
   const call = callOf(task);
   const stored = openAttempts.find(owner, call);
-  if (stored) return { ...stored, place: PLACE, task };
-  // This page remembers the last one, even if it was closed because nothing was charged.
-  const again = last && isSentAgain(last.failure) && sameCall(last.attempt.call, call);
-  return again ? last.attempt : newAttempt({ owner, place: PLACE, call, task });
+  return stored
+    ? { ...stored, place: PLACE, task }
+    : newAttempt({ owner, place: PLACE, call, task });
 }
 
 function readTask(value: unknown): GenerationTask | null {

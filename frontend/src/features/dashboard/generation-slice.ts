@@ -196,7 +196,7 @@ export const generate =
   async (dispatch: GenerationDispatch, getState: () => State): Promise<void> => {
     const { pending, failed } = selectGeneration(getState());
     if (pending) return;
-    const attempt = attemptOf(task, owner, failed);
+    const attempt = attemptOf(task, owner);
     if (failed && failed.attempt.idempotencyKey !== attempt.idempotencyKey) forget(failed.attempt);
     await dispatch(follow(attempt, Date.now()));
   };

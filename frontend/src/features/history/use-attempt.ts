@@ -4,7 +4,6 @@ import { abortAttempts } from '../../api/attempts/abort-attempts';
 import {
   isRefinement,
   newAttempt,
-  sameCall,
   type Attempt,
   type AttemptCall,
 } from '../../api/attempts/attempt';
@@ -13,7 +12,7 @@ import { selectAttempt } from '../../api/attempts/attempts-slice';
 import { isRecent, openAttempts } from '../../api/attempts/open-attempts';
 import { useFollowAttemptMutation, useMeQuery } from '../../api/client';
 import type { Prompt } from '../../api/generated';
-import { generationFailure, isSentAgain } from '../../api/generation-failure';
+import { generationFailure } from '../../api/generation-failure';
 import type { SessionDispatch } from '../../api/session';
 import { showGenerationFailure } from '../../prompt/refine/show-generation-failure';
 
@@ -44,7 +43,6 @@ export function useAttempt(promptId: string, endings: { regenerated: Ending; ref
   const owner = useMeQuery().data?.email ?? '';
   const dispatch = useDispatch<SessionDispatch>();
   const [follow, { isLoading: running, originalArgs: current }] = useFollowAttemptMutation();
-  const [unfinished, setUnfinished] = useState<Attempt | null>(null);
   /** Why a refinement was refused, without a charge; shown in the refine panel. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const state = useSelector((store: Parameters<typeof selectAttempt>[0]) =>
@@ -56,13 +54,11 @@ export function useAttempt(promptId: string, endings: { regenerated: Ending; ref
     setRefusal(null);
     try {
       const prompt = await follow(attempt).unwrap();
-      setUnfinished(null);
       ending.done(prompt);
     } catch (error) {
       // An aborted call rejects with a plain object. The end of the session aborts it, and says so itself.
       if ((error as { name?: string }).name === 'AbortError') return;
       const failure = generationFailure(error, ending.fallback);
-      setUnfinished(isSentAgain(failure) ? attempt : null);
       if (failure.reason === 'unchanged') setRefusal(failure.message);
       // An ended session shows its own message.
       else if (failure.reason !== 'session') showGenerationFailure(failure);
@@ -88,8 +84,7 @@ export function useAttempt(promptId: string, endings: { regenerated: Ending; ref
     state,
     start: async (call: AttemptCall): Promise<void> => {
       if (running) return;
-      const again = unfinished && sameCall(unfinished.call, call) ? unfinished : undefined;
-      const open = openAttempts.find(owner, call) ?? again;
+      const open = openAttempts.find(owner, call);
       await run(open ?? newAttempt({ owner, place, call, task: null }));
     },
     /** Stops to wait for a connection. */
