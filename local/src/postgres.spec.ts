@@ -117,7 +117,7 @@ describe('startPostgres', () => {
     }
   });
 
-  it('makes the password anew where a full disk has left it empty and there is no data yet', async () => {
+  it('makes a new password if a full disk left it empty and there is no data yet', async () => {
     mkdirSync(join(dataFolder, 'postgres'));
     writeFileSync(join(dataFolder, 'postgres', 'password'), '');
     expect(await query((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -8,7 +8,7 @@ const TEMPLATE = 'promptmint_template';
 /** Any number: the same one in every process of the run. */
 const TEMPLATE_LOCK = 7_253_001;
 
-/** PostgreSQL's code for a database that somebody is connected to. */
+/** PostgreSQL's code for a database that someone is connected to. */
 const OBJECT_IN_USE = '55006';
 
 /** A database of its own for one test file, with every migration applied and no rows. */

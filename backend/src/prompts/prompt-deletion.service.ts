@@ -36,8 +36,7 @@ export class PromptDeletionService {
 
   /**
    * Deletes one version of a prompt with the failed attempts to refine it, or all versions. Repeating it
-   * while it can be undone answers the same; where it deletes more, the time to undo begins anew for all of
-   * it.
+   * while it can be undone returns the same. If it deletes more, the time to undo starts over for all of it.
    * @throws {AppError} `prompt_not_found`; `prompt_open` while one of them is being written
    */
   delete(user: SignedInUser, id: string, { versions }: DeletePrompt): Promise<PromptDeletedAnswer> {

@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 
 /**
  * Renders nothing after the session has ended; `session-changes.ts` decides where to go. The page
- * starts anew with a session from another tab, so that it shows nothing of another account.
+ * starts over with a session from another tab, so that it shows nothing of another account.
  */
 export function RequireSession() {
   const replaced = useSelector(selectReplaced);

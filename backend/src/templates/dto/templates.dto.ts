@@ -43,7 +43,7 @@ export const templateDraftSchema = z
   .meta({ id: 'TemplateDraft', example: TEMPLATE_EXAMPLE });
 export type TemplateDraft = z.output<typeof templateDraftSchema>;
 
-/** Templates to save in one request, whose body is limited as any other. */
+/** Templates to save in one request; its body may be as large as that of any other request. */
 export const templateImportSchema = z
   .strictObject({
     templates: z
