@@ -6,7 +6,7 @@ const project = (displayName, extra = {}) => ({
   rootDir: import.meta.dirname,
   roots: [`<rootDir>/${displayName}`],
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
-  runtime: '<rootDir>/local/testing/shared-packages-runtime.mjs',
+  runtime: '<rootDir>/local/testing/shared-runtime.mjs',
   testEnvironment: '<rootDir>/local/testing/one-realm-environment.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   // A copy: @swc/jest adds options of its own, and what compiles the product would take those for a change.

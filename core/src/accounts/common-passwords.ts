@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { PASSWORD_MIN } from '../catalogue/limits.js';
+import { packageOnUse } from '../config/package-on-use.js';
 
 /** Common words that people combine with a year, in the most common languages. */
 const SEASONS_AND_MONTHS =
@@ -9,7 +9,9 @@ const SEASONS_AND_MONTHS =
   'printemps automne hiver janvier février mars avril juin juillet août septembre octobre novembre décembre ' +
   'estate autunno inverno verão outono';
 
-type CommonPackage = typeof import('@zxcvbn-ts/language-common');
+const passwordPackage = packageOnUse<typeof import('@zxcvbn-ts/language-common')>(
+  '@zxcvbn-ts/language-common',
+);
 
 let words: ReadonlySet<string> | undefined;
 
@@ -19,8 +21,7 @@ let words: ReadonlySet<string> | undefined;
  */
 function commonWords(): ReadonlySet<string> {
   if (words) return words;
-  const load = createRequire(import.meta.url);
-  const { dictionary } = load('@zxcvbn-ts/language-common') as CommonPackage;
+  const { dictionary } = passwordPackage();
   words = new Set([...dictionary['passwords-common'], ...SEASONS_AND_MONTHS.split(' ')]);
   return words;
 }

@@ -10,15 +10,32 @@ const require = createRequire(import.meta.url);
  */
 const PER_FILE = /^(\.{0,2}\/|@promptmint\/|@jest\/globals$)|\.css$/;
 
+/** The product's own modules, which test files share as well; those of the website need a page each. */
+const OF_THE_PRODUCT = /\/(core|engine|backend|worker)\/src\/(?!.*\.spec\.ts)/;
+const NEEDS_A_PAGE = 'frontend';
+
+/** The product's modules that this process has evaluated, by the key under which Jest looks them up. */
+const evaluated = new Map();
+
+/** How the test file that runs now imports a module later. */
+let importLater;
+
 /**
- * Lets Node itself load the packages, once in each Jest process. Jest on its own evaluates them again for
- * every test file, which is most of what a small spec of the API costs. No test mocks a module; one that
- * did could not mock a package.
+ * Lets Node itself load the packages, once in each Jest process, and keeps the product's own modules from
+ * one test file to the next. Jest on its own evaluates all of them again for every test file, which is most
+ * of what a small spec of the API costs. No test mocks a module; one that did could not mock these.
  */
-export default class SharedPackagesRuntime extends Runtime {
+export default class SharedRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     const { esmLoader, executor } = this;
+    this.sharesTheProduct = this._config.displayName?.name !== NEEDS_A_PAGE;
+    if (this.sharesTheProduct) {
+      for (const [key, module] of evaluated) this.registries.esModuleRegistry.set(key, module);
+    }
+    // Shared modules keep the function that they were made with, and its file may have ended.
+    importLater = esmLoader.dynamicImport;
+    esmLoader.dynamicImport = (...of) => importLater(...of);
     const resolve = (from, name) => esmLoader.resolution.resolveEsm(from, name);
     const isPackage = (name) => !PER_FILE.test(name) && !esmLoader.resolution.isCoreModule(name);
 
@@ -39,6 +56,18 @@ export default class SharedPackagesRuntime extends Runtime {
     const importDynamically = esmLoader.resolveModule.bind(esmLoader);
     esmLoader.resolveModule = (name, from, context) =>
       isPackage(name) ? packageModule(resolve(from, name)) : importDynamically(name, from, context);
+  }
+
+  /** Would replace Node's own, with which the product loads packages on their first use, for good. */
+  installGetBuiltinModule() {}
+
+  teardown() {
+    if (this.sharesTheProduct) {
+      for (const [key, module] of this.registries.esModuleRegistry) {
+        if (OF_THE_PRODUCT.test(key) && module.status === 'evaluated') evaluated.set(key, module);
+      }
+    }
+    super.teardown();
   }
 }
 
