@@ -8,6 +8,7 @@ export const NAME = 'Nora Lindqvist';
 /** What a test's person does without the browser, if the way through it is not under test. */
 export interface Account {
   token: string;
+  credits(): Promise<number>;
   /** Writes a prompt for each request, one after the other; the last is the newest. */
   generate(...requests: string[]): Promise<void>;
   /** Shares the newest prompt. @returns the path of the link. */
@@ -53,6 +54,7 @@ export async function logIn({ app }: Product, email: string): Promise<Account> {
 
   return {
     token,
+    credits,
     generate: async (...requests) => {
       const choices = { use_case: 'auto_detect', target_model: 'claude', language: 'en' };
       for (const user_input of requests) {
