@@ -68,48 +68,20 @@ const chromium = chromiumOrSkip();
   /** An account with so many prompts, each of which took one credit. */
   const paidFor = (prompts: number) => ({ prompts, credits: 10 - prompts });
 
-  /** A prompt on the dashboard, written at once. */
-  async function finished(): Promise<void> {
-    model.answerAll();
-    await generate();
-    await result();
-    model.hold();
-  }
-
-  /** Holds the call back, before or after the server has it. */
-  async function holdBack(arrives: boolean): Promise<void> {
-    const held = Promise.withResolvers<void>();
+  /** Holds the call back once the server has it. */
+  async function holdBack(): Promise<void> {
     await browser.page.route(
       GENERATE,
-      async (route: Route) => {
-        if (arrives) void route.fetch().catch(() => undefined);
-        held.resolve();
-      },
+      (route: Route) => void route.fetch().catch(() => undefined),
       { times: 1 },
     );
     await generate();
-    await held.promise;
-    if (arrives) await model.asked();
+    await model.asked();
   }
 
   const MOMENTS: [moment: string, reach: () => Promise<void>][] = [
-    ['before the request has left', () => holdBack(false)],
-    ['before the answer to the request begins', () => holdBack(true)],
+    ['before the answer to the request begins', holdBack],
     ['at the press of the keys', generate],
-    [
-      'once the server has it',
-      async () => {
-        await generate();
-        await sees('The prompt will be waiting in your history.');
-      },
-    ],
-    [
-      'once the model is asked',
-      async () => {
-        await generate();
-        await model.asked();
-      },
-    ],
     [
       'between two sections',
       async () => {
@@ -126,17 +98,6 @@ const chromium = chromiumOrSkip();
         model.answerAll();
       },
     ],
-    [
-      'once the result is there, with the page away',
-      async () => {
-        await generate();
-        await model.asked();
-        await open('/health/live');
-        model.answerAll();
-        await until(async () => (await total()) === 1);
-        await open('/dashboard');
-      },
-    ],
   ];
 
   it.each(MOMENTS)('is followed after a reload %s, and charged once', async (_moment, reach) => {
@@ -148,31 +109,18 @@ const chromium = chromiumOrSkip();
     await sees('9 credits left');
   });
 
-  it.each(['Shorter', 'Regenerate'])(
-    'of %s is followed after a reload, and charged once',
-    async (name) => {
-      await finished();
-      if (name === 'Shorter') await press('Refine');
-      await press(name);
-      await model.asked();
-      await browser.page.reload();
-      await generating();
-      model.answerAll();
-      await sees('8 credits left');
-      await result();
-      expect(await account()).toEqual(paidFor(2));
-    },
-  );
-
-  it('of the history is followed in its row after a reload, and charged once', async () => {
-    await finished();
-    await open('/history');
+  it('of Regenerate is followed after a reload, and charged once', async () => {
+    model.answerAll();
+    await generate();
+    await result();
+    model.hold();
     await press('Regenerate');
     await model.asked();
     await browser.page.reload();
-    await sees('Generating...');
+    await generating();
     model.answerAll();
-    await browser.toast('Prompt regenerated');
+    await sees('8 credits left');
+    await result();
     expect(await account()).toEqual(paidFor(2));
   });
 
@@ -260,17 +208,6 @@ const chromium = chromiumOrSkip();
     model.answerAll();
     await result();
     expect(await account()).toEqual(paidFor(1));
-  });
-
-  it('without a connection can be cancelled, and nothing is sent later', async () => {
-    const context = browser.page.context();
-    await context.setOffline(true);
-    await generate();
-    await press('Cancel');
-    await context.setOffline(false);
-    await browser.page.getByText('This page updates by itself').waitFor({ state: 'detached' });
-    await browser.page.getByRole('button', { name: 'Generate', exact: true }).waitFor();
-    expect(await account()).toEqual(paidFor(0));
   });
 
   it('that loses its connection is said to be sent, and goes on when it is back', async () => {
