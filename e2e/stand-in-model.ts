@@ -17,8 +17,6 @@ export interface StandInModel {
   answerAll(): void;
   /** From now on, every request waits again, as at the start. */
   hold(): void;
-  /** Breaks off what is being answered, and every later request, as when the program has ended. */
-  vanish(): void;
   close(): Promise<void>;
 }
 
@@ -40,12 +38,11 @@ function sendRest(response: ServerResponse, sent: string): void {
 export async function openStandInModel(): Promise<StandInModel> {
   /** What each has been sent so far. */
   const waiting = new Map<ServerResponse, string>();
-  let now: 'waits' | 'begins' | 'answers' | 'is gone' = 'waits';
+  let now: 'waits' | 'begins' | 'answers' = 'waits';
   let onAsked = Promise.withResolvers<void>();
   const server = createServer((request, response) => {
     request.resume();
     if (request.url === '/api/tags') return void response.end(TAGS);
-    if (now === 'is gone') return void request.socket.destroy();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if (now === 'answers') return sendRest(response, '');
     waiting.set(response, now === 'begins' ? sendHalf(response) : '');
@@ -72,11 +69,6 @@ export async function openStandInModel(): Promise<StandInModel> {
     answerAll: () => {
       now = 'answers';
       for (const [response, sent] of waiting) sendRest(response, sent);
-      waiting.clear();
-    },
-    vanish: () => {
-      now = 'is gone';
-      for (const response of waiting.keys()) response.socket?.destroy();
       waiting.clear();
     },
     close: async () => {
