@@ -16,14 +16,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { migrate } from '@promptmint/core/database/migrate';
 import { GENEROUS_RATE_LIMITS } from '../backend/testing/generous-rate-limits.ts';
 import { until } from '../core/testing/until.ts';
 import { startCardPayments } from '../local/src/card-payments/card-payments.ts';
 import { freePort } from '../local/src/free-port.ts';
-import { archiveOf } from '../local/testing/backup-archive.ts';
 import { exampleVariables } from '../local/testing/compose.ts';
 import {
   type DebianPostgres,
@@ -91,13 +89,13 @@ interface Ended {
   output: string;
 }
 
-/** What a command of README.md does: `npm run backup -- FILE`. */
+/** The program of a command of README.md, without npm, which takes longer than it. */
 const run = (script: string, file: string, environment: Record<string, string>) =>
-  execute('npm', ['run', script, '--', ...(file ? [file] : [])], environment);
+  execute(process.execPath, ['local/start.mjs', script, ...(file ? [file] : [])], environment);
 
-/** The same program without npm, which would take longer than it. */
-const restoreWithoutNpm = (file: string, environment: Record<string, string>) =>
-  execute(process.execPath, ['local/start.mjs', 'restore', file], environment);
+/** What a command of README.md does: `npm run backup -- FILE`. */
+const runNpm = (script: string, file: string, environment: Record<string, string>) =>
+  execute('npm', ['run', script, '--', ...(file ? [file] : [])], environment);
 
 function execute(
   command: string,
@@ -127,21 +125,21 @@ describe('a backup of the data folder of npm start', () => {
       output: expect.stringContaining('already running on the data folder'),
     });
     await product.stop();
-    expect(await run('backup', file, where)).toMatchObject({ code: 0 });
+    expect(await runNpm('backup', file, where)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await run('backup', file, where)).toMatchObject({
       code: 1,
       output: expect.stringContaining(`${file} exists: name another file`),
     });
 
-    expect(await run('doctor', '', where)).toMatchObject({
+    expect(await runNpm('doctor', '', where)).toMatchObject({
       code: 0,
       output: expect.stringContaining('Nothing is wrong.'),
     });
 
     rmSync(dataFolder, { recursive: true });
     await doctorMakesNothing(where);
-    expect(await run('restore', file, where)).toMatchObject({ code: 0 });
+    expect(await runNpm('restore', file, where)).toMatchObject({ code: 0 });
     // What is refused leaves the data as it was.
     await refusesDamaged(file, where);
     product = await startProduct(dataFolder);
@@ -197,28 +195,14 @@ async function doctorMakesNothing(where: { DATA_DIR: string }): Promise<void> {
 
 async function refusesDamaged(file: string, where: Record<string, string>): Promise<void> {
   const damaged = join(folder, 'damaged.backup');
-  const refusal = (sentence: RegExp) => ({ code: 1, output: expect.stringMatching(sentence) });
   const bytes = readFileSync(file);
-  const middle = Math.floor(bytes.length / 2);
-  for (const wrong of [
-    bytes.subarray(0, middle),
-    // A single other byte may unpack to the same files: one of 4,000 did.
-    bytes.map((byte, index) => (index >= middle && index < middle + 64 ? 255 - byte : byte)),
-    gzipSync('something else'),
-  ]) {
-    writeFileSync(damaged, wrong);
-    expect(await restoreWithoutNpm(damaged, where)).toEqual(
-      refusal(
-        /damaged\.backup is damaged, or is not a Promptmint backup \(.+\): nothing was changed\./,
-      ),
-    );
-  }
-  writeFileSync(damaged, await archiveOf({ postgres: '17' }));
-  expect(await restoreWithoutNpm(damaged, where)).toEqual(
-    refusal(/was made by PostgreSQL 17, and this version brings PostgreSQL 18/),
-  );
-  writeFileSync(damaged, await archiveOf({ machine: 'aix-ppc64' }));
-  expect(await restoreWithoutNpm(damaged, where)).toEqual(refusal(/was made on aix-ppc64/));
+  writeFileSync(damaged, bytes.subarray(0, Math.floor(bytes.length / 2)));
+  expect(await run('restore', damaged, where)).toEqual({
+    code: 1,
+    output: expect.stringMatching(
+      /damaged\.backup is damaged, or is not a Promptmint backup \(.+\): nothing was changed\./,
+    ),
+  });
   for (const name of ['restored', 'replaced', 'postgres/restored', 'postgres/replaced'])
     expect(existsSync(join(where['DATA_DIR'] ?? '', name))).toBe(false);
 }
