@@ -4,7 +4,7 @@ import { playHistory } from './history.ts';
 import { scheduleOf } from './schedule.ts';
 
 const MS = 30_000;
-const SEED = 9;
+const SEED = 105;
 
 describe('a random history', () => {
   it('is the same for the same seed, and differs for another', () => {
