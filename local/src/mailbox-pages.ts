@@ -8,7 +8,7 @@ import type { MailboxStore } from './mailbox-store.ts';
  */
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Answers the mailbox's page, one mail's HTML for its frame, and `GET /api/messages`. */
+/** Answers the mailbox's page, one mail's HTML for its frame, and `GET /api/messages?to=ADDRESS`. */
 export function answerMailbox(
   store: MailboxStore,
   request: IncomingMessage,
@@ -29,9 +29,12 @@ export function answerMailbox(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return send(405, 'text/plain', 'This mailbox is for reading.\n');
   }
-  const [, part = '', id = '', view] = (request.url ?? '/').split('?', 1)[0]?.split('/') ?? [];
+  const [path = '/', query] = (request.url ?? '/').split('?');
+  const [, part = '', id = '', view] = path.split('/');
   if (part === 'api' && id === 'messages' && view === undefined) {
-    return send(200, 'application/json', JSON.stringify(store.list()));
+    const to = new URLSearchParams(query).get('to') ?? '';
+    const messages = store.list().filter((message) => message.to.includes(to));
+    return send(200, 'application/json', JSON.stringify(messages));
   }
   if (part === '') return send(200, 'text/html', mailboxPage(store.list(), null), PAGE_POLICY);
 

@@ -92,6 +92,13 @@ describe('the mailbox', () => {
     ]);
   });
 
+  it('lists only the mails to an address that is asked for', async () => {
+    await send(HTML_MAIL);
+    const to = (address: string) => get(`/api/messages?to=${encodeURIComponent(address)}`);
+    expect(await (await to('zoe@example.com')).json()).toEqual(await messages());
+    expect(await (await to('z+e@example.com')).json()).toEqual([]);
+  });
+
   it('keeps its mails over a restart', async () => {
     await send(HTML_MAIL);
     const before = await messages();
