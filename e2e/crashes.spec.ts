@@ -44,8 +44,11 @@ interface Scene {
 
 type Crash = (scene: Scene) => Promise<void>;
 
-/** One crash after the other; each leaves the processes running for the next. */
-const crashes: [name: string, crash: Crash][] = [
+/**
+ * One crash after the other; each leaves the processes running for the next. One store is enough where the
+ * queue decides nothing: for a refund that a timer gives, and for an API that only waits.
+ */
+const crashes: [name: string, crash: Crash, stores?: 'one store'][] = [
   [
     'of the worker ends in the result, written by the next worker',
     async (scene) => {
@@ -74,6 +77,7 @@ const crashes: [name: string, crash: Crash][] = [
       expect(await client.credits()).toBe(10);
       expect(await client.historyTotal()).toBe(0);
     },
+    'one store',
   ],
   [
     'of the API loses neither the result nor the credit',
@@ -88,6 +92,7 @@ const crashes: [name: string, crash: Crash][] = [
       await until(async () => (await client.historyTotal()) === 1);
       expect(await client.credits()).toBe(9);
     },
+    'one store',
   ],
   [
     'of API and worker during streaming leaves one prompt, streamed to the end',
@@ -139,7 +144,11 @@ describe('a crash in the middle of a generation', () => {
 
   // Half of it is waiting for a lock to expire, so the stores wait at the same time.
   it.concurrent.each(
-    stores.flatMap(({ name, on }) => crashes.map(([what, crash]) => ({ what, crash, name, on }))),
+    stores.flatMap(({ name, on }, index) =>
+      crashes
+        .filter(([, , which]) => which !== 'one store' || index === stores.length - 1)
+        .map(([what, crash]) => ({ what, crash, name, on })),
+    ),
   )('$what, queue on $name', ({ crash, on }) => expect(on.play(crash)).resolves.toBeUndefined());
 });
 
