@@ -7,34 +7,47 @@ import { openTestWorkers, type TestWorkers } from '../testing/test-worker.ts';
 /** The time that docs/OPERATIONS.md promises, and some more for a busy machine, in milliseconds. */
 const RECOVERY_MS = 45_000;
 
-describe.each(queueStores())(
-  'a network to %s that drops the state of connections',
-  (_name, redis) => {
-    let workers: TestWorkers;
-    let proxy: CuttableProxy;
-    beforeAll(async () => {
-      workers = await openTestWorkers({ REDIS_URL: redis });
-      proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
-      await workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url });
-    });
-    afterAll(async () => {
-      await workers.close();
-      await proxy.close();
-    });
+interface Scene {
+  workers: TestWorkers;
+  proxy: CuttableProxy;
+}
 
-    const succeeded = (id: string, withinMs?: number) =>
-      until(async () => (await workers.promptOf(id)).status === 'succeeded', withinMs);
-    const failed = (id: string, withinMs: number) =>
-      until(async () => (await workers.promptOf(id)).status === 'failed', withinMs);
+const stores = queueStores();
+const scenes: Record<string, Scene> = {};
+beforeAll(async () => {
+  // One after the other: the store is chosen for the whole process.
+  for (const [name, redis] of stores) {
+    const workers = await openTestWorkers({ REDIS_URL: redis });
+    const proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
+    scenes[name] = { workers, proxy };
+    await workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url });
+  }
+});
+afterAll(async () => {
+  for (const { workers, proxy } of Object.values(scenes)) {
+    await workers.close();
+    await proxy.close();
+  }
+});
 
-    it('lets generations, relay and refunds continue within 30 seconds, without a restart', async () => {
-      await succeeded(await workers.commitRequest());
+describe('a network that drops the state of connections', () => {
+  // They mostly wait, so the stores wait at the same time.
+  it.concurrent.each(stores)(
+    'to %s lets generations, relay and refunds continue within 30 seconds, without a restart',
+    async (name) => {
+      const { workers, proxy } = scenes[name] as Scene;
+      const becomes = (status: string, id: string, withinMs?: number) =>
+        until(async () => (await workers.promptOf(id)).status === status, withinMs);
+      await becomes('succeeded', await workers.commitRequest());
       proxy.freeze();
       const waiting = await workers.commitRequest();
       const overdue = await workers.commitUntaken({ deadlineAt: new Date(Date.now() - 1_000) });
       await proxy.restore();
-      await Promise.all([succeeded(waiting, RECOVERY_MS), failed(overdue, RECOVERY_MS)]);
+      await Promise.all([
+        becomes('succeeded', waiting, RECOVERY_MS),
+        becomes('failed', overdue, RECOVERY_MS),
+      ]);
       expect(await workers.ledgerOf(overdue)).toEqual(['signup', 'generation', 'refund']);
-    });
-  },
-);
+    },
+  );
+});

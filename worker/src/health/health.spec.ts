@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { queueStores } from '../../../core/testing/queue-stores.ts';
@@ -16,54 +16,78 @@ const healthOf = async (worker: INestApplicationContext) => {
 const isHealthy = async (worker: INestApplicationContext) =>
   (await healthOf(worker)).status === 200;
 
-let workers: TestWorkers;
+/** Two workers on one store, the other one through a proxy. */
+interface Scene {
+  workers: TestWorkers;
+  proxy: CuttableProxy;
+  one: INestApplicationContext;
+  other: INestApplicationContext;
+}
 
-describe.each(queueStores())('the health of a worker, queue on %s', (_name, redis) => {
-  let proxy: CuttableProxy;
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await workers.close();
-    await proxy.close();
-  });
-
-  it('is reported per process: one that is cut off from its queues says so while another continues', async () => {
-    workers = await openTestWorkers({ REDIS_URL: redis, WORKER_HEALTH_PORT: '0' });
-    proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
+const stores = queueStores();
+const scenes: Record<string, Scene> = {};
+/** How far the clock of the silence is ahead, for all workers of this process. */
+let ahead = 0;
+beforeAll(async () => {
+  // One after the other: the store is chosen for the whole process.
+  for (const [name, redis] of stores) {
+    const workers = await openTestWorkers({ REDIS_URL: redis, WORKER_HEALTH_PORT: '0' });
+    const proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
     const [one, other] = await Promise.all([
       workers.start(),
       workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url }),
     ]);
-    await until(() => isHealthy(one));
-    await until(() => isHealthy(other));
+    scenes[name] = { workers, proxy, one, other };
+  }
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  for (const { workers, proxy } of Object.values(scenes)) {
+    await workers.close();
+    await proxy.close();
+  }
+});
 
-    await proxy.cut();
-    const now = performance.now.bind(performance);
-    let ahead = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-    await until(async () => {
-      ahead += SILENCE_MS;
-      return (await healthOf(other)).body.queues?.length === 3;
-    });
-    await until(() => isHealthy(one));
-    expect(await healthOf(other)).toEqual({
-      status: 503,
-      body: {
-        status: 'unavailable',
-        queues: expect.arrayContaining(['generation', 'mail', 'upkeep']),
-      },
-    });
+describe('the health of a worker', () => {
+  // They mostly wait, so the stores wait at the same time.
+  it.concurrent.each(stores)(
+    'is reported per process, queue on %s: one that is cut off from its queues says so while another continues',
+    async (name) => {
+      const { proxy, one, other } = scenes[name] as Scene;
+      await until(() => isHealthy(one));
+      await until(() => isHealthy(other));
 
-    await proxy.restore();
-    // A consumer that lost its connection tries again after 15 s.
-    await until(() => isHealthy(other));
-  });
+      await proxy.cut();
+      await until(async () => {
+        ahead += SILENCE_MS;
+        return (await healthOf(other)).body.queues?.length === 3;
+      });
+      await until(() => isHealthy(one));
+      expect(await healthOf(other)).toEqual({
+        status: 503,
+        body: {
+          status: 'unavailable',
+          queues: expect.arrayContaining(['generation', 'mail', 'upkeep']),
+        },
+      });
+
+      await proxy.restore();
+      // A consumer that lost its connection tries again after 15 s.
+      await until(() => isHealthy(other));
+    },
+  );
 });
 
 describe('the health server of a worker', () => {
-  afterEach(() => workers.close());
+  let workers: TestWorkers;
+  beforeAll(async () => {
+    workers = await openTestWorkers({ WORKER_HEALTH_PORT: '0' });
+  });
+  afterAll(() => workers.close());
 
   it('answers 503 for a queue that is paused in this process', async () => {
-    workers = await openTestWorkers({ WORKER_HEALTH_PORT: '0' });
     const worker = await workers.start();
     await until(() => isHealthy(worker));
     const { GenerationProcessor } = await import('../generation/generation.processor.js');
@@ -75,7 +99,7 @@ describe('the health server of a worker', () => {
   });
 
   it('does not listen if no port is set', async () => {
-    workers = await openTestWorkers();
-    expect((await workers.start()).get(HealthServer).port).toBeNull();
+    const worker = await workers.start({ WORKER_HEALTH_PORT: undefined });
+    expect(worker.get(HealthServer).port).toBeNull();
   });
 });
