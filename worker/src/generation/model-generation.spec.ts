@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../../../core/testing/until.ts';
 import { MODEL_ANSWER } from '../../testing/model-answer.ts';
 import { openStandInModel, type StandInModel, streams } from '../../testing/stand-in-model.ts';
@@ -13,18 +13,24 @@ const COST = ((USED.inputTokens * 3 + USED.outputTokens * 15) / 1_000_000).toFix
 
 let model: StandInModel;
 let workers: TestWorkers;
-beforeEach(async () => {
+beforeAll(async () => {
   model = await openStandInModel();
 });
-afterEach(async () => {
-  await workers.close();
-  await model.close();
+afterAll(() => model.close());
+beforeEach(() => {
+  model.answers.length = 0;
+  model.calls.length = 0;
 });
 
-const start = async () => {
-  workers = await openTestWorkers(openAiCompatible.settings(model.url, 'key'));
-  await workers.start();
+/** Starts one worker for all tests of a description. */
+const withWorker = (settings: () => Record<string, string>) => {
+  beforeAll(async () => {
+    workers = await openTestWorkers(settings());
+    await workers.start();
+  });
+  afterAll(() => workers.close());
 };
+const ofModel = () => openAiCompatible.settings(model.url, 'key');
 const ended = (id: string) =>
   until(async () => {
     const prompt = await workers.promptOf(id);
@@ -34,6 +40,8 @@ const writesWhole = () =>
   model.answers.push(streams(...openAiCompatible.begins([WHOLE]), ...openAiCompatible.ends()));
 
 describe('a generation by a model', () => {
+  withWorker(ofModel);
+
   it('shows finished sections while the rest is written, and then the whole prompt', async () => {
     const finish = Promise.withResolvers<void>();
     model.answers.push((response) => {
@@ -44,7 +52,6 @@ describe('a generation by a model', () => {
         response.end(openAiCompatible.ends().join(''));
       });
     });
-    await start();
     const id = await workers.request();
     const shown = await until(async () => {
       const { status, sections, optimizedPrompt } = await workers.promptOf(id);
@@ -59,7 +66,6 @@ describe('a generation by a model', () => {
 
   it('stores its tokens and their cost with the prompt', async () => {
     writesWhole();
-    await start();
     expect(await ended(await workers.request())).toMatchObject({
       provider: 'openai-compatible',
       model: 'stand-in',
@@ -71,7 +77,6 @@ describe('a generation by a model', () => {
   it('that fails keeps no section, but its tokens and their cost', async () => {
     const nonsense = streams(...openAiCompatible.begins(['no JSON']), ...openAiCompatible.ends());
     model.answers.push(nonsense, nonsense);
-    await start();
     const prompt = await ended(await workers.request());
     expect(prompt).toMatchObject({ status: 'failed', sections: null, model: 'stand-in' });
     expect(prompt.inputTokens).toBeGreaterThan(0);
@@ -80,7 +85,6 @@ describe('a generation by a model', () => {
   it('carries out a note on the blueprint of the previous version', async () => {
     writesWhole();
     writesWhole();
-    await start();
     const first = await ended(await workers.request());
     const second = await workers.request({
       refines: first.id,
@@ -103,7 +107,6 @@ describe('a generation by a model', () => {
     writes(MODEL_ANSWER);
     writes(written);
     writes({ ...MODEL_ANSWER, role: null, constraints: [], validation: [] });
-    await start();
     const first = await ended(await workers.request());
     const noted = { refines: first.id, note: 'below 97 euros', version: 2, rootId: first.id };
     const second = await ended(await workers.request(noted));
@@ -122,21 +125,17 @@ describe('a generation by a model', () => {
 });
 
 describe('a generation by a model with the composer as fallback', () => {
+  withWorker(() => ({ ...ofModel(), LLM_PROVIDERS: 'openai-compatible,composer' }));
+
   const NONSENSE = { ...MODEL_ANSWER, steps: ['Offer 97 euros an hour.'] };
   const writesNonsense = () =>
     model.answers.push(
       streams(...openAiCompatible.begins([JSON.stringify(NONSENSE)]), ...openAiCompatible.ends()),
     );
-  const startWithBoth = async () => {
-    const settings = openAiCompatible.settings(model.url, 'key');
-    workers = await openTestWorkers({ ...settings, LLM_PROVIDERS: 'openai-compatible,composer' });
-    await workers.start();
-  };
 
   it('is written by the composer when the model twice states what was not typed', async () => {
     writesNonsense();
     writesNonsense();
-    await startWithBoth();
     const prompt = await ended(await workers.request());
     expect(prompt).toMatchObject({ status: 'succeeded', provider: 'composer' });
     expect(prompt.optimizedPrompt).toContain('15 euros an hour');
@@ -148,7 +147,6 @@ describe('a generation by a model with the composer as fallback', () => {
     writesWhole();
     writesNonsense();
     writesNonsense();
-    await startWithBoth();
     const first = await ended(await workers.request());
     const second = await workers.request({
       refines: first.id,
@@ -162,9 +160,9 @@ describe('a generation by a model with the composer as fallback', () => {
 });
 
 describe('a refinement by the composer', () => {
+  withWorker(() => ({}));
+
   it('makes another prompt from the stored blueprint', async () => {
-    workers = await openTestWorkers();
-    await workers.start();
     const first = await ended(await workers.request());
     const second = await ended(
       await workers.request({
@@ -180,8 +178,6 @@ describe('a refinement by the composer', () => {
   });
 
   it('that would change nothing fails with that reason, and refunds the credit', async () => {
-    workers = await openTestWorkers();
-    await workers.start();
     const originalInput = 'Reply only with the word BANANA';
     const first = await ended(await workers.request({ originalInput }));
     const again = { originalInput, refines: first.id, rootId: first.id, version: 2 };
@@ -191,8 +187,6 @@ describe('a refinement by the composer', () => {
   });
 
   it('composes the request again if the prompt is older than stored blueprints', async () => {
-    workers = await openTestWorkers();
-    await workers.start();
     const first = await ended(await workers.request());
     const forget = 'update prompts set blueprint = null where id = ?';
     await workers.em().execute(forget, [first.id]);
