@@ -16,8 +16,11 @@ const CHARGED = ['signup', 'generation'];
 
 describe.each(queueStores())('generation on %s', (_name, redis) => {
   let workers: TestWorkers;
+  let left: string;
   beforeAll(async () => {
     workers = await openTestWorkers({ REDIS_URL: redis });
+    left = await workers.commitRequest();
+    await workers.em().execute("update outbox set created_at = now() - interval '1 minute'");
     await workers.start();
   });
   afterAll(() => workers.close());
@@ -29,8 +32,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
     });
 
   it('ends in a stored result, even if the API did not put the job on the queue', async () => {
-    const id = await workers.commitRequest();
-    const prompt = await ended(id);
+    const prompt = await ended(left);
     expect(prompt).toMatchObject({
       status: 'succeeded',
       provider: 'composer',
@@ -41,7 +43,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
       prompt.optimizedPrompt,
     );
     expect(prompt.estimatedTokens).toBeGreaterThan(0);
-    expect(await workers.ledgerOf(id)).toEqual(CHARGED);
+    expect(await workers.ledgerOf(left)).toEqual(CHARGED);
   });
 
   it('uses the kind and the answers that came with the request, and stores the kind', async () => {
@@ -70,6 +72,7 @@ describe.each(queueStores())('generation on %s', (_name, redis) => {
 
 describe('a generation that no provider can write', () => {
   let workers: TestWorkers;
+  let record: GenerationRecord;
   beforeAll(async () => {
     workers = await openTestWorkers({
       LLM_PROVIDERS: 'openai-compatible',
@@ -77,7 +80,7 @@ describe('a generation that no provider can write', () => {
       OPENAI_COMPATIBLE_MODEL: 'none',
       LLM_TIMEOUT_SECONDS: '1',
     });
-    await workers.start();
+    record = (await workers.start()).get(GenerationRecord);
   });
   afterAll(() => workers.close());
 
@@ -104,7 +107,6 @@ describe('a generation that no provider can write', () => {
       { ...key, ...budget, publicId: first },
       { ...key, id: rotated, budgetId: first, publicId: rotated },
     ]);
-    const record = (await workers.start()).get(GenerationRecord);
     await Promise.all([record.fail(id), record.fail(id)]);
     expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
     expect((await workers.em().findOneOrFail(ApiKey, first)).usedCredits).toBe(left);
@@ -113,25 +115,27 @@ describe('a generation that no provider can write', () => {
 
 describe('maintenance', () => {
   let workers: TestWorkers;
+  let overdue: string;
+  let record: GenerationRecord;
   beforeAll(async () => {
     workers = await openTestWorkers();
-  });
-  afterAll(() => workers.close());
-
-  it('refunds the credit once when the deadline has passed', async () => {
-    const id = await workers.commitUntaken({
+    overdue = await workers.commitUntaken({
       status: 'running',
       deadlineAt: new Date(Date.now() - 1_000),
     });
     const [worker] = await Promise.all([workers.start(), workers.start()]);
-    await until(async () => (await workers.promptOf(id)).status === 'failed');
-    expect(await worker.get(GenerationRecord).fail(id)).toBe(false);
-    expect(await workers.ledgerOf(id)).toEqual(REFUNDED);
+    record = worker.get(GenerationRecord);
+  });
+  afterAll(() => workers.close());
+
+  it('refunds the credit once when the deadline has passed', async () => {
+    await until(async () => (await workers.promptOf(overdue)).status === 'failed');
+    expect(await record.fail(overdue)).toBe(false);
+    expect(await workers.ledgerOf(overdue)).toEqual(REFUNDED);
   });
 
   it('stores a result at a second try when the connection is lost, so that no model is asked again', async () => {
     const id = await workers.commitUntaken();
-    const worker = await workers.start();
     const request = toGenerationRequest({
       ...(await workers.promptOf(id)),
       refined: null,
@@ -147,7 +151,7 @@ describe('maintenance', () => {
       await holder.promise;
     });
     await held.promise;
-    const stored = worker.get(GenerationRecord).succeed(id, written, new Spending().total());
+    const stored = record.succeed(id, written, new Spending().total());
     await until(async () => {
       const ended = await workers.em().execute(
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -167,7 +171,6 @@ describe('maintenance', () => {
   ])('tries to store a result %s', async (_when, code, tries) => {
     const { em } = workers;
     const id = await workers.commitUntaken();
-    const record = (await workers.start()).get(GenerationRecord);
     const stored = toGenerationRequest({
       ...(await workers.promptOf(id)),
       refined: null,
@@ -192,7 +195,6 @@ describe('maintenance', () => {
 
   it('stores neither sections nor a result that come after the refund', async () => {
     const id = await workers.commitUntaken();
-    const record = (await workers.start()).get(GenerationRecord);
     await record.fail(id);
     const request = toGenerationRequest({
       ...(await workers.promptOf(id)),
