@@ -37,9 +37,19 @@ describe.each(queueStores())('a worker that cannot reach %s', (_name, redis) => 
     // With Redis away the result is stored, and the queue does not learn that the job is done.
     if (redis) await until(async () => (await workers.promptOf(id)).status === 'succeeded');
     await worker.close();
+    if (!redis) await expireLocks(workers);
 
     await workers.start();
     await until(async () => (await workers.promptOf(id)).status === 'succeeded');
     expect(await workers.ledgerOf(id)).toEqual(['signup', 'generation']);
   });
 });
+
+/** As if the lock of the generation had run out and one check had already found it so. */
+async function expireLocks(workers: TestWorkers): Promise<void> {
+  const em = workers.em();
+  const expire = `update bullmq.job set locked_until_ms = 1, stalled_marked = true
+    where queue = 'generation' and state = 'active' returning id`;
+  expect(await em.execute(expire)).toHaveLength(1);
+  await em.execute("delete from bullmq.meta where field = 'stalled-check'");
+}
