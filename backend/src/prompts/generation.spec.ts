@@ -31,17 +31,6 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     await api.close();
   });
 
-  it('charges once when the first try ends in a deadlock', async () => {
-    const user = await api.signUp();
-    const broken = await breakOnce(api.em(), 'credit_entries', '40P01');
-    const { status } = await generate(user);
-    expect(await broken.tries()).toBe(2);
-    await broken.remove();
-    expect(status).toBe(200);
-    expect(await creditsOf(user)).toBe(9);
-    expect(await api.em().count(Prompt, { user: user.id })).toBe(1);
-  });
-
   it('answers the optimized prompt and takes one credit', async () => {
     const user = await api.signUp();
     const answer = await generate(user);
@@ -60,23 +49,6 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     expect(await creditsOf(user)).toBe(9);
   });
 
-  it('hides the scores on plans without quality scoring, and shows them on others', async () => {
-    const user = await api.signUp();
-    expect((await generate(user)).body).toMatchObject({
-      quality_score: null,
-      request_score: null,
-      quality_spans: null,
-      request_spans: null,
-    });
-    await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
-    expect((await generate(user)).body).toMatchObject({
-      quality_score: FINISHED.qualityScore,
-      request_score: FINISHED.requestScore,
-      quality_spans: FINISHED.qualitySpans,
-      request_spans: FINISHED.requestSpans,
-    });
-  });
-
   it('refunds the credit when the generation fails', async () => {
     const user = await api.signUp();
     const answer = await generate(user, { ...body, user_input: 'this will fail' });
@@ -88,17 +60,6 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
       },
     });
     expect(await creditsOf(user)).toBe(10);
-  });
-
-  it('refuses with 402 when no credit is left, and writes nothing', async () => {
-    const user = await api.signUp();
-    for (let credit = 0; credit < 10; credit += 1) await generate(user);
-    const answer = await generate(user);
-    expect(answer).toMatchObject({
-      status: 402,
-      body: { code: 'out_of_credits', message: 'Payment required', detail: 'Payment required' },
-    });
-    expect(await api.em().count(Prompt, { user: user.id })).toBe(10);
   });
 
   it('makes one generation for the same key and body, sent one after the other or at once', async () => {
@@ -126,6 +87,58 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => generate(user, body, key)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+});
+
+describe('POST /api/prompts/generate', () => {
+  let api: TestApi;
+  let worker: StandInWorker;
+  beforeAll(async () => {
+    api = await openTestApi();
+    worker = await startStandInWorker(api);
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await api.close();
+  });
+
+  it('charges once when the first try ends in a deadlock', async () => {
+    const user = await api.signUp();
+    const broken = await breakOnce(api.em(), 'credit_entries', '40P01');
+    const { status } = await generate(user);
+    expect(await broken.tries()).toBe(2);
+    await broken.remove();
+    expect(status).toBe(200);
+    expect(await creditsOf(user)).toBe(9);
+    expect(await api.em().count(Prompt, { user: user.id })).toBe(1);
+  });
+
+  it('hides the scores on plans without quality scoring, and shows them on others', async () => {
+    const user = await api.signUp();
+    expect((await generate(user)).body).toMatchObject({
+      quality_score: null,
+      request_score: null,
+      quality_spans: null,
+      request_spans: null,
+    });
+    await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
+    expect((await generate(user)).body).toMatchObject({
+      quality_score: FINISHED.qualityScore,
+      request_score: FINISHED.requestScore,
+      quality_spans: FINISHED.qualitySpans,
+      request_spans: FINISHED.requestSpans,
+    });
+  });
+
+  it('refuses with 402 when no credit is left, and writes nothing', async () => {
+    const user = await api.signUp();
+    for (let credit = 0; credit < 10; credit += 1) await generate(user);
+    const answer = await generate(user);
+    expect(answer).toMatchObject({
+      status: 402,
+      body: { code: 'out_of_credits', message: 'Payment required', detail: 'Payment required' },
+    });
+    expect(await api.em().count(Prompt, { user: user.id })).toBe(10);
   });
 
   it('refuses a key that was used for another body', async () => {
@@ -216,14 +229,14 @@ describe.each(queueStores())('POST /api/prompts/generate, queue on %s', (_name, 
   });
 });
 
-describe('the statements of a generation', () => {
+describe.each(queueStores())('a generation without a worker, queue on %s', (_name, redis) => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await openTestApi({ REPLY_WAIT_SECONDS: '0.1' });
+    api = await openTestApi({ REPLY_WAIT_SECONDS: '0.1', ...(redis && { REDIS_URL: redis }) });
   });
   afterAll(() => api.close());
 
-  it('are its person and its charge, which is one commit, and one more only for a repeated key', async () => {
+  it('takes the statements of its person and its charge, which is one commit, and one more only for a repeated key', async () => {
     const user = await api.signUp();
     const statements = await recordStatements(api.em());
     const charge = [/from ["]?users/, /^with payer/];
@@ -237,16 +250,8 @@ describe('the statements of a generation', () => {
       [...charge, /from idempotency_keys/].map((text) => expect.stringMatching(text)),
     );
   });
-});
 
-describe.each(queueStores())('REPLY_WAIT_SECONDS, queue on %s', (_name, redis) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await openTestApi({ REPLY_WAIT_SECONDS: '1', ...(redis && { REDIS_URL: redis }) });
-  });
-  afterAll(() => api.close());
-
-  it('answers 504 when the prompt takes longer than the wait limit, and keeps it for later', async () => {
+  it('answers 504 when the prompt takes longer than REPLY_WAIT_SECONDS, and keeps it for later', async () => {
     const user = await api.signUp();
     const answer = await generate(user);
     expect(answer).toMatchObject({ status: 504, body: { code: 'generation_pending' } });
