@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 import { makePrivateAuthority } from '../../testing/private-authority.ts';
 import { testRun } from '../../testing/test-run.ts';
 import { ROOT } from '../local-settings.ts';
@@ -41,6 +42,7 @@ exit 1\n`,
       [join(ROOT, `local/src/backup/main-${command}.ts`), file],
       {
         env: {
+          ...COMPILE_CACHE,
           DATABASE_URL: postgresUrl,
           PATH: `${folder}${delimiter}/bin${delimiter}/usr/bin`,
           PGSERVICE: 'another',
