@@ -26,7 +26,7 @@ let api: TestApi;
 let earlier: EarlierApi;
 let other: EarlierApi;
 beforeAll(async () => {
-  api = await openTestApi({ REPLY_WAIT_SECONDS: '0.1' });
+  api = await openTestApi({ REPLY_WAIT_SECONDS: '0.02' });
   const url = api.settings.DATABASE_URL;
   [earlier, other] = [await openEarlierApi(url), await openEarlierApi(url)];
 });
