@@ -116,21 +116,15 @@ describe('migrations', () => {
     await full.close();
   });
 
-  it('can be started three times at once on an empty database', async () => {
-    const empty = await createEmptyDatabase();
-    const three = Promise.all([1, 2, 3].map(() => migrate(empty.url)));
-    await expect(three).resolves.toHaveLength(3);
-    await empty.drop();
-  });
-
-  it('take longer than the time limit that the database or the role has for requests', async () => {
+  it('can be started three times at once, and take longer than the time limit that the database or the role has for requests', async () => {
     const limited = await createEmptyDatabase();
     const name = new URL(limited.url).pathname.slice(1);
     const server = new pg.Client({ connectionString: limited.url });
     await server.connect();
     await server.query(`alter database "${name}" set statement_timeout = '1ms'`);
     await server.end();
-    await expect(migrate(limited.url)).resolves.toBeUndefined();
+    const three = Promise.all([1, 2, 3].map(() => migrate(limited.url)));
+    await expect(three).resolves.toHaveLength(3);
     await limited.drop();
   });
 
