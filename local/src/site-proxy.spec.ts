@@ -15,6 +15,7 @@ import { ROOT } from './local-settings.ts';
 const PROGRAM = 'nginx';
 /** Without nginx its tests are skipped, except in CI (`CI=true`), where they then fail. */
 const RUNS_NGINX = process.env.CI === 'true' || spawnSync(PROGRAM, ['-v']).status === 0;
+const LOGS = ['access.log', 'error.log'];
 const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8');
 
 /** Runs a script of the container's start, which writes into this folder. */
@@ -97,17 +98,22 @@ describe('the address of the API for nginx', () => {
     work: (
       get: (path: string, headers?: Record<string, string>) => Promise<Response>,
     ) => Promise<T>,
+    apiPort = (api.address() as AddressInfo).port,
   ): Promise<T> {
     writeFrontProxies(folder, frontProxies);
-    writeApiAddress(folder, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    writeApiAddress(folder, `http://127.0.0.1:${apiPort}`);
     const port = await freePort();
     const site = read('nginx.conf')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replaceAll('/tmp/', `${folder}/`)
+      .replaceAll('/var/log/nginx/', `${folder}/`)
       .replace('/usr/share/nginx/html', folder);
+    // The image's own nginx.conf logs whole requests too, unless the site says otherwise.
+    const image = `log_format main '$request "$http_referer"'; access_log ${folder}/access.log main;`;
+    for (const log of LOGS) writeFileSync(join(folder, log), '');
     writeFileSync(
       join(folder, 'nginx.conf'),
-      `daemon off; pid ${folder}/nginx.pid; events {}\nhttp { access_log off;\n${site}\n}`,
+      `daemon off; pid ${folder}/nginx.pid; events {}\nhttp { ${image}\n${site}\n}`,
     );
     const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
     const nginx = spawn(PROGRAM, args, { stdio: 'ignore' });
@@ -181,6 +187,29 @@ describe('the address of the API for nginx', () => {
         expect([path, await (await get(path)).text()]).toEqual([path, '127.0.0.1']);
       }
     });
+  });
+
+  it('nginx logs no query, no referrer, no end of a shared link and no API key, also while the API is away', async () => {
+    const paths = [
+      ['/reset-password?token=SECRET', '/reset-password'],
+      ['/api/auth/forgot-password?email=SECRET@mint.example', '/api/auth/forgot-password'],
+      ['/dashboard?idea=SECRET', '/dashboard'],
+      ['/s/SECRET', '/s/...'],
+      ['/api/shared/SECRET?a=b', '/api/shared/...'],
+      ['/api/prompts/pm_12345678_SECRET', '/api/prompts/pm_12345678_...'],
+      ['/pricing', '/pricing'],
+    ];
+    for (const apiPort of [undefined, await freePort()]) {
+      const visit = async (get: (path: string, headers: Record<string, string>) => unknown) => {
+        for (const [path = ''] of paths) await get(path, { referer: `http://mint.example${path}` });
+      };
+      await withNginx('', visit, apiPort);
+      const [access = '', errors] = LOGS.map((log) => readFileSync(join(folder, log), 'utf8'));
+      expect(access).not.toContain('SECRET');
+      expect(errors).not.toContain('SECRET');
+      const logged = [...access.matchAll(/ "GET (\S+) HTTP\/1.1" /g)].map(([, path]) => path);
+      expect(logged.filter((path) => path !== '/health')).toEqual(paths.map(([, path]) => path));
+    }
   });
 });
 
