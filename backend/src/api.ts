@@ -8,6 +8,7 @@ import { openQueueStore, waitForQueueStore } from '@promptmint/core/queues/queue
 import { isTracing } from '@promptmint/core/tracing/tracing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Logger } from 'nestjs-pino';
+import { Admission } from './admission/admission.service.js';
 import { AppModule } from './app.module.js';
 import { registerDeviceCookie } from './http/known-devices.js';
 import { AppError, errorBody } from './http/app-error.js';
@@ -73,6 +74,7 @@ export async function createApi(
   app.useLogger(app.get(Logger));
   await app.get(MetricsService).open(adapter.getInstance());
   separateRequests(adapter.getInstance(), app.get(EntityManager));
+  app.get(Admission, { strict: false }).leaveWithAnswers(adapter.getInstance());
   acceptEmptyJson(app);
   sendSecurityHeaders(adapter.getInstance(), settings, DOCS_PAGES);
   await registerDeviceCookie(app, settings);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../http/app-error.js';
 import { SETTINGS } from '../settings.js';
 
@@ -27,6 +27,17 @@ export class Admission {
 
   constructor(@Inject(SETTINGS) { DATABASE_POOL_MAX }: Settings) {
     this.free = Math.max(1, Math.floor(DATABASE_POOL_MAX * POOL_SHARE));
+  }
+
+  /**
+   * Lets the next request in once an answer is known. The connection may say much later that it is sent, or
+   * never: a client can send many requests at once and read none of the answers.
+   */
+  leaveWithAnswers(server: FastifyInstance): void {
+    server.addHook('onSend', (request, _reply, _payload, done) => {
+      this.leave(request);
+      done();
+    });
   }
 
   /** @throws {AppError} `service_unavailable` when the request was not admitted in time */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import type pg from 'pg';
@@ -138,6 +139,30 @@ describe('a flood of new generations while the database is slow', () => {
       await release();
     }
     expect((await other.send('POST', PATH, finished)).status).toBe(200);
+  });
+});
+
+describe('requests that are refused before they generate', () => {
+  it('take no place from others while their client reads no answer', async () => {
+    const user = await api.signUp();
+    const socket = connect(Number(new URL(api.origin).port), '127.0.0.1');
+    const send = (line: string, json = '', authorization = 'none') =>
+      [
+        `${line} HTTP/1.1`,
+        'Host: mint.example',
+        `Authorization: ${authorization}`,
+        'Content-Type: application/json',
+        `Content-Length: ${json.length}`,
+        `\r\n${json}`,
+      ].join('\r\n');
+    // More than the buffers of a connection hold, so that no later answer can leave.
+    const unread = send('GET /openapi.json').repeat(30);
+    const refused = send(`POST ${PATH}`, '{}').repeat(POOL);
+    const last = send('PUT /api/auth/profile', '{"full_name":"Last Of All"}', user.authorization);
+    socket.pause().write(`${unread}${refused}${last}`);
+    await until(async () => (await user.get('/api/auth/me')).body.full_name === 'Last Of All');
+    expect((await user.send('POST', PATH, finished)).status).toBe(200);
+    socket.destroy();
   });
 });
 
