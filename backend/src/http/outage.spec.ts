@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { debitGeneration } from '@promptmint/core/credits/credit-ledger';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
+import pg from 'pg';
 import { type CuttableProxy, openProxy } from '../../../core/testing/cuttable-proxy.ts';
 import { until } from '../../../core/testing/until.ts';
 import { redisUrl } from '../../../local/testing/redis.ts';
@@ -14,6 +17,12 @@ const generation = {
   target_model: 'claude',
   language: 'en',
 };
+
+const WAIT_IN_COMMIT = `
+  create function wait_in_commit() returns trigger language plpgsql as
+    'begin perform pg_advisory_xact_lock(1); return null; end';
+  create constraint trigger wait_in_commit after insert on prompts deferrable initially deferred
+    for each row execute function wait_in_commit()`;
 
 describe('while PostgreSQL is out of reach', () => {
   let database: TestDatabase;
@@ -59,6 +68,41 @@ describe('while PostgreSQL is out of reach', () => {
     ]);
     expect((await user.get('/api/auth/credits')).body.credits).toBe(before - 1);
   });
+
+  it.each([
+    ['one statement', 0],
+    ['a transaction, because the reminder of low credits is due', 4],
+  ])(
+    'answers 504 when the connection breaks while a charge commits, which may succeed: in %s',
+    async (_how, spent) => {
+      const person = await api.signUp();
+      for (let charge = 0; charge < spent; charge += 1) {
+        await debitGeneration(api.em(), person.id, randomUUID());
+      }
+      const observer = new pg.Client({ connectionString: database.url });
+      await observer.connect();
+      await observer.query(WAIT_IN_COMMIT);
+      await observer.query('select pg_advisory_lock(1)');
+      const generate = () =>
+        person.send('POST', '/api/prompts/generate', generation, { 'idempotency-key': person.id });
+      try {
+        const answer = generate();
+        const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+        await until(async () => (await observer.query(waiting)).rowCount === 1);
+        await proxy.cut();
+        expect(await answer).toMatchObject({ status: 504, body: { code: 'generation_pending' } });
+      } finally {
+        await observer.query('select pg_advisory_unlock(1)');
+        await observer.query('drop function wait_in_commit cascade');
+        await observer.end();
+        await proxy.restore();
+      }
+      await until(works);
+      expect((await person.get('/api/auth/credits')).body.credits).toBe(9 - spent);
+      expect(await generate()).toMatchObject({ status: 504 });
+      expect((await person.get('/api/auth/credits')).body.credits).toBe(9 - spent);
+    },
+  );
 
   // A connection that died silently is replaced when it is old enough.
   it('answers 503 instead of hanging, and recovers by itself, when the network went silent', async () => {

@@ -11,7 +11,11 @@ import { withoutConflict } from '@promptmint/core/database/conflicts';
 import { Prompt } from '@promptmint/core/database/entities/prompt';
 import { User } from '@promptmint/core/database/entities/user';
 import type { SignedInUser } from '../http/current-user.js';
-import { runStatement } from '@promptmint/core/database/statement';
+import {
+  inTransaction,
+  runStatement,
+  UnknownOutcomeError,
+} from '@promptmint/core/database/statement';
 import { earlierBlueprint } from '@promptmint/engine/earlier-blueprint';
 import { refineBlueprint } from '@promptmint/engine/refine';
 import { AppError } from '../http/app-error.js';
@@ -62,7 +66,8 @@ export class GenerationService {
    * Starts a generation. Repeating the same key and request returns the same generation.
    * @returns the generation, to be followed at once.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`, `key_cap_reached`,
-   * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`
+   * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`,
+   * `generation_pending`
    */
   generate(
     user: SignedInUser,
@@ -146,7 +151,7 @@ export class GenerationService {
       return (await this.charge(generation)) ?? (await this.findRepeated(generation));
     } catch (error) {
       // A repeated request is answered as the first one was, whatever would refuse it now.
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) || error.code === 'generation_pending') throw error;
       const first = await this.findByIdempotencyKey(generation);
       if (first === undefined) throw error;
       return first;
@@ -182,7 +187,11 @@ export class GenerationService {
     return prompt && { id: prompt.id };
   }
 
-  /** @returns null if the key was used before, and nothing was charged. */
+  /**
+   * @returns null if the key was used before, and nothing was charged.
+   * @throws {AppError} `out_of_credits`, `key_cap_reached`, and `generation_pending` when the charge was sent and
+   * the connection broke before its answer, because it may be committed
+   */
   private async charge(generation: NewGeneration): Promise<StartedGeneration | null> {
     const id = randomUUID();
     const { columns } = generation;
@@ -194,11 +203,12 @@ export class GenerationService {
         if (outcome === 'charged') return this.send(prompt);
       }
       const { prompt, sendMail } = await withoutConflict(() =>
-        this.em.transactional((tx) => this.chargeIn(tx, id, generation)),
+        inTransaction(this.em, (tx) => this.chargeIn(tx, id, generation)),
       );
       sendMail?.();
       return prompt && this.send(prompt);
     } catch (error) {
+      if (error instanceof UnknownOutcomeError) throw new AppError('generation_pending');
       if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
       throw error instanceof KeyCapReachedError ? new AppError('key_cap_reached') : error;
     }

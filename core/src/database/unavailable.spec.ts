@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUnavailable } from './unavailable.js';
+import { isOutcomeUnknown, isUnavailable } from './unavailable.js';
 
 const withCode = (code: string) => Object.assign(new Error('of the driver'), { code });
 
@@ -33,5 +33,30 @@ describe('isUnavailable', () => {
   it('is false for a programming error', () => {
     expect(isUnavailable(withCode('42P01'))).toBe(false);
     expect(isUnavailable(new Error('undefined is not a function'))).toBe(false);
+  });
+});
+
+describe('isOutcomeUnknown', () => {
+  const fromServer = (code: string) => Object.assign(withCode(code), { severity: 'FATAL' });
+
+  it.each([
+    ['an administrator ended the process', fromServer('57P01')],
+    ['the server crashed', fromServer('57P02')],
+    ['a pooler lost its server', fromServer('08P01')],
+    ['the connection was reset', withCode('ECONNRESET')],
+    ['the connection ended', new Error('Connection terminated unexpectedly')],
+    ['the answer did not come in time', new Error('Query read timeout')],
+  ])('is true where the statement may have been committed: %s', (_what, error) => {
+    expect(isOutcomeUnknown(error)).toBe(true);
+  });
+
+  it.each([
+    ['a statement took too long', fromServer('57014')],
+    ['a deadlock', fromServer('40P01')],
+    ['a full disk', fromServer('53100')],
+    ['nothing was sent', new Error('Client was closed and is not queryable')],
+    ['a mistake in the program', new Error('undefined is not a function')],
+  ])('is false where nothing was committed: %s', (_what, error) => {
+    expect(isOutcomeUnknown(error)).toBe(false);
   });
 });

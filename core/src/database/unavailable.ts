@@ -37,3 +37,17 @@ export function isUnavailable(error: unknown): boolean {
   }
   return false;
 }
+
+/** How a process of PostgreSQL says that it or its connection ends, which may be after a commit. */
+const ENDING_CODE = /^(08|57P01|57P02)/;
+
+/**
+ * Whether a sent statement or commit that failed may have succeeded. PostgreSQL has rolled back what it answers
+ * with any other code of its own, and a connection that is not queryable sent nothing.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  if (severity !== undefined) return ENDING_CODE.test(String(code));
+  return isUnavailable(error) && !/is not queryable/i.test(error.message);
+}
