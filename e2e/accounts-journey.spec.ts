@@ -86,7 +86,7 @@ const chromium = chromiumOrSkip();
 
   it('saves preferences, shows its spending, and exports all data', async () => {
     await browser.signIn();
-    await open('/dashboard');
+    await browser.verifyEmail();
     await browser.page.getByLabel('Your request').fill('job ad for our bakery, weekend shifts');
     await press('Generate');
     await sees('9 credits left');
@@ -109,6 +109,7 @@ const chromium = chromiumOrSkip();
 
   it('can be deleted, and is restored completely', async () => {
     await browser.signIn();
+    await browser.verifyEmail();
     await open('/settings');
     await press('Delete Account');
     const asked = dialog('Delete your account?');

@@ -132,6 +132,12 @@ export class InBrowser {
     await this.page.goto(links.find((link) => link.includes(page)) ?? `no link to ${page}`);
   }
 
+  /** Opens the link in the mail of the sign-up; notices go only to addresses that are verified. */
+  async verifyEmail(): Promise<void> {
+    await this.followLink(await this.mailAbout('Verify your email'), '/verify-email');
+    await this.page.waitForURL('**/dashboard');
+  }
+
   /** A page of a browser that runs no scripts of the site. */
   async newPageWithoutScripts(): Promise<Page> {
     const page = await this.openPage({ javaScriptEnabled: false });

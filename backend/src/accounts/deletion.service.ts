@@ -7,6 +7,7 @@ import { MailService } from '../mail/mail.service.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn, lockUser } from '../http/locked-user.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
 import { SessionsService } from '../auth/sessions.service.js';
 
@@ -19,6 +20,7 @@ export class DeletionService {
     private readonly mail: MailService,
     private readonly hasher: PasswordHasher,
     private readonly sessions: SessionsService,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
@@ -45,11 +47,16 @@ export class DeletionService {
 
   /**
    * Brings a deleted account back; one that is not deleted stays as it is. An address that is not verified
-   * gets another link, because the first may have expired, or never have been sent.
+   * gets another link, because the first may have expired, or never have been sent, unless it was sent too
+   * many already: it may be another person's.
    * @throws {AppError} `invalid_credentials`, also when it is too late; `account_locked`
    */
   async restore(email: string, password: string): Promise<User> {
-    const { id, passwordHash } = await this.sessions.findByCredentials(email, password);
+    const found = await this.sessions.findByCredentials(email, password);
+    const { id, passwordHash } = found;
+    const needsLink = found.deletedAt !== null && !found.emailVerifiedAt;
+    const mayLink =
+      needsLink && (await this.limits.countTry('verification-links-per-account', id)) === 0;
     const { restored, sendMails } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.
@@ -60,7 +67,7 @@ export class DeletionService {
       locked.deletedAt = null;
       await tx.flush();
       const notice = await this.queueNotice(tx, 'account-restored', id, new Date());
-      if (locked.emailVerifiedAt) return { restored: locked, sendMails: [notice] };
+      if (locked.emailVerifiedAt || !mayLink) return { restored: locked, sendMails: [notice] };
       const link = await this.links.issueAnother(tx, id, 'verify_email');
       return { restored: locked, sendMails: [notice, link] };
     });

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { MailModule } from '../mail/mail.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ContactController } from './contact.controller.js';
 import { ContactService } from './contact.service.js';
 
 @Module({
-  imports: [MailModule],
+  imports: [MailModule, RateLimitsModule],
   controllers: [ContactController],
   providers: [ContactService],
 })

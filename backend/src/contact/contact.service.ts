@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '@promptmint/core/accounts/person-key';
 import { planHas } from '@promptmint/core/catalogue/plans';
 import { ContactMessage } from '@promptmint/core/database/entities/contact-message';
 import type { SignedInUser } from '../http/current-user.js';
 import { MailService } from '../mail/mail.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import type { ContactRequest } from './dto/contact.dto.js';
 
 /** Messages to support. */
@@ -13,17 +15,25 @@ export class ContactService {
   constructor(
     private readonly em: EntityManager,
     private readonly mail: MailService,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. A message
-   * with the trap field filled is dropped.
+   * with the trap field filled is dropped. An address that was acknowledged to too often gets no other mail:
+   * somebody else may have typed it.
    * @param user the signed-in person; their plan decides on priority, never the typed address.
    */
   async submit(user: SignedInUser | null, request: ContactRequest): Promise<void> {
     const { website, ...fields } = request;
     if (website) return;
     const id = randomUUID();
+    const mailbox = mailboxOf(fields.email);
+    const waitMs = await this.limits.countTry('acknowledgements-per-mailbox', mailbox);
+    const templates = [
+      'contact-forwarded',
+      ...(waitMs > 0 ? [] : ['contact-acknowledged' as const]),
+    ] as const;
     const sendMails = await this.em.transactional(async (tx) => {
       await tx.insert(ContactMessage, {
         ...fields,
@@ -33,7 +43,7 @@ export class ContactService {
         createdAt: new Date(),
       });
       return Promise.all(
-        (['contact-forwarded', 'contact-acknowledged'] as const).map((template) =>
+        templates.map((template) =>
           this.mail.queue(tx, `${template}.${id}`, { template, messageId: id }),
         ),
       );

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EmailToken } from '@promptmint/core/database/entities/email-token';
+import { OutboxMessage } from '@promptmint/core/database/entities/outbox-message';
 import { holderOf, type KeyHolder, makeKey, signUpOn } from '../../testing/api-keys.ts';
 import { GENEROUS_RATE_LIMITS } from '../../testing/generous-rate-limits.ts';
 import { openTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -202,6 +204,56 @@ describe('by default, a person who is signed in', () => {
       await expectLimit(10, 60, 403, (index) => go(client, user.email, index));
     },
   );
+});
+
+describe('by default, a mailbox', () => {
+  const queued = (template: string) => api.em().count(OutboxMessage, { payload: { template } });
+  /** Addresses that differ and lead to the same mailbox. */
+  const addressesOf = (mailbox: string) => (index: number) => mailbox.replace('@', `+${index}@`);
+
+  it('is sent 5 links for changed addresses in an hour, whichever accounts ask for them', async () => {
+    const address = addressesOf(newEmail());
+    await expectLimit(5, 3_600, 200, async (index) => {
+      const user = await api.signUp();
+      const body = { current_password: user.password, new_email: address(index) };
+      return clientAt(newAddress(), user).send('POST', '/api/auth/change-email', body);
+    });
+  });
+
+  it('is acknowledged 5 messages to support in an hour, which all reach support', async () => {
+    const address = addressesOf(newEmail());
+    const names = ['contact-acknowledged', 'contact-forwarded'];
+    const before = await Promise.all(names.map((name) => queued(name)));
+    for (let index = 0; index < 7; index += 1) {
+      const body = { ...contact, email: address(index) };
+      const { status } = await clientAt(newAddress()).send('POST', '/api/contact/submit', body);
+      expect(status).toBe(200);
+    }
+    const after = await Promise.all(names.map((name) => queued(name)));
+    expect(after.map((count, index) => count - (before[index] ?? 0))).toEqual([5, 7]);
+  });
+
+  it('is sent 5 links of an account that is deleted and restored in an hour, which works more often', async () => {
+    const user = await api.signUp();
+    const links = () => api.em().count(EmailToken, { user: user.id, purpose: 'verify_email' });
+    const before = await links();
+    let { authorization } = user;
+    for (let round = 0; round < 7; round += 1) {
+      const { password } = user;
+      await clientAt(newAddress(), { ...user, authorization }).send('DELETE', '/api/auth/account', {
+        password,
+      });
+      const restored = await clientAt(newAddress()).send(
+        'POST',
+        '/api/auth/restore',
+        form(user.email, password),
+      );
+      expect(restored.status).toBe(200);
+      const { access_token } = (await restored.json()) as { access_token: string };
+      authorization = `Bearer ${access_token}`;
+    }
+    expect(await links()).toBe(before + 5);
+  });
 });
 
 describe('an API key', () => {

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@promptmint/core/accounts/person-key';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { SignedInUser } from '../http/current-user.js';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,8 @@ export const COUNTERS = {
   'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'verification-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'change-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'change-links-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'acknowledgements-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'contacts-per-address': 'RATE_LIMIT_CONTACT_PER_ADDRESS',
   'exports-per-user': 'RATE_LIMIT_EXPORT_PER_USER',
   'generations-per-user': 'RATE_LIMIT_GENERATE_PER_USER',
@@ -56,6 +59,11 @@ const strangersEmail: Subject = (request) =>
   loginDevice(request) === undefined ? loginEmail(request) : undefined;
 const forgottenEmail: Subject = ({ query }) =>
   email.safeParse((query as { email?: unknown }).email).data;
+/** Many accounts could otherwise send to one address, each within its own limit. */
+const newMailbox: Subject = ({ body }) => {
+  const typed = email.safeParse((body as { new_email?: unknown } | undefined)?.new_email).data;
+  return typed && mailboxOf(typed);
+};
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request,
@@ -82,6 +90,7 @@ export const LIMITS = {
   'change-email': [
     ['password-checks-per-user', user],
     ['change-links-per-account', user],
+    ['change-links-per-mailbox', newMailbox],
   ],
   contact: [['contacts-per-address', address]],
   export: [['exports-per-user', user]],

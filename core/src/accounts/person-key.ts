@@ -24,13 +24,11 @@ const GMAIL = ['gmail.com', 'googlemail.com'];
  */
 export function personKeys({ SECRET_KEY, JWT_SECRET }: PersonSecrets, email: string): PersonKeys {
   const [local, domain] = untagged(email);
-  const isGmail = GMAIL.includes(domain);
-  const undotted = local.replaceAll('.', '') || local;
-  const canonical = isGmail ? `${undotted}@${GMAIL[0]}` : `${local}@${domain}`;
+  const canonical = mailboxOf(email);
   // The hash of an earlier release does not lead back to an address: only the typed form and the
   // one without dots can be tried.
-  const spellings = isGmail
-    ? GMAIL.flatMap((host) => [`${local}@${host}`, `${undotted}@${host}`])
+  const spellings = GMAIL.includes(domain)
+    ? GMAIL.flatMap((host) => [`${local}@${host}`, `${undotted(local)}@${host}`])
     : [canonical];
   const earlier = [SECRET_KEY, JWT_SECRET].flatMap((secret) =>
     spellings.map((address) => keyedHash(secret, `person:${address}`)),
@@ -40,6 +38,14 @@ export function personKeys({ SECRET_KEY, JWT_SECRET }: PersonSecrets, email: str
     earlier: [...new Set(earlier)],
   };
 }
+
+/** One form for all addresses that lead to the same mailbox, as far as their form shows it. */
+export function mailboxOf(email: string): string {
+  const [local, domain] = untagged(email);
+  return GMAIL.includes(domain) ? `${undotted(local)}@${GMAIL[0]}` : `${local}@${domain}`;
+}
+
+const undotted = (local: string) => local.replaceAll('.', '') || local;
 
 function untagged(email: string): [local: string, domain: string] {
   const address = email.trim().toLowerCase();

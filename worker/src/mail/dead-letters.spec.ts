@@ -57,6 +57,7 @@ describe.each(queueStores())('emails that cannot be sent, with the queue on %s',
       email: `${id}@example.com`,
       fullName: 'Nora Lindqvist',
       passwordHash: 'none',
+      emailVerifiedAt: new Date(),
       createdAt: new Date(),
     });
     const payload: MailJob = {

@@ -126,6 +126,29 @@ describe('recipientOf', () => {
     for (const html of Object.values(mails)) expect(html).not.toContain('prize');
   });
 
+  it('keeps notices that the owner of an account can cause again and again from an unverified address', async () => {
+    const unverified = await sent({ emailVerifiedAt: null });
+    expect(Object.keys(unverified)).toEqual([
+      'verify-email',
+      'change-email',
+      'email-changed',
+      'reset-password',
+      'password-was-reset',
+      'export-link',
+      'receipt',
+      'refund',
+      'low-credits',
+      'goodwill',
+    ]);
+    expect(Object.keys(await sent({ emailVerifiedAt: null, deletedAt: new Date() }))).toEqual([
+      'email-changed',
+      'reset-password',
+      'password-was-reset',
+      'receipt',
+      'refund',
+    ]);
+  });
+
   it('allows only account and payment notices after a deletion', async () => {
     const mails = await sent({ emailVerifiedAt: new Date(), deletedAt: new Date() });
     expect(Object.keys(mails)).toEqual([

@@ -29,7 +29,7 @@ export async function writeEmail(
 
 function contextOf(
   em: EntityManager,
-  { afterDeletion }: Email<EmailName>,
+  rules: Email<EmailName>,
   settings: MailSettings,
 ): EmailContext {
   // From the settings, never from a request.
@@ -44,7 +44,7 @@ function contextOf(
         address: settings.SELLER_ADDRESS ?? null,
       },
     },
-    recipient: (user) => recipientOf(user, afterDeletion),
+    recipient: (user) => recipientOf(user, rules),
     page,
     linkPage: (path, link) => page(`${path}?token=${storedLinkToken(settings, link)}`),
   };

@@ -21,6 +21,7 @@ interface Content {
 /** After the account was deleted: until when and how it can be restored. */
 export const accountDeleted = defineEmail<'account-deleted', Content>({
   afterDeletion: 'sent',
+  onlyVerified: true,
   ownerField: 'userId',
   async find({ em, recipient, page, sender }, { userId, at }) {
     const user = await em.findOne(User, userId);

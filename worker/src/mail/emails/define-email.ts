@@ -4,7 +4,7 @@ import type { User } from '@promptmint/core/database/entities/user';
 import type { MailJob } from '@promptmint/core/queues/jobs';
 import { createElement, type ReactElement } from 'react';
 import type { Sender } from '../layout/layout.js';
-import type { Recipient } from '../recipient.js';
+import type { Recipient, RecipientRules } from '../recipient.js';
 import { renderMail } from '../render-mail.js';
 import type { OutgoingMail } from '../transport.js';
 
@@ -29,9 +29,7 @@ interface Draft<Content> extends Omit<OutgoingMail, 'html' | 'text'> {
   content: Content;
 }
 
-interface Definition<Name extends EmailName, Content> {
-  /** Whether it is still sent while a deleted account can be restored. */
-  afterDeletion: 'sent' | 'dropped';
+interface Definition<Name extends EmailName, Content> extends RecipientRules {
   /** The field of its job that leads to the account. The purge deletes waiting emails by it. */
   ownerField: OwnerField<Name>;
   /** Reads what the email says; null if there is no cause for it any more. */
@@ -49,7 +47,7 @@ export type OwnerField<Name extends EmailName = EmailName> = Fields<JobOf<Name>>
 /** One email, whatever its content. */
 export interface Email<Name extends EmailName> extends Pick<
   Definition<Name, unknown>,
-  'afterDeletion' | 'ownerField'
+  keyof RecipientRules | 'ownerField'
 > {
   write(context: EmailContext, job: JobOf<Name>): Promise<OutgoingMail | null>;
   sample(typed: string, sender: Sender): ReactElement;
@@ -59,10 +57,11 @@ export interface Email<Name extends EmailName> extends Pick<
 export function defineEmail<Name extends EmailName, Content extends object>(
   definition: Definition<Name, Content>,
 ): Email<Name> {
-  const { afterDeletion, ownerField, find, Body, sample } = definition;
+  const { afterDeletion, onlyVerified = false, ownerField, find, Body, sample } = definition;
   const body = (content: Content, sender: Sender) => createElement(Body, { ...content, sender });
   return {
     afterDeletion,
+    onlyVerified,
     ownerField,
     async write(context, job) {
       const draft = await find(context, job);

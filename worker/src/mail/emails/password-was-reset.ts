@@ -3,6 +3,8 @@ import { defineSecurityNotice } from './security-notice.js';
 /** After the password was reset by an emailed link, which also revokes the API keys. */
 export const passwordWasReset = defineSecurityNotice({
   afterDeletion: 'sent',
+  // The link has shown that the address is the person's own.
+  onlyVerified: false,
   subject: (appName) => `Your ${appName} password was changed`,
   title: 'Your password was changed',
   preview: "If this wasn't you, choose a new password now.",

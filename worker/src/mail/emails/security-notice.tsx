@@ -2,6 +2,7 @@ import { User } from '@promptmint/core/database/entities/user';
 import { moment } from '../formats.js';
 import { Layout } from '../layout/layout.js';
 import { Greeting, IfNotYou, Paragraph } from '../layout/parts.js';
+import type { RecipientRules } from '../recipient.js';
 import { defineEmail, type Email } from './define-email.js';
 import { SAMPLE } from './sample.js';
 
@@ -14,8 +15,7 @@ interface Content {
 type SecurityNotice =
   'account-restored' | 'api-key-made' | 'export-ready' | 'password-changed' | 'password-was-reset';
 
-interface Words {
-  afterDeletion: 'sent' | 'dropped';
+interface Words extends RecipientRules {
   subject(appName: string): string;
   title: string;
   preview: string;
@@ -30,6 +30,7 @@ interface Words {
 export function defineSecurityNotice(words: Words): Email<SecurityNotice> {
   return defineEmail<SecurityNotice, Content>({
     afterDeletion: words.afterDeletion,
+    onlyVerified: words.onlyVerified ?? true,
     ownerField: 'userId',
     async find({ em, recipient, page, sender }, { userId, at }) {
       const to = recipient(await em.findOne(User, userId));
