@@ -15,6 +15,7 @@ export type LimitName =
   | 'generate'
   | 'analyze'
   | 'score'
+  | 'refinements'
   | 'checkout'
   | 'open-shared'
   | 'make-key';

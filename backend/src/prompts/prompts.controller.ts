@@ -229,12 +229,13 @@ export class PromptsController {
 
   @Get(':id/refinements')
   @ForApiKeys('prompts:read')
+  @RateLimited('refinements')
   @ApiOperation({
     summary: 'What each named refinement of a prompt of yours would do',
     description: 'Free; to ask before a credit is used.',
   })
   @ApiResponse({ status: 200, description: 'All of them', standardSchema: refinementsSchema })
-  @ApiErrors(...FINDING_ERRORS)
+  @ApiErrors(...FINDING_ERRORS, 'too_many_requests')
   async refinements(
     @CurrentUser() user: SignedInUser,
     @Param({ schema: promptIdSchema }) { id }: PromptId,

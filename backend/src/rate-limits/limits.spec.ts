@@ -108,6 +108,13 @@ const BY_USER: typeof BY_ADDRESS = [
   ],
   ['analyses', 120, 60, 400, ({ send }) => send('POST', '/api/prompts/analyze', {})],
   [
+    'looks at what refinements would do',
+    60,
+    60,
+    404,
+    ({ send }) => send('GET', `/api/prompts/${randomUUID()}/refinements`),
+  ],
+  [
     'checkout pages and looks at a payment',
     60,
     60,

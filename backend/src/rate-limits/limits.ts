@@ -29,6 +29,7 @@ export const COUNTERS = {
   'analyses-per-user': 'RATE_LIMIT_ANALYZE_PER_USER',
   'support-calls-per-user': 'RATE_LIMIT_SUPPORT_PER_USER',
   'scores-per-user': 'RATE_LIMIT_SCORE_PER_USER',
+  'refinements-per-user': 'RATE_LIMIT_REFINEMENTS_PER_USER',
   'shared-prompts-per-address': 'RATE_LIMIT_SHARED_PER_ADDRESS',
   'checkouts-per-user': 'RATE_LIMIT_CHECKOUT_PER_USER',
   'tries-per-address': 'RATE_LIMIT_TRY_PER_ADDRESS',
@@ -98,6 +99,7 @@ export const LIMITS = {
   analyze: [['analyses-per-user', user]],
   'make-key': [['keys-per-user', user]],
   score: [['scores-per-user', user]],
+  refinements: [['refinements-per-user', user]],
   checkout: [['checkouts-per-user', user]],
   'open-shared': [['shared-prompts-per-address', address]],
 } as const satisfies Record<LimitName, readonly (readonly [CounterName, Subject])[]>;

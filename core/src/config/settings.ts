@@ -92,6 +92,7 @@ export const RATE_LIMITS = {
   RATE_LIMIT_KEYS_PER_USER: withDefault(rates, '30/hour'),
   RATE_LIMIT_SUPPORT_PER_USER: withDefault(rates, '60/minute,2000/day'),
   RATE_LIMIT_SCORE_PER_USER: withDefault(rates, '30/minute'),
+  RATE_LIMIT_REFINEMENTS_PER_USER: withDefault(rates, '60/minute'),
   RATE_LIMIT_TRY_PER_ADDRESS: withDefault(ratesOrOff, '3/day'),
   RATE_LIMIT_SHARED_PER_ADDRESS: withDefault(rates, '60/minute'),
   RATE_LIMIT_CHECKOUT_PER_USER: withDefault(rates, '60/minute'),
