@@ -1,17 +1,11 @@
 import { isCommonPassword } from '../accounts/common-passwords.js';
+import { isPrivateHost } from './private-host.js';
 import { isWeakSecret } from './secret-strength.js';
 import type { Rate, RateLimitName, Settings } from './settings.js';
 
 /** A real signing secret has at least 32 characters after its prefix. */
 const SIGNING_SECRET = /^whsec_.{16,}$/;
 const TEST_KEY = /^(sk|rk)_test_/;
-
-/**
- * Names and addresses that only this network can reach: this machine, private networks, names
- * without a dot.
- */
-const PRIVATE_HOST =
-  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[(::1|f[cd]|fe80))|^[^.:[\]]+$|\.(localhost|local|internal|lan|home\.arpa|test)$/i;
 
 /** A range larger than a /8 (IPv4) or a /7 (IPv6, all unique local ones) cannot be a proxy's. */
 const WIDEST = { ipv4: 8, ipv6: 7, mapped: 96 + 8 } as const;
@@ -46,7 +40,7 @@ export function productionProblems(
 
 function isPlainPublic(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'http:' && !PRIVATE_HOST.test(hostname);
+  return protocol === 'http:' && !isPrivateHost(hostname);
 }
 
 function databaseProblems(databaseUrl: string): string[] {

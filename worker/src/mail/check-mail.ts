@@ -28,5 +28,7 @@ function sentence(error: unknown, server: string): string {
     return `the certificate of ${server} is not trusted (${code}): correct the name, or name the file of a private authority in NODE_EXTRA_CA_CERTS.`;
   if (code === 'EAUTH')
     return `the mail server ${server} refuses the name or password: correct them.`;
+  if (code === 'ETLS')
+    return `the mail server ${server} offers no encryption: use smtps:// or its port for STARTTLS.`;
   return `the mail server ${server} does not answer like a mail server (${code}): correct host, port and smtp:// or smtps://, or start it.`;
 }

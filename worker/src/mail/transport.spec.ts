@@ -73,6 +73,21 @@ describe('MailTransport', () => {
     expect(headers.join('\n')).not.toContain('Auto-Submitted');
   });
 
+  it('sends nothing to a public host that offers no encryption, unless the address allows it', async () => {
+    // This machine under an address that is in no private range.
+    const url = inbox.url.replace('127.0.0.1', '0.0.0.0');
+    const refused = transport({ SMTP_URL: url }).send('key', mail);
+    await expect(refused).rejects.toThrow(new MailNotSentError('ETLS STARTTLS 500', false).message);
+    expect(inbox.mails).toEqual([]);
+    await received(mail, transport({ SMTP_URL: `${url}?requireTLS=false` }));
+  });
+
+  it('sends nothing to a private host that offers no encryption, if the address requires it', async () => {
+    const strict = transport({ SMTP_URL: `${inbox.url}?requireTLS=true` });
+    await expect(strict.send('key', mail)).rejects.toThrow(MailNotSentError);
+    expect(inbox.mails).toEqual([]);
+  });
+
   it.each([
     'ada@example.com\r\nBcc: eve@example.com',
     'ada@example.com\n',

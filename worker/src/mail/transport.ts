@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isPrivateHost } from '@promptmint/core/config/private-host';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
@@ -89,8 +90,12 @@ export class MailTransport {
   private async open(url: string): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     const { connection, greeting, socket } = this.patience;
+    const { protocol, hostname } = new URL(url);
     return createTransport({
       url,
+      // Otherwise whoever is between could take STARTTLS out, and read password and emails. The address can
+      // say another thing, as `?requireTLS=false`.
+      requireTLS: protocol === 'smtp:' && !isPrivateHost(hostname),
       connectionTimeout: connection,
       dnsTimeout: connection,
       greetingTimeout: greeting,
