@@ -34,6 +34,7 @@ const STRIPE = {
 const UNASKED = {
   status: 200,
   date: undefined as string | undefined,
+  location: undefined as string | undefined,
   beforeAnswer: (): unknown => undefined,
 };
 /** A vendor of models that answers as the test says. */
@@ -51,7 +52,9 @@ describe('the doctor', () => {
     server = createServer((request, response) => {
       vendor.asked.push(`${request.method} ${request.url}`);
       vendor.beforeAnswer();
-      response.writeHead(vendor.status, { ...(vendor.date && { date: vendor.date }) }).end('{}');
+      const { status, date, location } = vendor;
+      response.writeHead(status, { ...(date && { date }), ...(location && { location }) });
+      response.end('{}');
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -243,6 +246,15 @@ describe('the doctor', () => {
   ])('says what is wrong when the model’s vendor answers %i', async (status, sentence) => {
     vendor.status = status;
     expect((await examine()).wrong).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  it('does not follow a redirect of the model’s vendor, which would take the key along', async () => {
+    vendor.status = 307;
+    vendor.location = '/elsewhere';
+    expect((await examine()).wrong).toEqual([
+      expect.stringMatching(/^OPENAI_BASE_URL: openai redirects to another address \(307\), /),
+    ]);
+    expect(vendor.asked).toEqual(['GET /v1/models/gpt-6']);
   });
 
   it('says when the model’s vendor cannot be reached', async () => {

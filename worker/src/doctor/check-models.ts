@@ -90,6 +90,8 @@ async function check(
       method: question.body ? 'POST' : 'GET',
       headers: question.headers,
       ...(question.body && { body: JSON.stringify(question.body) }),
+      // Followed, it would take the key to another address.
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const answered = now();
@@ -106,6 +108,10 @@ async function check(
 
 function judge(vendor: Vendor, status: number, { model, names }: Question): Finding {
   if (status < 300) return ok(`${vendor} answers, and has the model ${model}.`);
+  if (status < 400)
+    return wrong(
+      `${names.address}: ${vendor} redirects to another address (${status}), which would get the key: set the address that answers itself.`,
+    );
   if (status === 401 || status === 403)
     return wrong(`${names.key}: ${vendor} refuses the key (${status}): make a new one and set it.`);
   if (status === 400)
