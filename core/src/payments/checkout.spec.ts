@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Stripe } from 'stripe';
 import { openTestOrm, type TestOrm } from '../../testing/test-orm.ts';
+import type { PackType } from '../catalogue/packs.js';
 import { Payment } from '../database/entities/payment.js';
 import { User } from '../database/entities/user.js';
 import { CheckoutError, openCheckout } from './checkout.js';
@@ -27,8 +28,9 @@ const inUse = () =>
  * A provider whose calls return what is queued, and after that what Stripe returns when all is
  * well.
  */
-function providerThat(refuses: { create?: Error[]; retrieve?: Error[] }) {
+function providerThat(refuses: { create?: Error[]; retrieve?: Error[]; update?: Error[] }) {
   const customers: string[] = [];
+  const updates: [id: string, person: object][] = [];
   let count = 0;
   const sessions = {
     create: async (_session: object, { idempotencyKey }: { idempotencyKey: string }) => {
@@ -45,15 +47,20 @@ function providerThat(refuses: { create?: Error[]; retrieve?: Error[] }) {
     customers.push(id);
     return { id };
   };
-  const stripe = { checkout: { sessions }, customers: { create } } as unknown as Stripe;
+  const update = async (id: string, person: object) => {
+    const error = refuses.update?.shift();
+    if (error) throw error;
+    updates.push([id, person]);
+  };
+  const stripe = { checkout: { sessions }, customers: { create, update } } as unknown as Stripe;
   const payments: Payments = { stripe, webhookSecret: 'whsec_x', livemode: false };
-  return { payments, customers };
+  return { payments, customers, updates };
 }
 
-const click = (payments: Payments, userId: string) =>
+const click = (payments: Payments, userId: string, pack: PackType = 'starter') =>
   openCheckout(db.orm.em.fork(), payments, {
     userId,
-    pack: 'starter',
+    pack,
     publicUrl: 'http://x',
     appName: 'Promptmint',
   });
@@ -73,6 +80,28 @@ describe('openCheckout', () => {
     const { payments, customers } = providerThat({ create: [refusal('customer')] });
     await expect(click(payments, user)).rejects.toThrow(CheckoutError);
     await click(payments, user);
+    const { stripeCustomer } = await db.orm.em.fork().findOneOrFail(User, user);
+    expect(customers).toHaveLength(2);
+    expect(stripeCustomer).toBe(customers[1]);
+  });
+
+  it('tells Stripe the current address and name of a person who buys again', async () => {
+    const user = await db.addUser();
+    const { payments, customers, updates } = providerThat({});
+    await click(payments, user);
+    const person = { email: `new.${user}@example.com`, fullName: 'Nora Lindqvist' };
+    await db.orm.em.fork().nativeUpdate(User, user, person);
+    await click(payments, user, 'booster');
+    const { email, fullName: name } = person;
+    expect(updates).toEqual([[customers[0], { email, name }]]);
+    expect(customers).toHaveLength(1);
+  });
+
+  it('creates a new customer when Stripe deleted the one that it would update', async () => {
+    const user = await db.addUser();
+    const { payments, customers } = providerThat({ update: [refusal('id')] });
+    await click(payments, user);
+    await click(payments, user, 'booster');
     const { stripeCustomer } = await db.orm.em.fork().findOneOrFail(User, user);
     expect(customers).toHaveLength(2);
     expect(stripeCustomer).toBe(customers[1]);

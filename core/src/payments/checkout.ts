@@ -179,7 +179,7 @@ async function makeSession(
   return session.url;
 }
 
-/** The Stripe customer of an account, created with its first purchase. */
+/** The Stripe customer of an account, created with its first purchase, with the person's current address and name. */
 async function customerOf(
   em: EntityManager,
   { stripe }: Payments,
@@ -187,13 +187,31 @@ async function customerOf(
 ): Promise<string> {
   const userId = payment.user.id;
   const user = await em.findOneOrFail(User, userId, { disableIdentityMap: true });
-  if (user.stripeCustomer) return user.stripeCustomer;
+  const person = { email: user.email, name: user.fullName };
+  const { stripeCustomer: known } = user;
+  if (known && (await updateCustomer(stripe, known, person))) return known;
   const { id } = await stripe.customers.create(
-    { email: user.email, name: user.fullName, metadata: { user_id: userId } },
+    { ...person, metadata: { user_id: userId } },
     { idempotencyKey: `customer-${payment.id}` },
   );
   await em.nativeUpdate(User, userId, { stripeCustomer: id });
   return id;
+}
+
+/** @returns whether Stripe still knows the customer. */
+async function updateCustomer(
+  stripe: Stripe,
+  id: string,
+  person: Stripe.CustomerUpdateParams,
+): Promise<boolean> {
+  try {
+    await stripe.customers.update(id, person);
+    return true;
+  } catch (error) {
+    const { StripeError } = loadStripe().errors;
+    if (error instanceof StripeError && error.code === 'resource_missing') return false;
+    throw error;
+  }
 }
 
 /**

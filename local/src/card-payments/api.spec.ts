@@ -33,6 +33,8 @@ describe('the calls of the stand-in', () => {
       metadata: { user: '7' },
       livemode: false,
     });
+    const person = { email: 'zoe@work.example', name: 'Zoë' };
+    expect(await bench.stripe().customers.update(customer.id, person)).toMatchObject(person);
     const expiresAt = seconds() + 3600;
     const session = await bench.checkout({ customer: customer.id, expires_at: expiresAt });
     expect(session).toMatchObject({
@@ -43,7 +45,7 @@ describe('the calls of the stand-in', () => {
       client_reference_id: 'payment-1',
       currency: 'usd',
       customer: customer.id,
-      customer_details: { email: 'zoe@example.com' },
+      customer_details: { email: 'zoe@work.example' },
       expires_at: expiresAt,
       invoice_creation: { enabled: true },
       livemode: false,

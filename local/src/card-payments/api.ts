@@ -17,6 +17,7 @@ import { newId } from './new-id.ts';
 import {
   checkoutParameters,
   customerParameters,
+  customerUpdateParameters,
   parametersOf,
   readParameters,
   refundListParameters,
@@ -37,6 +38,7 @@ type Thing =
 
 const CALLS: Route<[StandIn, Origin], Thing>[] = [
   { method: 'POST', path: '/v1/customers', answer: createCustomer },
+  { method: 'POST', path: '/v1/customers/:id', answer: updateCustomer },
   { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
   { method: 'GET', path: '/v1/checkout/sessions/:id', answer: retrieveSession },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', answer: expire },
@@ -109,6 +111,14 @@ const unknownAddress = ({ method, path }: Asked) =>
 function createCustomer({ form }: Asked, { file }: StandIn): Stripe.Customer {
   const customer = newCustomer(parametersOf(customerParameters, form), nowInSeconds());
   file.state.customers[customer.id] = customer;
+  file.save();
+  return customer;
+}
+
+function updateCustomer({ id, form }: Asked, { file }: StandIn): Stripe.Customer {
+  const customer = file.state.customers[id];
+  if (!customer) throw noSuch('customer', id, 'id');
+  Object.assign(customer, parametersOf(customerUpdateParameters, form));
   file.save();
   return customer;
 }

@@ -90,6 +90,9 @@ export const customerParameters = z.strictObject({
 });
 export type CustomerParameters = z.output<typeof customerParameters>;
 
+/** POST /v1/customers/:id: https://docs.stripe.com/api/customers/update */
+export const customerUpdateParameters = customerParameters.pick({ email: true, name: true });
+
 /** POST /v1/checkout/sessions: https://docs.stripe.com/api/checkout/sessions/create */
 export const checkoutParameters = z.strictObject({
   mode: z.string().transform((text, context) => {
