@@ -54,7 +54,7 @@ export class AccountStatesController {
   @ApiOperation({
     summary: 'End every session of an account',
     description:
-      'Its owner has to sign in again on every device. Example: they lost a phone and do not know how to log out everywhere.',
+      'Its owner has to sign in again on every device. For the account of an admin, only an admin may do this. Example: they lost a phone and do not know how to log out everywhere.',
   })
   @ApiResponse({ status: 200, description: 'The account', standardSchema: supportAccountSchema })
   @ApiErrors(...STAFF_ERRORS, 'account_not_found')

@@ -41,9 +41,13 @@ export class AccountStates {
     });
   }
 
-  /** @throws {AppError} `account_not_found` */
+  /**
+   * Those of an admin only for an admin: `support` could otherwise keep every admin out.
+   * @throws {AppError} `account_not_found`, `role_required`
+   */
   endSessions(call: StaffCall, id: string): Promise<SupportAccount> {
     return this.change(call, id, (_tx, user) => {
+      if (user.role === 'admin' && call.role !== 'admin') throw new AppError('role_required');
       user.tokenVersion += 1;
     });
   }

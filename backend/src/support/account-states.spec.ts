@@ -212,4 +212,14 @@ describe('POST /api/support/accounts/{account_id}/end-sessions', () => {
     expect((await other.get('/api/auth/me')).status).toBe(200);
     expect((await logIn(api.origin, user.email, user.password)).status).toBe(200);
   });
+
+  it('is refused with 403 for the account of an admin unless an admin asks, and ends nothing', async () => {
+    const [admin, other] = [await signUpStaff(api, 'admin'), await signUpStaff(api, 'admin')];
+    const refused = { status: 403, body: { code: 'role_required' } };
+    expect(await act(admin, 'end-sessions')).toMatchObject(refused);
+    expect((await admin.get('/api/auth/me')).status).toBe(200);
+    expect((await act(admin, 'end-sessions', other)).status).toBe(200);
+    expect((await admin.get('/api/auth/me')).status).toBe(401);
+    expect((await act(await signUpStaff(api), 'end-sessions')).status).toBe(200);
+  });
 });
