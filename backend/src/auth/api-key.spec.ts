@@ -108,6 +108,18 @@ describe('a request with an API key', () => {
     expect((await key.get('/api/prompts/history')).status).toBe(200);
   });
 
+  it.each(['PUT', 'DELETE'])(
+    'that may only write is refused with 403 where a favorite would show the prompt, on %s',
+    async (method) => {
+      const key = await holder({ scopes: ['prompts:write'] });
+      const { status, body } = await key.send(method, `/api/prompts/${key.id}/favourite`);
+      expect([status, body.message]).toEqual([
+        403,
+        'This API key does not have the scope prompts:read.',
+      ]);
+    },
+  );
+
   it('is refused with every scope that is missing', async () => {
     const key = await holder({ scopes: ['prompts:write'] });
     expect((await key.get('/api/credits/ledger')).body.message).toBe(

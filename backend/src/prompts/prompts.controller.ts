@@ -245,7 +245,7 @@ export class PromptsController {
   }
 
   @Put(':id/favourite')
-  @ForApiKeys('prompts:write')
+  @ForApiKeys('prompts:read', 'prompts:write')
   @ApiOperation({
     summary: 'Mark a prompt of yours as a favorite',
     description: 'Returns the prompt, even if it was already a favorite.',
@@ -260,7 +260,7 @@ export class PromptsController {
   }
 
   @Delete(':id/favourite')
-  @ForApiKeys('prompts:write')
+  @ForApiKeys('prompts:read', 'prompts:write')
   @ApiOperation({
     summary: 'Remove a prompt from your favorites',
     description: 'The prompt itself stays. Returns the prompt, even if it was not a favorite.',
