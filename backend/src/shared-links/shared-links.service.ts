@@ -6,6 +6,7 @@ import {
   SHARED_LINK_TOKEN,
   sharedLinkToken,
 } from '@promptmint/core/accounts/shared-link-token';
+import { historyStart, type Plan } from '@promptmint/core/catalogue/plans';
 import { SHARED_LINKS_MAX } from '@promptmint/core/catalogue/shared-links';
 import type { Settings } from '@promptmint/core/config/settings';
 import { SharedLink } from '@promptmint/core/database/entities/shared-link';
@@ -65,7 +66,7 @@ export class SharedLinksService {
       orderBy: { createdAt: 'desc', id: 'desc' },
       disableIdentityMap: true,
     });
-    return links.map((link) => this.toAnswer(link));
+    return links.map((link) => this.toAnswer(link, user.plan));
   }
 
   /**
@@ -115,22 +116,24 @@ export class SharedLinksService {
       { populate: ['prompt'], disableIdentityMap: true },
     );
     if (!link) throw new AppError('shared_link_not_found');
-    return this.toAnswer(link);
+    return this.toAnswer(link, user.plan);
   }
 
   private tokenOf(id: string): string {
     return sharedLinkToken(this.settings.SECRET_KEY, id);
   }
 
-  private toAnswer(link: SharedLink): SharedLinkAnswer {
+  private toAnswer(link: SharedLink, plan: Plan): SharedLinkAnswer {
     const prompt = link.prompt;
+    const since = historyStart(plan);
+    const isHidden = since !== null && prompt.createdAt < since;
     const token = this.tokenOf(link.id);
     const works = hashSharedLinkToken(token) === link.tokenHash;
     return {
       id: link.id,
       prompt_id: prompt.id,
       url: works ? new URL(`/s/${token}`, this.settings.PUBLIC_URL).href : null,
-      original_input: prompt.originalInput,
+      original_input: isHidden ? null : prompt.originalInput,
       target_model: prompt.targetModel,
       version: prompt.version,
       created_at: link.createdAt.toISOString(),

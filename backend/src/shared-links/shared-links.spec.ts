@@ -116,6 +116,23 @@ describe('POST /api/prompts/{id}/shares', () => {
   });
 });
 
+describe('a link to a prompt that is older than the history of the plan', () => {
+  it('works on, and is listed and revoked without the request until the plan shows it again', async () => {
+    const { user, prompt, link, token } = await addShared();
+    const createdAt = new Date(Date.now() - 8 * DAY_MS);
+    await api.em().nativeUpdate(Prompt, prompt, { createdAt });
+    const hidden = { ...link.body, original_input: null };
+    expect(await listed(user)).toEqual([hidden]);
+    const { original_input } = link.body;
+    expect(await open(token)).toMatchObject({ status: 200, body: { original_input } });
+    await api.em().nativeUpdate(User, user.id, { plan: 'booster' });
+    expect(await listed(user)).toEqual([link.body]);
+    await api.em().nativeUpdate(User, user.id, { plan: 'free' });
+    expect((await user.send('DELETE', `/api/shared-links/${link.body.id}`)).body).toEqual(hidden);
+    expect(await open(token)).toMatchObject(GONE);
+  });
+});
+
 describe('GET /api/shared/{token}', () => {
   it('shows anyone the prompt and its request, nothing else, and asks search engines to stay away', async () => {
     const { token, link } = await addShared({

@@ -1848,7 +1848,8 @@ export type SharedLink = {
   prompt_id: string;
   /** The address to pass on. Null if the secret of this service has changed since. */
   url: string | null;
-  original_input: string;
+  /** Null while the prompt is older than the history of the owner's plan. */
+  original_input: string | null;
   target_model: 'claude' | 'chatgpt' | 'gemini';
   version: number;
   created_at: string;

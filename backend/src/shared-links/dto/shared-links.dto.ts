@@ -37,7 +37,9 @@ export const sharedLinkSchema = z
     url: z.string().nullable().meta({
       description: 'The address to pass on. Null if the secret of this service has changed since.',
     }),
-    original_input: z.string(),
+    original_input: z.string().nullable().meta({
+      description: "Null while the prompt is older than the history of the owner's plan.",
+    }),
     target_model: z.enum(TARGET_MODELS),
     version: z.int(),
     created_at: z.iso.datetime(),

@@ -41,6 +41,17 @@ describe('the shared links in the settings', () => {
     expect(await navigator.clipboard.readText()).toBe(LINK.url);
   });
 
+  it('can be copied and revoked where the plan hides the prompt', async () => {
+    server.answer(LINKS, () => json(200, { links: [{ ...LINK, original_input: null }] }));
+    renderApp('/settings');
+    const section = await findSection();
+    expect(await section.findByRole('listitem')).toHaveTextContent('Hidden older prompt');
+    for (const action of ['Copy', 'Revoke']) {
+      const name = `${action} link to Hidden older prompt`;
+      expect(section.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
   it('are revoked after a question', async () => {
     server.answer(REVOKE, () => {
       server.answer(LINKS, () => json(200, { links: [] }));

@@ -64,11 +64,13 @@ function List({ links }: { links: readonly SharedLink[] }) {
   );
 }
 
-const firstLine = (text: string): string => text.trim().split('\n', 1)[0] ?? '';
+/** The first line of the request, which is missing where the prompt is older than the plan's history. */
+const titleOf = ({ original_input: request }: SharedLink): string =>
+  request === null ? 'Hidden older prompt' : (request.trim().split('\n', 1)[0] ?? '');
 
 function Entry({ link, onRevoke }: { link: SharedLink; onRevoke: () => void }) {
   const { url, version } = link;
-  const title = firstLine(link.original_input);
+  const title = titleOf(link);
   return (
     <li>
       <div className={styles.what}>
@@ -121,8 +123,8 @@ function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
       }}
     >
       <p>
-        People with the link to <b dir="auto">{firstLine(link.original_input)}</b> can no longer
-        open it. Your prompt stays in your history.
+        People with the link to <b dir="auto">{titleOf(link)}</b> can no longer open it. Your prompt
+        stays in your history.
       </p>
     </FormDialog>
   );
