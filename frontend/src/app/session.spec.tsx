@@ -12,11 +12,14 @@ beforeEach(() => {
 const dashboard = () => screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
 
 describe('the session', () => {
-  it.each(['/dashboard', '/history?page=2'])('is required to open %s', async (address) => {
+  it.each([
+    ['/dashboard', '/auth'],
+    ['/history?page=2', '/auth?next=%2Fhistory%3Fpage%3D2'],
+  ])('is required to open %s, and a login leads back there', async (address, login) => {
     const { path } = renderApp(address);
     expect(await screen.findByText('Please login to continue')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
-    expect(path()).toMatch(/^\/auth/);
+    expect(path()).toBe(login);
     expect(server.calls).toEqual([]);
   });
 

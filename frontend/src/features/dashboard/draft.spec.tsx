@@ -15,9 +15,12 @@ describe('the draft of a request', () => {
     const first = renderApp('/dashboard');
     await first.user.type(await findRequestField(), 'half an idea');
     await first.user.click(screen.getByRole('radio', { name: 'Gemini' }));
+    const useCase = () => screen.getByRole('combobox', { name: 'Use case' });
+    await first.user.selectOptions(useCase(), 'Data analysis');
     first.close();
     renderApp('/dashboard');
     expect(await findRequestField()).toHaveValue('half an idea');
+    expect(useCase()).toHaveValue('data_analysis');
     expect(screen.getByRole('radio', { name: 'Gemini' })).toBeChecked();
   });
 

@@ -114,6 +114,9 @@ describe('a page of the history', () => {
     const names = () =>
       pager.getAllByRole('link', { name: /^Page/ }).map((link) => link.textContent);
     expect(names()).toEqual(['1', '4', '5', '6', '10']);
+    expect(pager.getAllByText('…')).toHaveLength(2);
+    const end = pager.getByRole('link', { name: 'Page 10' });
+    expect(end).toHaveAttribute('href', '/history?page=10');
     expect(pager.getByRole('link', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
     expect(server.callsTo(HISTORY)[0]?.query).toEqual({ limit: '20', offset: '80' });
 
@@ -175,6 +178,12 @@ describe('a page of the history', () => {
     answerHistory(server, [historyItem('a')]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findRow(/request a/)).toBeVisible();
+  });
+
+  it('says that an error occurred if a failed answer cannot be read', async () => {
+    server.answer(HISTORY, () => new Response('<h1>Bad gateway</h1>', { status: 503 }));
+    renderApp('/history');
+    expect(await screen.findByText('An error occurred')).toBeVisible();
   });
 
   it('is loaded again on each visit', async () => {

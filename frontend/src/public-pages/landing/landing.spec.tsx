@@ -29,8 +29,9 @@ const article = (name: string) => {
 const PROMPT = LANDING_EXAMPLE.prompt.sections.map(({ text }) => text).join('\n\n');
 
 describe('the top of the landing page', () => {
-  it('links to sign-up and down to the features', () => {
-    expect(screen.getAllByRole('link', { name: 'Try Free' })[0]).toHaveAttribute('href', SIGN_UP);
+  it('links to sign-up, as its end does, and down to the features', () => {
+    const links = screen.getAllByRole('link', { name: 'Try Free' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([SIGN_UP, SIGN_UP]);
     expect(screen.getByRole('link', { name: 'See How It Works' })).toHaveAttribute(
       'href',
       '/#features',
@@ -113,6 +114,10 @@ describe('the prices on the landing page', () => {
 });
 
 describe('the questions on the landing page', () => {
+  it('are ten', () => {
+    expect(document.querySelectorAll('details:has(summary h3)')).toHaveLength(10);
+  });
+
   it.each([
     ['How does it work?', /any language.*structured English prompt/],
     ['What is a credit?', /one generated prompt.*10 credits.*never expire.*refund the credit/],

@@ -109,7 +109,10 @@ describe('the template gallery', () => {
     expect(drawer.getByText('1 template')).toBeVisible();
     expect(drawer.getByRole('button', { name: /A question as SQL/ })).toBeVisible();
     expect(drawer.queryByText('Job ad')).not.toBeInTheDocument();
-    await user.selectOptions(drawer.getByRole('combobox', { name: 'Use case' }), 'Data analysis');
+    const useCase = drawer.getByRole('combobox', { name: 'Use case' });
+    await user.selectOptions(useCase, 'Code generation');
+    expect(drawer.getByText('1 template')).toBeVisible();
+    await user.selectOptions(useCase, 'Data analysis');
     expect(drawer.getByRole('heading', { name: 'No matching templates' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Show all templates' }));
     expect(drawer.getByText('3 templates')).toBeVisible();
@@ -119,6 +122,7 @@ describe('the template gallery', () => {
     const { drawer } = await openGallery();
     const advanced = within(await drawer.findByRole('region', { name: 'Advanced' }));
     expect(advanced.getByText('Forecast')).toBeVisible();
+    expect(advanced.getByText('Locked')).toBeVisible();
     expect(advanced.queryByRole('button', { name: /Forecast/ })).not.toBeInTheDocument();
     expect(advanced.getByText(`Included in ${plansWith('advanced_templates')}.`)).toBeVisible();
     const upgrade = advanced.getByRole('link', { name: 'Upgrade Plan' });
@@ -128,21 +132,27 @@ describe('the template gallery', () => {
     expect(own.queryByRole('button', { name: 'New template' })).not.toBeInTheDocument();
   });
 
-  it('shows that it could not be loaded, and loads again on request', async () => {
-    server.answer('GET /api/templates', () => errorAnswer(503, 'Down'));
+  it('shows that it is loading, then that it could not be, and loads again on request', async () => {
+    const answered = Promise.withResolvers<Response>();
+    server.answer('GET /api/templates', () => answered.promise);
     const { user, drawer } = await openGallery();
+    expect(drawer.getByRole('status', { name: 'Loading templates' })).toBeVisible();
+    answered.resolve(errorAnswer(503, 'Down'));
     await drawer.findByRole('heading', { name: "We couldn't load the templates" });
     server.answer('GET /api/templates', () => json(200, { templates: kept }));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
     expect(await drawer.findByText('3 templates')).toBeVisible();
   });
 
-  it('closes with Escape and returns the focus', async () => {
+  it('closes with Escape, which returns the focus, or with its button', async () => {
     const { user, drawer } = await openGallery();
     await drawer.findByText('3 templates');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Templates' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Templates' }));
+    await user.click(await screen.findByRole('button', { name: 'Close templates' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
