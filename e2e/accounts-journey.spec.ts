@@ -39,17 +39,6 @@ const chromium = chromiumOrSkip();
     expect((await browser.mailAbout('was changed')).text).toContain('/forgot-password');
   });
 
-  it('is offered a new reset link when the old one is spent', async () => {
-    await open('/reset-password?token=spent');
-    await fill('New password', NEW_PASSWORD);
-    await fill('Confirm password', NEW_PASSWORD);
-    await press('Reset Password');
-    await sees('Invalid or Expired Link');
-    await browser.page.getByRole('link', { name: 'Request New Link' }).click();
-    await browser.page.waitForURL('**/forgot-password');
-    expect(await browser.page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
-  });
-
   it('gets a new address once it is verified, and the old address is notified', async () => {
     await browser.signIn();
     await open('/settings');

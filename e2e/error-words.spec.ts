@@ -3,8 +3,6 @@ import { PASSWORD } from './account.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
-const EXPIRED = 'Session expired. Please login again.';
-const HISTORY = '/api/prompts/history*';
 const IDEA = 'job ad for our bakery, weekend shifts';
 
 const chromium = chromiumOrSkip();
@@ -12,7 +10,7 @@ const chromium = chromiumOrSkip();
 /** Errors that a page and the API bring about together. The specs of the frontend read every sentence. */
 (chromium ? describe : describe.skip)('the words of errors', () => {
   const browser = new InBrowser(chromium ?? '');
-  const { open, press, fill, answers } = browser;
+  const { open, press, fill } = browser;
 
   async function signsUp(change: Record<string, string> = {}): Promise<void> {
     await open('/auth?tab=sign-up');
@@ -40,24 +38,6 @@ const chromium = chromiumOrSkip();
     expect(await browser.toast(words)).toBe(`${words}Buy Credits`);
     await browser.page.getByRole('alert').getByRole('link', { name: 'Buy Credits' }).click();
     await browser.page.waitForURL('**/pricing');
-  });
-
-  it('leads a person whose session has ended to the login, and forgets the session', async () => {
-    await browser.signIn();
-    await browser.keepToken('ended');
-    await open('/history');
-    await browser.page.waitForURL((url) => url.pathname === '/auth');
-    expect(await browser.toast(EXPIRED)).toBe(EXPIRED);
-    expect(new URL(browser.page.url()).searchParams.get('next')).toBe('/history');
-    expect(await browser.page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    expect(await browser.page.evaluate(() => localStorage.getItem('token_type'))).toBeNull();
-  });
-
-  it('says that an error occurred when a failed answer cannot be read', async () => {
-    await browser.signIn();
-    await answers(HISTORY, 503, '<h1>Bad gateway</h1>');
-    await open('/history');
-    expect(await browser.reads('An error occurred')).toBe('An error occurred');
   });
 
   it.each([

@@ -4,7 +4,6 @@ import type { Account } from './account.ts';
 import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
-const HISTORY = '**/api/prompts/history*';
 const AD = 'job ad for our bakery, weekend shifts';
 const SCRIPT = 'write a python script that renames photos by date';
 
@@ -23,15 +22,6 @@ const chromium = chromiumOrSkip();
     entry(request).getByRole('button', { name: new RegExp(request), expanded: false });
   const search = () => browser.page.getByRole('searchbox', { name: 'Search your prompts' });
   const favourites = () => browser.page.getByRole('button', { name: 'Favourites' });
-
-  it('explains that it is empty, and links to the dashboard', async () => {
-    await open('/history');
-    await sees('No prompts yet');
-    expect(await search().count()).toBe(0);
-    await browser.page.getByRole('link', { name: 'Write a prompt' }).click();
-    await browser.page.waitForURL('**/dashboard');
-    expect(browser.problems).toEqual([]);
-  });
 
   it('finds prompts by words, use case and model, and says when nothing matches', async () => {
     await account.generate(AD, SCRIPT);
@@ -109,71 +99,6 @@ const chromium = chromiumOrSkip();
     expect(await comparison.locator('ins').count()).toBeGreaterThan(0);
     await browser.page.keyboard.press('Escape');
     await comparison.waitFor({ state: 'hidden' });
-    expect(browser.problems).toEqual([]);
-  });
-
-  it('has pages of 20, with links to the first, the last and the neighbouring ones', async () => {
-    await account.generate(AD);
-    const asked: string[] = [];
-    let first: unknown;
-    await browser.page.route(HISTORY, async (route) => {
-      const { searchParams } = new URL(route.request().url());
-      asked.push(`${searchParams.get('limit')} from ${searchParams.get('offset')}`);
-      const answer = await route.fetch();
-      const offset = Number(searchParams.get('offset'));
-      const [prompt] = (await answer.json()).prompts;
-      const prompts = Array.from({ length: 20 }, (_, index) => ({
-        ...(prompt ?? first),
-        id: `00000000-0000-4000-8000-${String(offset + index).padStart(12, '0')}`,
-        original_input: `Request ${offset + index + 1}`,
-      }));
-      first ??= prompt;
-      await route.fulfill({ json: { prompts, total: 187, older_hidden: false } });
-    });
-    const pager = browser.page.getByRole('navigation', { name: 'Pages' });
-    await open('/history');
-    await sees('187 prompts');
-    await sees('Request 1');
-    expect(await pager.innerText()).toMatch(/^1\s+2\s+…\s+10$/);
-    await pager.getByRole('link', { name: 'Page 10' }).click();
-    await sees('Request 181');
-    expect(await pager.innerText()).toMatch(/^1\s+…\s+9\s+10$/);
-    await open('/history?page=5');
-    await sees('Request 81');
-    expect(await pager.innerText()).toMatch(/^1\s+…\s+4\s+5\s+6\s+…\s+10$/);
-    await pager.getByRole('link', { name: 'Next page' }).click();
-    await sees('Request 101');
-    expect(asked).toEqual(['20 from 0', '20 from 180', '20 from 80', '20 from 100']);
-  });
-
-  it('keeps its layout while it loads, shows a failure, and can be loaded again', async () => {
-    await account.generate(AD);
-    const answered = Promise.withResolvers<void>();
-    await browser.page.route(HISTORY, async (route) => {
-      await answered.promise;
-      await route.fulfill({ status: 500, json: { message: 'The history rests.' } });
-    });
-    await open('/history');
-    await browser.page.getByRole('status', { name: 'Loading your history' }).waitFor();
-    answered.resolve();
-    await sees("We couldn't load your history");
-    await sees('The history rests.');
-    await browser.page.unroute(HISTORY);
-    await press('Try again');
-    await entry(AD).waitFor();
-    expect(await entries().count()).toBe(1);
-  });
-
-  it('says that the plan hides older prompts', async () => {
-    await account.generate(AD);
-    await browser.page.route(HISTORY, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), older_hidden: true } });
-    });
-    await open('/history');
-    await sees(/Older prompts are hidden: your plan shows the last 7 days/);
-    await browser.page.getByRole('link', { name: 'See plans with more history' }).click();
-    await browser.page.waitForURL('**/pricing');
     expect(browser.problems).toEqual([]);
   });
 });

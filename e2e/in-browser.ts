@@ -85,21 +85,6 @@ export class InBrowser {
       localStorage.setItem('token_type', 'bearer');
     }, token);
 
-  /** From now on, calls to this path of the API get this answer: JSON, or any text. */
-  answers = (path: string, status: number, body: object | string = {}) =>
-    this.page.route(`**${path}`, (route) =>
-      typeof body === 'string'
-        ? route.fulfill({ status, contentType: 'text/html', body })
-        : route.fulfill({ status, json: body }),
-    );
-
-  /** Waits for an element with exactly these words, and gives all of its text. */
-  async reads(words: string): Promise<string | null> {
-    const element = this.page.getByText(words, { exact: true }).first();
-    await element.waitFor();
-    return element.textContent();
-  }
-
   /** Waits for a toast, and gives all of its text. */
   async toast(words: string): Promise<string | null> {
     // One call: a toast goes after seconds, which may be before a second call on a busy machine.

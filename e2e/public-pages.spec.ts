@@ -42,31 +42,6 @@ const chromium = chromiumOrSkip();
     expect(browser.problems).toEqual([]);
   });
 
-  it('begin with a hero that leads to sign-up, and end with a call that does', async () => {
-    for (const name of ['Try Free', /^Get Started/]) {
-      await open('/');
-      const ways = link(name);
-      const count = await ways.count();
-      expect(count).toBeGreaterThan(1);
-      await ways.nth(count - 1).click();
-      await browser.page.waitForURL('**/auth?tab=sign-up');
-      await browser.page.getByRole('form', { name: 'Sign Up' }).waitFor();
-    }
-    expect(browser.problems).toEqual([]);
-  });
-
-  it('answer ten questions, opened and closed one by one', async () => {
-    await open('/');
-    const questions = browser.page.locator('details:has(summary h3)');
-    expect(await questions.count()).toBe(10);
-    const last = questions.last();
-    await last.getByRole('heading').click();
-    await last.getByText(/within 1 hour/).waitFor();
-    await last.getByRole('heading').click();
-    await last.getByText(/within 1 hour/).waitFor({ state: 'hidden' });
-    expect(browser.problems).toEqual([]);
-  });
-
   it('pass an example to the dashboard once, through sign-up', async () => {
     await open('/');
     await link(/^Use this template: Explain a change in your numbers/).click();
