@@ -5,13 +5,14 @@ import { chromiumOrSkip } from './browser.ts';
 import { InBrowser } from './in-browser.ts';
 
 const AD = 'job ad for our bakery, weekend shifts';
+const GERMAN = 'Schreib mir bitte eine Stellenanzeige für unsere Bäckerei am Wochenende';
 const SCRIPT = 'write a python script that renames photos by date';
 
 const chromium = chromiumOrSkip();
 
 (chromium ? describe : describe.skip)('the history in a browser', () => {
   const browser = new InBrowser(chromium ?? '');
-  const { open, sees, press } = browser;
+  const { open, sees, press, fill } = browser;
   let account: Account;
   beforeEach(async () => void (account = await browser.signIn()));
 
@@ -99,6 +100,36 @@ const chromium = chromiumOrSkip();
     expect(await comparison.locator('ins').count()).toBeGreaterThan(0);
     await browser.page.keyboard.press('Escape');
     await comparison.waitFor({ state: 'hidden' });
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('loses a deleted prompt, and gets it back as it was by undo', async () => {
+    await account.generate(AD);
+    await open('/history');
+    await press(new RegExp(AD));
+    await press(/^Delete$/);
+    await sees('Prompt deleted');
+    await sees('No prompts yet');
+    await press('Undo');
+    await sees('1 prompt');
+    await browser.page.reload();
+    await sees(AD);
+    expect(browser.problems).toEqual([]);
+  });
+
+  it('loses all versions of a deleted result, whose request asked for an answer in German', async () => {
+    await open('/dashboard');
+    await fill('Your request', GERMAN);
+    await press('Answer in German?');
+    await press('Generate');
+    await press('Refine');
+    await press('Shorter');
+    await sees('Version 2');
+    await press(/^Delete$/);
+    await press('Delete all 2 versions');
+    await sees('All versions deleted');
+    await open('/history');
+    await sees('No prompts yet');
     expect(browser.problems).toEqual([]);
   });
 });
