@@ -1,5 +1,7 @@
 import { PASSWORD_MIN } from '../catalogue/limits.js';
-import { packageOnUse } from '../config/package-on-use.js';
+
+/** Jest has one of its own, which ends with a test file. */
+const { createRequire } = process.getBuiltinModule('node:module');
 
 /** Common words that people combine with a year, in the most common languages. */
 const SEASONS_AND_MONTHS =
@@ -9,9 +11,7 @@ const SEASONS_AND_MONTHS =
   'printemps automne hiver janvier février mars avril juin juillet août septembre octobre novembre décembre ' +
   'estate autunno inverno verão outono';
 
-const passwordPackage = packageOnUse<typeof import('@zxcvbn-ts/language-common')>(
-  '@zxcvbn-ts/language-common',
-);
+type CommonPackage = typeof import('@zxcvbn-ts/language-common');
 
 let words: ReadonlySet<string> | undefined;
 
@@ -21,7 +21,8 @@ let words: ReadonlySet<string> | undefined;
  */
 function commonWords(): ReadonlySet<string> {
   if (words) return words;
-  const { dictionary } = passwordPackage();
+  const load = createRequire(import.meta.url);
+  const { dictionary } = load('@zxcvbn-ts/language-common') as CommonPackage;
   words = new Set([...dictionary['passwords-common'], ...SEASONS_AND_MONTHS.split(' ')]);
   return words;
 }

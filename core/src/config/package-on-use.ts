@@ -1,4 +1,4 @@
-/** Jest has a `require` of its own, which would load a package once more for each test file. */
+/** Jest has one of its own, which would load a package once more for each test file, and ends with it. */
 const { createRequire } = process.getBuiltinModule('node:module');
 const require = createRequire(import.meta.url);
 
