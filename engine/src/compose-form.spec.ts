@@ -40,16 +40,16 @@ describe('a blueprint and the form that its request wants', () => {
     expect(roomFor('é'.repeat(89))).toBe(false);
   });
 
-  it('asks for the stated form to be kept in a longer request, and for no remarks unless it asks for advice', () => {
+  it('asks for the stated form to be kept in a longer request, and for no remarks unless it wants advice, a plan or a part played', () => {
+    const allowsRemarks: Kind[] = ['decide', 'plan', 'roleplay', 'sensitive'];
     for (const kind of KIND_KEYS) {
       const ends = (typed: string, statesForm: number) => {
         const analysis = unsure(typed, { statesForm });
         const { constraints, validation } = compose({ ...request, input: typed, kind }, analysis);
         return [constraints.at(-1)?.rule, ...validation];
       };
-      const isAdvice = kind === 'decide' || kind === 'sensitive';
       expect(ends(longInput, 0.4)).toEqual([
-        isAdvice ? KIND_TEXTS[kind].rules.at(-1) : ONLY_ANSWER_RULE,
+        allowsRemarks.includes(kind) ? KIND_TEXTS[kind].rules.at(-1) : ONLY_ANSWER_RULE,
         STATED_DONE,
       ]);
       for (const other of [ends(longInput, 0.39), ends(input, 0.4)]) {

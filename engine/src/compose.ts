@@ -49,8 +49,8 @@ const LIKELY_TEXT = 0.6;
 /** The model's guesses for what it does not know: as likely as this and still not certain, they say nothing. */
 const CATCH_ALL: readonly Kind[] = ['decide', 'plan'];
 const DOUBTFUL = 0.6;
-/** Kinds whose answers may need words around what is asked for. */
-const ADVICE: readonly Kind[] = ['decide', 'sensitive'];
+/** Kinds whose answers may need words around what is asked for, such as what a bad knee means for a plan. */
+const ADVICE: readonly Kind[] = ['decide', 'plan', 'sensitive'];
 const MOST_SHARED_LINES = 3;
 /** A request with fewer letters wants a short answer. */
 const SHORT_REQUEST = 90;
@@ -138,10 +138,15 @@ function composeKind(
     outputFormat: leavesFormOpen(analysis) ? format : [],
     constraints: rulesOf([
       ...(wantsNothingElse(analysis) ? [] : rules),
-      ...(keepsForm(analysis) && !ADVICE.includes(kind) ? [ONLY_ANSWER_RULE] : []),
+      ...(asksForAnswerAlone(kind, analysis) ? [ONLY_ANSWER_RULE] : []),
     ]),
     validation: [keepsForm(analysis) || wantsNothingElse(analysis) ? STATED_DONE : text.done],
   };
+}
+
+/** Whether the prompt forbids remarks, and asks for missing material, which would break a part that is played. */
+function asksForAnswerAlone(kind: Kind, analysis: Analysis): boolean {
+  return keepsForm(analysis) && kind !== 'roleplay' && !ADVICE.includes(kind);
 }
 
 /** The parts and rules of a kind that suit an answer of the length and form that the request wants. */
