@@ -24,6 +24,17 @@ const refusal = (param: string) =>
 const inUse = () =>
   new StripeIdempotencyError({ type: 'idempotency_error', statusCode: 409 } as never);
 
+const OPEN_SESSION = {
+  status: 'open',
+  payment_status: 'unpaid',
+  client_reference_id: null,
+  livemode: false,
+  metadata: {},
+  amount_total: null,
+  currency: null,
+  payment_intent: null,
+};
+
 /**
  * A provider whose calls return what is queued, and after that what Stripe returns when all is
  * well.
@@ -38,8 +49,10 @@ function providerThat(refuses: { create?: Error[]; retrieve?: Error[]; update?: 
       if (error) throw error;
       return { id: `cs_${idempotencyKey}`, url: `https://pay.example/${idempotencyKey}` };
     },
-    retrieve: async () => {
-      throw refuses.retrieve?.shift() ?? new Error('Not asked in these tests');
+    retrieve: async (id: string) => {
+      const error = refuses.retrieve?.shift();
+      if (error) throw error;
+      return { ...OPEN_SESSION, id };
     },
   };
   const create = async () => {
@@ -94,6 +107,25 @@ describe('openCheckout', () => {
     await click(payments, user, 'booster');
     const { email, fullName: name } = person;
     expect(updates).toEqual([[customers[0], { email, name }]]);
+    expect(customers).toHaveLength(1);
+  });
+
+  it('tells Stripe a changed address also when the page of an earlier click is still open', async () => {
+    const user = await db.addUser();
+    const { payments, updates } = providerThat({});
+    const page = await click(payments, user);
+    const email = `new.${user}@example.com`;
+    await db.orm.em.fork().nativeUpdate(User, user, { email });
+    expect(await click(payments, user)).toBe(page);
+    expect(updates).toEqual([[expect.any(String), expect.objectContaining({ email })]]);
+  });
+
+  it('sells with the address that Stripe has when it refuses the changed one', async () => {
+    const user = await db.addUser();
+    const refused = new StripeInvalidRequestError({ code: 'email_invalid' } as never);
+    const { payments, customers } = providerThat({ update: [refused] });
+    await click(payments, user);
+    expect(await click(payments, user, 'booster')).toMatch(/^https:/);
     expect(customers).toHaveLength(1);
   });
 

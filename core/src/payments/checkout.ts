@@ -53,7 +53,11 @@ export async function openCheckout(
     const { checkoutSession } = payment;
     if (!checkoutSession) return makeSession(em, payments, request, payment);
     const session = await retrieveSession(payments, checkoutSession);
-    if (session.status === 'open') return payment.checkoutUrl ?? null;
+    if (session.status === 'open') {
+      // Its page and invoice take the address from there.
+      await customerOf(em, payments, payment);
+      return payment.checkoutUrl ?? null;
+    }
     await applyRetrievedSession(em, session);
     return null;
   });
@@ -208,9 +212,10 @@ async function updateCustomer(
     await stripe.customers.update(id, person);
     return true;
   } catch (error) {
-    const { StripeError } = loadStripe().errors;
-    if (error instanceof StripeError && error.code === 'resource_missing') return false;
-    throw error;
+    const { StripeInvalidRequestError } = loadStripe().errors;
+    if (!(error instanceof StripeInvalidRequestError)) throw error;
+    // An address that Stripe refuses must not stop a sale: it goes on with the one that Stripe has.
+    return error.code !== 'resource_missing';
   }
 }
 
