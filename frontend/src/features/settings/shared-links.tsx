@@ -123,8 +123,8 @@ function Revoke({ link, onClose }: { link: SharedLink; onClose: () => void }) {
       }}
     >
       <p>
-        People with the link to <b dir="auto">{titleOf(link)}</b> can no longer open it. Your prompt
-        stays in your history.
+        People with the link to <b dir="auto">{titleOf(link)}</b> can no longer open it.
+        {link.original_input !== null && ' Your prompt stays in your history.'}
       </p>
     </FormDialog>
   );
