@@ -74,6 +74,8 @@ function inWords(error: unknown, { site }: AgentCaller): string {
       return retry_after === undefined ? message : `${message} Wait ${retry_after} seconds.`;
     case 'generation_pending':
       return 'The prompt is still being written. Call again with the same arguments and the same idempotency_key: it costs nothing more. Without a key, find_prompts lists it once it is finished.';
+    case 'generation_uncertain':
+      return `${message} Call again with the same arguments and the same idempotency_key: both together cost one credit. Without a key, look with find_prompts first.`;
     case 'validation_failed':
       return errors?.map((each) => each.message).join(' ') ?? message;
     default:

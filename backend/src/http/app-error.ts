@@ -111,6 +111,10 @@ export const ERRORS = {
     504,
     "This is taking longer than usual. The prompt will appear in your history, or we'll refund your credit.",
   ],
+  generation_uncertain: [
+    504,
+    'We lost a connection while we were saving your request. If it was saved, the prompt will appear in your history. If not, no credit was used.',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -90,7 +90,7 @@ describe('while PostgreSQL is out of reach', () => {
         const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
         await until(async () => (await observer.query(waiting)).rowCount === 1);
         await proxy.cut();
-        expect(await answer).toMatchObject({ status: 504, body: { code: 'generation_pending' } });
+        expect(await answer).toMatchObject({ status: 504, body: { code: 'generation_uncertain' } });
       } finally {
         await observer.query('select pg_advisory_unlock(1)');
         await observer.query('drop function wait_in_commit cascade');

@@ -67,7 +67,7 @@ export class GenerationService {
    * @returns the generation, to be followed at once.
    * @throws {AppError} `email_unverified`, `prompt_not_found`, `out_of_credits`, `key_cap_reached`,
    * `idempotency_key_reused`, `prompt_deleted`, `service_unavailable`, `generation_unavailable`,
-   * `generation_pending`
+   * `generation_uncertain`
    */
   generate(
     user: SignedInUser,
@@ -151,7 +151,7 @@ export class GenerationService {
       return (await this.charge(generation)) ?? (await this.findRepeated(generation));
     } catch (error) {
       // A repeated request is answered as the first one was, whatever would refuse it now.
-      if (!(error instanceof AppError) || error.code === 'generation_pending') throw error;
+      if (!(error instanceof AppError) || error.code === 'generation_uncertain') throw error;
       const first = await this.findByIdempotencyKey(generation);
       if (first === undefined) throw error;
       return first;
@@ -189,7 +189,7 @@ export class GenerationService {
 
   /**
    * @returns null if the key was used before, and nothing was charged.
-   * @throws {AppError} `out_of_credits`, `key_cap_reached`, and `generation_pending` when the charge was sent and
+   * @throws {AppError} `out_of_credits`, `key_cap_reached`, and `generation_uncertain` when the charge was sent and
    * the connection broke before its answer, because it may be committed
    */
   private async charge(generation: NewGeneration): Promise<StartedGeneration | null> {
@@ -208,7 +208,7 @@ export class GenerationService {
       sendMail?.();
       return prompt && this.send(prompt);
     } catch (error) {
-      if (error instanceof UnknownOutcomeError) throw new AppError('generation_pending');
+      if (error instanceof UnknownOutcomeError) throw new AppError('generation_uncertain');
       if (error instanceof OutOfCreditsError) throw new AppError('out_of_credits');
       throw error instanceof KeyCapReachedError ? new AppError('key_cap_reached') : error;
     }

@@ -75,6 +75,7 @@ const GENERATION_ERRORS = [
   'generation_failed',
   'generation_unavailable',
   'generation_pending',
+  'generation_uncertain',
 ] as const;
 
 /** What every operation on one finished prompt can answer. */

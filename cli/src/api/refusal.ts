@@ -42,6 +42,8 @@ function sentenceOf(url: string, { code, message }: ErrorBody): string {
       return `${message} "promptmint history" lists yours.`;
     case 'generation_pending':
       return `${message} The same command asks for it again, at no cost.`;
+    case 'generation_uncertain':
+      return `${message} The same command asks for it again, and both together cost one credit.`;
     default:
       return message;
   }

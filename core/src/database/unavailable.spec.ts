@@ -46,6 +46,9 @@ describe('isOutcomeUnknown', () => {
     ['the connection was reset', withCode('ECONNRESET')],
     ['the connection ended', new Error('Connection terminated unexpectedly')],
     ['the answer did not come in time', new Error('Query read timeout')],
+    ['the network is down', withCode('ENETDOWN')],
+    ['the system names another error', Object.assign(withCode('EIO'), { syscall: 'read' })],
+    ['the encryption broke', withCode('ERR_SSL_DECRYPTION_FAILED_OR_BAD_RECORD_MAC')],
   ])('is true where the statement may have been committed: %s', (_what, error) => {
     expect(isOutcomeUnknown(error)).toBe(true);
   });

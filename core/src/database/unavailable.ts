@@ -4,7 +4,10 @@ const CODES = new Set([
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
+  'ECONNABORTED',
   'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
   '57014', // a statement took too long, or an operator ended it
@@ -41,13 +44,17 @@ export function isUnavailable(error: unknown): boolean {
 /** How a process of PostgreSQL says that it or its connection ends, which may be after a commit. */
 const ENDING_CODE = /^(08|57P01|57P02)/;
 
+/** What Node says when encryption fails in the middle of a connection. */
+const TLS_CODE = /^(ERR_SSL_|ERR_TLS_|EPROTO$)/;
+
 /**
  * Whether a sent statement or commit that failed may have succeeded. PostgreSQL has rolled back what it answers
  * with any other code of its own, and a connection that is not queryable sent nothing.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  const { code, severity, syscall } = error as Partial<Record<string, unknown>> & Error;
   if (severity !== undefined) return ENDING_CODE.test(String(code));
-  return isUnavailable(error) && !/is not queryable/i.test(error.message);
+  if (/is not queryable/i.test(error.message)) return false;
+  return isUnavailable(error) || syscall !== undefined || TLS_CODE.test(String(code));
 }

@@ -921,7 +921,8 @@ export type Error = {
     | 'payments_unavailable'
     | 'service_unavailable'
     | 'generation_unavailable'
-    | 'generation_pending';
+    | 'generation_pending'
+    | 'generation_uncertain';
   message: string;
   detail: string;
   errors?: {

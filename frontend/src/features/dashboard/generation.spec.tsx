@@ -162,6 +162,12 @@ describe('a generation that was refused', () => {
     ],
     [403, 'email_unverified', 'Verify your email first', 'Your request is saved.'],
     [
+      504,
+      'generation_uncertain',
+      "We couldn't finish your prompt",
+      "Your request is saved. You won't be charged twice. If the prompt was finished after all, it is in your history.",
+    ],
+    [
       503,
       'service_unavailable',
       "We couldn't finish your prompt",
@@ -174,6 +180,23 @@ describe('a generation that was refused', () => {
     const main = within(screen.getByRole('main'));
     const card = (await main.findByRole('heading', { name: title })).parentElement;
     expect(card).toHaveTextContent(`The sentence of the server.${promise}`);
+  });
+
+  it('whose charge nobody knows is not sent again by a reload', async () => {
+    const code = 'generation_uncertain';
+    server.answer(GENERATE, () => errorAnswer(504, 'We lost a connection.', { code }));
+    const { user, close } = renderApp('/dashboard');
+    await generate(user);
+    await screen.findByRole('heading', { name: "We couldn't finish your prompt" });
+    close();
+    server.answer(GENERATE, () => json(200, PROMPT));
+    const again = renderApp('/dashboard');
+    await screen.findByRole('heading', { name: "We couldn't finish your prompt" });
+    expect(server.callsTo(GENERATE)).toHaveLength(1);
+    await again.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await findResult();
+    const keys = server.callsTo(GENERATE).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it('that was never begun is forgotten by a reload, and gets a new key', async () => {
