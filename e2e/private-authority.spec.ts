@@ -79,7 +79,7 @@ import { productParts } from './product-parts.ts';
       const connections = await query<{ ssl: boolean }>(
         postgres.url,
         `select ssl from pg_stat_ssl join pg_stat_activity using (pid)
-         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+         where backend_type = 'client backend' and state <> 'starting' and pid <> pg_backend_pid()`,
       );
       expect(connections.length).toBeGreaterThan(1);
       expect(connections.filter(({ ssl }) => !ssl)).toEqual([]);
