@@ -9,6 +9,9 @@ import { ModuleMocker } from 'jest-mock';
 const OF_ONE_FILE =
   /^(EVENT_HANDLERS|JEST_STATE|TEST_TIMEOUT|RETRY_|WAIT_BEFORE_RETRY|LOG_ERRORS_BEFORE_RETRY)/;
 
+/** Set by a module that test files share, and so once in each process. */
+const OF_A_SHARED_MODULE = 'AI_SDK_LOG_WARNINGS';
+
 /** What the packages have added to Reflect, which decorators depend on, by name. */
 const reflect = new Map();
 
@@ -32,7 +35,8 @@ export default class OneRealmEnvironment {
   async teardown() {
     this.fakeTimersModern.dispose();
     for (const name of Object.getOwnPropertyNames(globalThis)) {
-      if (!Object.hasOwn(this.globals, name)) Reflect.deleteProperty(globalThis, name);
+      if (!Object.hasOwn(this.globals, name) && name !== OF_A_SHARED_MODULE)
+        Reflect.deleteProperty(globalThis, name);
     }
     for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
       if (OF_ONE_FILE.test(symbol.description)) Reflect.deleteProperty(globalThis, symbol);

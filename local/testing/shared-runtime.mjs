@@ -1,5 +1,6 @@
 // @ts-nocheck: what it uses of Jest has no types
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { compileFunction, SyntheticModule } from 'node:vm';
 import Runtime from 'jest-runtime';
 
@@ -10,8 +11,11 @@ const require = createRequire(import.meta.url);
  */
 const PER_FILE = /^(\.{0,2}\/|@promptmint\/|@jest\/globals$)|\.css$/;
 
-/** The product's own modules, which test files share as well; those of the website need a page each. */
-const OF_THE_PRODUCT = /\/(core|engine|backend|worker)\/src\/(?!.*\.spec\.ts)/;
+/**
+ * The product's own modules, below the repository's root, which test files share as well; those of the
+ * website need a page each.
+ */
+const OF_THE_PRODUCT = /^(core|engine|backend|worker)\/src\/(?!.*\.spec\.ts)/;
 const NEEDS_A_PAGE = 'frontend';
 
 /** The product's modules that this process has evaluated, by the key under which Jest looks them up. */
@@ -63,8 +67,10 @@ export default class SharedRuntime extends Runtime {
 
   teardown() {
     if (this.sharesTheProduct) {
+      const root = `${pathToFileURL(this._config.rootDir)}/`;
       for (const [key, module] of this.registries.esModuleRegistry) {
-        if (OF_THE_PRODUCT.test(key) && module.status === 'evaluated') evaluated.set(key, module);
+        const isShared = key.startsWith(root) && OF_THE_PRODUCT.test(key.slice(root.length));
+        if (isShared && module.status === 'evaluated') evaluated.set(key, module);
       }
     }
     super.teardown();
