@@ -131,6 +131,8 @@ declare const console: { log(text: string): void };
 let api: TestApi;
 let worker: StandInWorker;
 let folder: string;
+/** What the compiler wrote about all clients: nothing, or their errors. */
+let compiler: string;
 beforeAll(async () => {
   api = await openTestApi();
   worker = await startStandInWorker(api);
@@ -141,7 +143,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   for (const generator of GENERATORS) await generate(generator);
   // Once for both, because most of it is reading the compiler's own files.
-  await runNode(folder, [TYPESCRIPT]);
+  compiler = await execute(process.execPath, [TYPESCRIPT], { cwd: folder }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
 });
 afterAll(async () => {
   await worker.stop();
@@ -159,6 +164,13 @@ async function generate({ folder: name, command, program }: Generator): Promise<
 
 describe('a client that a generator makes of the contract', () => {
   it.each(GENERATORS)('of $name compiles and generates a prompt', async (generator) => {
+    const others = GENERATORS.filter((other) => other !== generator);
+    const isOfOthers = (line: string) =>
+      others.some((other) => line.startsWith(`${other.folder}/`));
+    // An error of no folder concerns every client. What is indented continues a line.
+    const errors = compiler.split('\n').filter((line) => /^\S/.test(line) && !isOfOthers(line));
+    expect(errors).toEqual([]);
+
     const user = await api.signUp();
     const token = user.authorization.replace('Bearer ', '');
     const program = join('built', generator.folder, 'program.js');

@@ -108,11 +108,16 @@ describe('startPostgres', () => {
       ...(process.getuid?.() === 0 ? { uid: 65534, gid: 65534, cwd: '/' } : {}),
       stdio: 'ignore',
     });
-    writeFileSync(inCluster('postmaster.pid'), content.replace(/^\d+/, String(other.pid)));
-    const second = await start();
-    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(other.exitCode).toBeNull();
-    other.kill();
+    try {
+      writeFileSync(inCluster('postmaster.pid'), content.replace(/^\d+/, String(other.pid)));
+      const second = await start();
+      expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(other.exitCode).toBeNull();
+    } finally {
+      other.kill();
+      await running?.stop();
+      rmSync(inCluster('postmaster.pid'), { force: true });
+    }
   });
 
   it('is reached without TLS, also where PGSSLMODE asks for it', async () => {

@@ -14,21 +14,17 @@ interface Scene {
 
 const stores = queueStores();
 const scenes: Record<string, Scene> = {};
-beforeAll(async () => {
-  // One after the other: the store is chosen for the whole process.
-  for (const [name, redis] of stores) {
+// One after the other: the store is chosen for the whole process.
+for (const [name, redis] of stores) {
+  beforeAll(async () => {
     const workers = await openTestWorkers({ REDIS_URL: redis });
     const proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
     scenes[name] = { workers, proxy };
     await workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url });
-  }
-});
-afterAll(async () => {
-  for (const { workers, proxy } of Object.values(scenes)) {
-    await workers.close();
-    await proxy.close();
-  }
-});
+  });
+  afterAll(() => scenes[name]?.workers.close());
+  afterAll(() => scenes[name]?.proxy.close());
+}
 
 describe('a network that drops the state of connections', () => {
   // They mostly wait, so the stores wait at the same time.

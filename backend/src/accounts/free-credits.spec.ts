@@ -150,9 +150,12 @@ describe('free credits granted when the email is verified', () => {
        create trigger fail_welcome before insert on outbox
          for each row when (new.key like 'welcome.%') execute function fail_welcome()`,
     );
-    expect((await open(token, ella)).status).toBe(500);
-    expect(await creditsOf(ella)).toEqual(WAITS);
-    await api.em().execute('drop function fail_welcome() cascade');
+    try {
+      expect((await open(token, ella)).status).toBe(500);
+      expect(await creditsOf(ella)).toEqual(WAITS);
+    } finally {
+      await api.em().execute('drop function fail_welcome() cascade');
+    }
     expect((await open(token, ella)).status).toBe(200);
     expect(await creditsOf(ella)).toEqual(HAS);
   });
@@ -233,7 +236,7 @@ describe('throwaway addresses', () => {
     ['YOPMAIL.com', 'signup'],
     ['YOPMAIL.com', 'verified'],
   ] as const)(
-    'at %s get an account without credits, granted on %s: anybody can make thousands of them',
+    'at %s get an account without credits where credits are granted on %s: anybody can make thousands of them',
     async (domain, mode) => {
       const { signUp, verify, creditsOf } = using(mode);
       const person = await signUp(`${mode}@${domain}`);
@@ -244,7 +247,7 @@ describe('throwaway addresses', () => {
   );
 
   it.each(BOTH)(
-    'get the credits, granted on %s, once the account has changed to another address',
+    'get the credits, where they are granted on %s, once the account has changed to another address',
     async (mode) => {
       const { signUp, changeEmail, creditsOf } = using(mode);
       const person = await signUp('later@mailinator.com');

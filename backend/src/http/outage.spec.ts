@@ -87,7 +87,9 @@ describe('while PostgreSQL is out of reach', () => {
         person.send('POST', '/api/prompts/generate', generation, { 'idempotency-key': person.id });
       try {
         const answer = generate();
-        const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
+        // The cluster has locks of other test files as well.
+        const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`;
         await until(async () => (await observer.query(waiting)).rowCount === 1);
         await proxy.cut();
         expect(await answer).toMatchObject({ status: 504, body: { code: 'generation_uncertain' } });

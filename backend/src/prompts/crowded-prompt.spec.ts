@@ -159,10 +159,13 @@ describe('requests that are refused before they generate', () => {
     const unread = send('GET /openapi.json').repeat(30);
     const refused = send(`POST ${PATH}`, '{}').repeat(POOL);
     const last = send('PUT /api/auth/profile', '{"full_name":"Last Of All"}', user.authorization);
-    socket.pause().write(`${unread}${refused}${last}`);
-    await until(async () => (await user.get('/api/auth/me')).body.full_name === 'Last Of All');
-    expect((await user.send('POST', PATH, finished)).status).toBe(200);
-    socket.destroy();
+    try {
+      socket.pause().write(`${unread}${refused}${last}`);
+      await until(async () => (await user.get('/api/auth/me')).body.full_name === 'Last Of All');
+      expect((await user.send('POST', PATH, finished)).status).toBe(200);
+    } finally {
+      socket.destroy();
+    }
   });
 });
 

@@ -56,10 +56,12 @@ describe('a generation by a model', () => {
     const shown = await until(async () => {
       const { status, sections, optimizedPrompt } = await workers.promptOf(id);
       return sections && { status, sections, optimizedPrompt };
+    }).finally(async () => {
+      finish.resolve();
+      await ended(id);
     });
     expect(shown).toMatchObject({ status: 'running', optimizedPrompt: null });
-    finish.resolve();
-    const { sections } = await ended(id);
+    const { sections } = await workers.promptOf(id);
     expect(sections?.slice(0, shown.sections.length)).toEqual(shown.sections);
     expect(sections?.length).toBeGreaterThan(shown.sections.length);
   });

@@ -20,34 +20,31 @@ const isHealthy = async (worker: INestApplicationContext) =>
 interface Scene {
   workers: TestWorkers;
   proxy: CuttableProxy;
-  one: INestApplicationContext;
-  other: INestApplicationContext;
+  started: INestApplicationContext[];
 }
 
 const stores = queueStores();
 const scenes: Record<string, Scene> = {};
 /** How far the clock of the silence is ahead, for all workers of this process. */
 let ahead = 0;
-beforeAll(async () => {
-  // One after the other: the store is chosen for the whole process.
-  for (const [name, redis] of stores) {
+afterAll(() => void jest.restoreAllMocks());
+// One after the other: the store is chosen for the whole process.
+for (const [name, redis] of stores) {
+  beforeAll(async () => {
     const workers = await openTestWorkers({ REDIS_URL: redis, WORKER_HEALTH_PORT: '0' });
     const proxy = await openProxy(redis ?? workers.settings.DATABASE_URL);
-    const [one, other] = await Promise.all([
+    scenes[name] = { workers, proxy, started: [] };
+    scenes[name].started = await Promise.all([
       workers.start(),
       workers.start(redis ? { REDIS_URL: proxy.url } : { DATABASE_URL: proxy.url }),
     ]);
-    scenes[name] = { workers, proxy, one, other };
-  }
+  });
+  afterAll(() => scenes[name]?.workers.close());
+  afterAll(() => scenes[name]?.proxy.close());
+}
+beforeAll(() => {
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead);
-});
-afterAll(async () => {
-  jest.restoreAllMocks();
-  for (const { workers, proxy } of Object.values(scenes)) {
-    await workers.close();
-    await proxy.close();
-  }
 });
 
 describe('the health of a worker', () => {
@@ -55,7 +52,8 @@ describe('the health of a worker', () => {
   it.concurrent.each(stores)(
     'is reported per process, queue on %s: one that is cut off from its queues says so while another continues',
     async (name) => {
-      const { proxy, one, other } = scenes[name] as Scene;
+      const { proxy, started } = scenes[name] as Scene;
+      const [one, other] = started as [INestApplicationContext, INestApplicationContext];
       await until(() => isHealthy(one));
       await until(() => isHealthy(other));
 
