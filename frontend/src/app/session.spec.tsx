@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../testing/fill';
 import { errorAnswer, json, startFakeServer, unreachable } from '../../testing/fake-server';
 import { renderApp, signIn } from '../../testing/render-app';
@@ -9,6 +10,13 @@ beforeEach(() => {
   server = startFakeServer();
 });
 
+async function logIn(user: UserEvent, email: string): Promise<void> {
+  await fill(user, await screen.findByRole('textbox', { name: 'Email' }), email);
+  const password = screen.getByLabelText('Password', { selector: '[name=password]' });
+  await fill(user, password, 'Secret12');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
 const dashboard = () => screen.findByRole('heading', { name: 'Welcome, Nora Lindqvist' });
 
 describe('the session', () => {
@@ -16,11 +24,13 @@ describe('the session', () => {
     ['/dashboard', '/auth'],
     ['/history?page=2', '/auth?next=%2Fhistory%3Fpage%3D2'],
   ])('is required to open %s, and a login leads back there', async (address, login) => {
-    const { path } = renderApp(address);
+    const { user, path } = renderApp(address);
     expect(await screen.findByText('Please login to continue')).toBeVisible();
     expect(await screen.findByRole('tab', { name: 'Login' })).toBeVisible();
     expect(path()).toBe(login);
     expect(server.calls).toEqual([]);
+    await logIn(user, 'nora@example.com');
+    await waitFor(() => expect(path()).toBe(address));
   });
 
   it('is sent with every call as a bearer token', async () => {
@@ -46,13 +56,7 @@ describe('the session', () => {
       json(200, { prompts: [], total: 0, older_hidden: false }),
     );
     server.answer('GET /api/auth/credits', () => json(200, { credits: 3 }));
-    await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'nora@example.com');
-    await fill(
-      user,
-      screen.getByLabelText('Password', { selector: '[name=password]' }),
-      'Secret12',
-    );
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await logIn(user, 'nora@example.com');
     await waitFor(() => expect(path()).toBe('/history?page=2'));
     expect(await screen.findByRole('link', { name: '3 credits' })).toBeVisible();
   });
@@ -102,13 +106,7 @@ describe('the session', () => {
     );
     const [login] = await screen.findAllByRole('link', { name: 'Login' });
     await user.click(login as HTMLElement);
-    await fill(user, await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
-    await fill(
-      user,
-      screen.getByLabelText('Password', { selector: '[name=password]' }),
-      'Secret12',
-    );
-    await user.click(screen.getByRole('button', { name: 'Login' }));
+    await logIn(user, 'ada@example.com');
     expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     expect(screen.queryByText(/Nora/)).not.toBeInTheDocument();
   });

@@ -93,6 +93,8 @@ describe('a failed generation', () => {
   it('with status 401 opens the login page once and keeps the draft', async () => {
     server.answer(GENERATE, () => errorAnswer(401, 'Unauthorized'));
     const { user, path } = renderApp('/dashboard');
+    const findUseCase = () => screen.findByRole('combobox', { name: 'Use case' });
+    await user.selectOptions(await findUseCase(), 'Data analysis');
     await generate(user);
     await screen.findByRole('tab', { name: 'Login' });
     expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -107,6 +109,7 @@ describe('a failed generation', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(await findRequestField()).toHaveValue(REQUEST);
+    expect(await findUseCase()).toHaveValue('data_analysis');
   });
 
   it('without a connection is sent again automatically with the same key', async () => {

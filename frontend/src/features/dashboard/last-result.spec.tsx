@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fill } from '../../../testing/fill';
 import { generate, findRequestField, findResult } from '../../../testing/dashboard';
 import {
+  BOOSTER_SUBSCRIPTION,
+  FULL_SCORE,
   PROMPT,
   REQUEST,
   USER,
@@ -42,6 +44,16 @@ describe('the last prompt in this tab', () => {
     expect(screen.getByRole('combobox', { name: 'Use case' })).toHaveValue('auto_detect');
     await user.click(screen.getByRole('button', { name: 'Show version 2' }));
     expect(screen.getByText('Shorter than version 1')).toBeVisible();
+  });
+
+  it('is shown again with its quality, and no upgrade, once the plan includes it', async () => {
+    await generateAndClose();
+    server.answer('GET /api/auth/subscription', () => json(200, BOOSTER_SUBSCRIPTION));
+    const scored = historyItem(PROMPT.id, { quality_score: FULL_SCORE });
+    server.answer(VERSIONS, () => json(200, { versions: [scored] }));
+    renderApp('/dashboard');
+    expect(await screen.findByRole('complementary', { name: 'Quality' })).toHaveTextContent('100%');
+    expect(screen.queryByRole('link', { name: 'Upgrade Plan' })).not.toBeInTheDocument();
   });
 
   it('is shown again after the session expired and the person signed in', async () => {
