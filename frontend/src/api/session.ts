@@ -30,8 +30,12 @@ const slice = createSlice({
     loggedOut: (state) => {
       state.signedIn = false;
     },
-    /** The person ended all sessions or deleted the account. The payload is the message to show. */
+    /** The person ended all sessions. The payload is the message to show. */
     loggedOutEverywhere: (state, _message: PayloadAction<string>) => {
+      state.signedIn = false;
+    },
+    /** The person deleted the account with this email, if it is known. */
+    accountDeleted: (state, _payload: PayloadAction<{ email?: string; message: string }>) => {
       state.signedIn = false;
     },
     /** A password reset ended every session; the reset page shows its own message. */
@@ -64,6 +68,7 @@ export const {
   signedIn,
   loggedOut,
   loggedOutEverywhere,
+  accountDeleted,
   passwordReset,
   sessionExpired,
   signedOutInOtherTab,
@@ -75,6 +80,7 @@ export const { selectSignedIn, selectReplaced } = slice.selectors;
 export const SESSION_ENDINGS = [
   loggedOut,
   loggedOutEverywhere,
+  accountDeleted,
   passwordReset,
   sessionExpired,
   signedOutInOtherTab,

@@ -4,6 +4,7 @@ import { releaseAttempts } from '../api/attempts/attempt-claims';
 import { client } from '../api/client';
 import {
   SESSION_ENDINGS,
+  accountDeleted,
   loggedOut,
   loggedOutEverywhere,
   onSessionChangeInOtherTab,
@@ -15,18 +16,20 @@ import {
 import { drafts } from '../features/dashboard/draft';
 import { authPath, isLinkPage } from '../ui/return-path';
 import { toast } from '../ui/toast';
+import { forgetAccount, forgetOutdated } from './stored-texts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Reacts to the end of a session: shows a message, clears the API cache and opens the right page. A
- * new session starts with an empty cache.
+ * new session starts with an empty cache. What this browser stores of a deleted account is removed.
  */
 export function handleSessionChanges(
   store: Store,
   listener: ListenerMiddlewareInstance,
   router: Router,
 ): () => void {
+  forgetOutdated();
   listener.startListening({
     actionCreator: signedIn,
     effect: (_action, { dispatch }) => void dispatch(client.util.resetApiState()),
@@ -47,6 +50,13 @@ export function handleSessionChanges(
       if (loggedOut.match(action)) {
         toast.plain('Logged out successfully', { explainsNextPage: true });
         void router.navigate('/');
+        return;
+      }
+      if (accountDeleted.match(action)) {
+        const { email, message } = action.payload;
+        if (email) forgetAccount(email);
+        toast.plain(message, { explainsNextPage: true });
+        void router.navigate('/auth');
         return;
       }
       if (loggedOutEverywhere.match(action)) {

@@ -11,8 +11,9 @@ export const RECENT = 10 * MINUTE;
 
 const SENT: readonly unknown[] = ['no', 'maybe', 'yes'];
 
+const PREFIX = 'attempt:';
 const keyFor = (owner: string, idempotencyKey: string): string =>
-  `attempt:${owner}:${idempotencyKey}`;
+  `${PREFIX}${owner}:${idempotencyKey}`;
 
 function isAttempt(value: unknown): value is Attempt {
   if (typeof value !== 'object' || value === null) return false;
@@ -47,6 +48,10 @@ export const isRecent = ({ startedAt }: Attempt): boolean => Date.now() - starte
  * does not charge again. Entries older than their key are removed.
  */
 export const openAttempts = {
+  /** Removes those of all accounts that are older than their key. */
+  removeOutdated(): void {
+    for (const key of browserStorage.keys(PREFIX)) read(key);
+  },
   /** Newest first. */
   list: (owner: string): Attempt[] =>
     owner === ''

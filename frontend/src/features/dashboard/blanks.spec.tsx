@@ -77,6 +77,24 @@ describe('the blanks of a prompt', () => {
     expect(within(await findResult()).getByText('Malmö', { selector: 'mark' })).toBeVisible();
   });
 
+  it('lose their values with the prompt, and have them again after an undo', async () => {
+    server.answer(`DELETE /api/prompts/${BLANKS.id}`, () =>
+      json(200, { deleted: [BLANKS.id], restore_until: '2026-11-20T09:15:00.000Z' }),
+    );
+    server.answer(`POST /api/prompts/${BLANKS.id}/restore`, () =>
+      json(200, { restored: [BLANKS.id] }),
+    );
+    const { user } = renderApp('/dashboard');
+    await generateBlanks(user);
+    await user.type(await blank('Town'), 'Malmö');
+    expect(localStorage.getItem('blank_values')).toContain('Malmö');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(localStorage.getItem('blank_values')).not.toContain('Malmö');
+    await user.click(undo);
+    expect(await blank('Town')).toHaveValue('Malmö');
+  });
+
   it('pass their values on to a new version with the same blanks', async () => {
     const { user } = renderApp('/dashboard');
     await generateBlanks(user);

@@ -126,6 +126,17 @@ describe('an open attempt from before', () => {
     expect(calls()).toHaveLength(1);
   });
 
+  it('is dropped at that age also where its account never signs in again', async () => {
+    await generateAndClose(true);
+    change({ startedAt: Date.now() - 22 * HOUR });
+    localStorage.removeItem('token');
+    renderApp('/auth').close();
+    expect(stored()).toHaveLength(1);
+    change({ startedAt: Date.now() - 24 * HOUR });
+    renderApp('/auth');
+    expect(stored()).toEqual([]);
+  });
+
   it('without an answer is not sent by itself hours later, and by the person with its key', async () => {
     await generateAndClose(false);
     change({ startedAt: Date.now() - HOUR });

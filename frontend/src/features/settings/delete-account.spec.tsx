@@ -2,8 +2,18 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fill } from '../../../testing/fill';
-import { EMPTY_STATS, errorAnswer, json, startFakeServer } from '../../../testing/fake-server';
+import {
+  EMPTY_STATS,
+  errorAnswer,
+  json,
+  PROMPT,
+  startFakeServer,
+} from '../../../testing/fake-server';
 import { renderApp, signIn } from '../../../testing/render-app';
+import { newAttempt, refineCall } from '../../api/attempts/attempt';
+import { openAttempts } from '../../api/attempts/open-attempts';
+import { storedBlankValues } from '../../prompt/document/stored-blank-values';
+import { storedTriedPrompt } from '../../prompt/tried/stored-tried-prompt';
 
 const ACCOUNT = 'DELETE /api/auth/account';
 const STATS = 'GET /api/prompts/stats/summary';
@@ -122,5 +132,40 @@ describe('deleting the account', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(await opener()).toHaveFocus();
     expect(server.callsTo(ACCOUNT)).toEqual([]);
+  });
+});
+
+describe('the deletion of the account', () => {
+  it('removes what this browser stores of the texts of the account, and of no other', async () => {
+    server.answer(ACCOUNT, () =>
+      json(200, { message: 'Deleted', restore_until: '2026-12-21T09:00:00' }),
+    );
+    for (const owner of ['nora@example.com', 'ada@example.com']) {
+      const attempt = newAttempt({
+        owner,
+        place: 'dashboard',
+        call: refineCall('1', { refinement: 'shorter' }),
+        task: null,
+      });
+      openAttempts.save(attempt);
+      storedTriedPrompt.restore(owner, { request: 'tried', prompt: { ...PROMPT, language: 'en' } });
+      localStorage.setItem(`draft:${owner}`, '{}');
+      sessionStorage.setItem(`result:${owner}`, '{}');
+    }
+    storedBlankValues.save('1', { town: 'Malmö' });
+    const storedOf = (owner: string) =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+        .filter((key) => key.includes(owner))
+        .map((key) => key.split(':')[0]);
+    const all = ['attempt', 'draft', 'tried', 'attempt', 'result'];
+    const { user } = renderApp('/settings');
+    await user.click(await opener());
+    await fill(user, await password(), 'Secret12');
+    expect(storedOf('nora@example.com').toSorted()).toEqual(all.toSorted());
+    await confirm(user);
+    await screen.findByText(/^Your account is deleted/);
+    expect(storedOf('nora@example.com')).toEqual([]);
+    expect(storedOf('ada@example.com').toSorted()).toEqual(all.toSorted());
+    expect(storedBlankValues.load('1')).toEqual({});
   });
 });

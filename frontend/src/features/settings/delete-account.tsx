@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useDispatch } from 'react-redux';
 import { useCreditsQuery, useDeleteAccountMutation, useMeQuery } from '../../api/client';
-import { endSession, loggedOutEverywhere, type SessionDispatch } from '../../api/session';
+import { accountDeleted, endSession, type SessionDispatch } from '../../api/session';
 import { creditsText } from '../../ui/credits-text';
 import { exactTime } from '../../ui/exact-time';
 import { PasswordField } from '../../ui/password-field';
@@ -34,8 +34,8 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
 
   async function send(deleteAccountRequest: { password: string }): Promise<void> {
     const { restore_until: until } = await deleteAccount({ deleteAccountRequest }).unwrap();
-    const farewell = `Your account is deleted. To restore it, log in before ${exactTime(until)}.`;
-    dispatch(endSession(loggedOutEverywhere(farewell)));
+    const message = `Your account is deleted. To restore it, log in before ${exactTime(until)}.`;
+    dispatch(endSession(accountDeleted({ message, ...(me && { email: me.email }) })));
   }
 
   return (

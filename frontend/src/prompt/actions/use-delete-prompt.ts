@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import { isApiError, messageOf } from '../../api/api-error';
 import { client, useDeletePromptMutation, useRestorePromptMutation } from '../../api/client';
+import { storedBlankValues } from '../document/stored-blank-values';
 import { toast } from '../../ui/toast';
 
 function showFailure(error: unknown, title: string): void {
@@ -19,9 +20,15 @@ export function useDeletePrompt(onDeleted: (ids: readonly string[]) => (() => vo
   const dispatch = useDispatch();
   const [restore] = useRestorePromptMutation();
 
-  async function undo(id: string, putBack: (() => void) | void): Promise<void> {
+  async function undo(
+    id: string,
+    putBack: (() => void) | void,
+    putValuesBack: () => void,
+  ): Promise<void> {
     try {
       await restore({ id }).unwrap();
+      // The page reads them when it shows the prompt.
+      putValuesBack();
       putBack?.();
       toast.plain('Restored');
     } catch (error) {
@@ -35,8 +42,9 @@ export function useDeletePrompt(onDeleted: (ids: readonly string[]) => (() => vo
       const { deleted } = await remove({ id, versions }).unwrap();
       // Off the page first: what is still shown would be asked for again, and answered with 404.
       const putBack = flushSync(() => onDeleted(deleted));
+      const putValuesBack = storedBlankValues.remove(deleted);
       dispatch(client.util.invalidateTags(['Versions']));
-      const onPress = () => void undo(id, putBack);
+      const onPress = () => void undo(id, putBack, putValuesBack);
       toast.plain(message, { action: { label: 'Undo', onPress } });
     } catch (error) {
       showFailure(error, "We couldn't delete this prompt");

@@ -25,13 +25,25 @@ function loadAll(): StoredEntry {
   }
 }
 
+const saveAll = (entries: StoredEntry): void =>
+  browserStorage.write(KEY, JSON.stringify(entries.slice(0, MAX_PROMPTS)));
+
 /** Values of the blanks of each prompt, stored in this browser by the prompt's id. */
 export const storedBlankValues = {
   load: (id: string): BlankValues => loadAll().find(([stored]) => stored === id)?.[1] ?? {},
   save(id: string, values: BlankValues): void {
     const others = loadAll().filter(([stored]) => stored !== id);
-    browserStorage.write(KEY, JSON.stringify([[id, values], ...others].slice(0, MAX_PROMPTS)));
+    saveAll([[id, values], ...others]);
   },
+  /** Takes out the values of these prompts. Returns what puts them back. */
+  remove(ids: readonly string[]): () => void {
+    const all = loadAll();
+    const removed = all.filter(([id]) => ids.includes(id));
+    if (removed.length === 0) return () => undefined;
+    saveAll(all.filter(([id]) => !ids.includes(id)));
+    return () => saveAll([...removed, ...loadAll()]);
+  },
+  forgetAll: (): void => browserStorage.remove(KEY),
   /** Copies values to a prompt made from another one, for the blanks that both have. */
   copyShared(from: string, to: { id: string; placeholders: readonly string[] }): void {
     const values = storedBlankValues.load(from);

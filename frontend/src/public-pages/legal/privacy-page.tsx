@@ -34,8 +34,9 @@ const SECTIONS: readonly LegalSection[] = [
           No advertising or tracking cookies. One cookie lets our login know a device where you have
           signed in before, for up to 180 days, so that others who guess your password cannot lock
           you out. Your browser’s own storage keeps your session, your theme, your default use case,
-          drafts of your requests, a template you took along, what you filled into your prompts, and
-          where on a page you were.
+          drafts of your requests, requests that are being answered, a prompt you tried before you
+          signed up, a template you took along, what you filled into your prompts, and where on a
+          page you were.
         </dd>
       </dl>
     ),
@@ -143,6 +144,16 @@ const SECTIONS: readonly LegalSection[] = [
           <tr>
             <th scope="row">A prompt that you deleted</th>
             <td>10 minutes, in which you can restore it</td>
+          </tr>
+          <tr>
+            <th scope="row">Texts in your browser</th>
+            <td>
+              until you delete your account there, at most: a draft until you send or clear it, a
+              request that is being answered up to one day, a prompt you tried for 30 days, what you
+              filled in for your last 30 prompts until you delete the prompt. Logging out does not
+              remove them; clearing the browser’s data does. The last result’s request stays until
+              its tab is closed.
+            </td>
           </tr>
           <tr>
             <th scope="row">Payment records</th>

@@ -86,6 +86,27 @@ describe('the field on the landing page', () => {
     expect(localStorage.getItem('promptmint.tried')).toBeNull();
   });
 
+  it('is forgotten after 30 days by an account that never generates it', async () => {
+    const { user, close } = renderApp('/');
+    await tryOut(user);
+    await user.click(await screen.findByRole('link', { name: 'Keep It: Sign Up' }));
+    close();
+    signIn();
+    const dashboard = renderApp('/dashboard');
+    await sheet();
+    dashboard.close();
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('tried:'));
+    const now = Date.now();
+    const days = (count: number) =>
+      jest.spyOn(Date, 'now').mockReturnValue(now + count * 24 * 60 * 60_000);
+    days(29);
+    renderApp('/terms').close();
+    expect(kept()).toHaveLength(1);
+    days(31);
+    renderApp('/terms').close();
+    expect(kept()).toEqual([]);
+  });
+
   it('asks for an idea before it sends anything', async () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Write My Prompt' }));
