@@ -110,7 +110,39 @@ describe('the purge of deleted prompts', () => {
     await em().nativeUpdate(Prompt, refinement, { status: 'failed' });
     await purge();
     expect(await isPurged(id)).toBe(true);
-    expect(await isPurged(refinement)).toBe(false);
+    expect(await promptOf(refinement)).toMatchObject({ status: 'failed', originalInput: '' });
+    expect(await tablesWith(em(), mark)).toEqual([]);
+  });
+
+  it('leaves a failed refinement of another prompt alone', async () => {
+    const { userId, mark } = await addDeleted(11);
+    const other = await addPrompt(em(), userId, mark, {
+      status: 'failed',
+      optimizedPrompt: null,
+      endedAt: ago(1),
+      refines: randomUUID(),
+      refinement: 'shorter',
+    });
+    await purge();
+    expect((await promptOf(other)).originalInput).toContain(mark);
+  });
+
+  it('empties what failed a day ago, when its key is forgotten, and nothing younger', async () => {
+    const failedBefore = (hours: number) =>
+      addDeleted(0, {
+        status: 'failed',
+        optimizedPrompt: null,
+        deletedAt: null,
+        endedAt: ago(hours * 60),
+      });
+    const [young, old] = [await failedBefore(23), await failedBefore(25)];
+    const succeeded = await addDeleted(0, { deletedAt: null, endedAt: ago(25 * 60) });
+    await purge();
+    expect(await tablesWith(em(), old.mark)).toEqual([]);
+    expect(await promptOf(old.id)).toMatchObject({ status: 'failed', originalInput: '' });
+    for (const { mark } of [young, succeeded]) {
+      expect(await tablesWith(em(), mark)).toEqual(['public.prompts']);
+    }
   });
 
   it('lets what a restore holds alone, and looks at it again', async () => {

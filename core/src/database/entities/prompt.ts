@@ -141,6 +141,11 @@ export const Prompt = defineEntity({
       expression:
         'create index prompts_to_purge on prompts (deleted_at) where deleted_at is not null and purged_at is null',
     },
+    {
+      name: 'prompts_failed',
+      expression:
+        "create index prompts_failed on prompts (ended_at) where status = 'failed' and original_input <> '' and deleted_at is null",
+    },
   ],
 });
 export type Prompt = InferEntity<typeof Prompt>;

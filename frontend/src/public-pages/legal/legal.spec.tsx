@@ -48,6 +48,7 @@ const PRIVACY: typeof TERMS = [
   [
     'How long we keep it',
     /Account and prompt history.*30 days/,
+    /no prompt could be written.*one day/,
     /Texts in your browser.*a draft until you send or clear it.*Logging out does not remove them/,
     /Payment records.*7 years/,
     /Logs.*90 days/,

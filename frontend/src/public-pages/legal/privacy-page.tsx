@@ -146,6 +146,10 @@ const SECTIONS: readonly LegalSection[] = [
             <td>10 minutes, in which you can restore it</td>
           </tr>
           <tr>
+            <th scope="row">A request for which no prompt could be written</th>
+            <td>one day</td>
+          </tr>
+          <tr>
             <th scope="row">Texts in your browser</th>
             <td>
               until you delete your account there, at most: a draft until you send or clear it, a
