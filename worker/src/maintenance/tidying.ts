@@ -25,7 +25,7 @@ const EXPIRED: readonly (readonly [table: string, condition: string])[] = [
   ['audit_entries', `at < now() - make_interval(years => ${AUDIT_YEARS})`],
   ['shared_links', 'expires_at < now()'],
   // The API removes them too, while it runs.
-  ['rate_limits', `expire < extract(epoch from now()) * 1000`],
+  ['rate_limits', `expire < (extract(epoch from now()) * 1000)::bigint`],
 ];
 
 /**
