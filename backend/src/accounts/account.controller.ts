@@ -46,7 +46,7 @@ export class AccountController {
   @ApiOperation({
     summary: 'Create an account',
     description:
-      'Grants the free credits, once per person, and sends a verification email. If the credits wait for the verified email, `credits_waiting` of the subscription says so. Addresses that differ only by a plus-tag count as one person.',
+      'Grants the free credits, once per person, and sends a verification email, unless the mailbox was sent too many within an hour; another can be asked for later. If the credits wait for the verified email, `credits_waiting` of the subscription says so. Addresses that differ only by a plus-tag count as one person.',
   })
   @ApiResponse({ status: 201, description: 'The new account', standardSchema: userSchema })
   @ApiErrors(

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '@promptmint/core/accounts/person-key';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import type { SignedInUser } from '../http/current-user.js';
 import type { ProfileRequest, RegisterRequest } from './dto/account.dto.js';
 import { EmailLinks } from '../email-links/email-links.service.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SignupGrants } from './signup-grants.js';
 
 /** Registers accounts and changes their profiles. */
@@ -18,11 +20,13 @@ export class AccountsService {
     private readonly hasher: PasswordHasher,
     private readonly links: EmailLinks,
     private readonly grants: SignupGrants,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
    * Creates an account and sends the verification email, in one transaction. The free credits are granted
-   * now or wait for the verification, once per person.
+   * now or wait for the verification, once per person. A mailbox that was sent too many links gets no other
+   * one: it may be another person's. The owner can ask for one later.
    * @param ip where the request comes from.
    * @throws {AppError} `email_taken`
    */
@@ -39,14 +43,17 @@ export class AccountsService {
           createdAt: new Date(),
         });
         await this.grants.grantOrDefer(tx, id, request.email, ip);
-        const send = await this.links.issue(tx, id, 'verify_email');
+        // Only after the insert: a refused registration sends no email, and must not use up the limit.
+        const mailbox = mailboxOf(request.email);
+        const waitMs = await this.limits.countTry('verification-links-per-mailbox', mailbox);
+        const send = waitMs === 0 ? await this.links.issue(tx, id, 'verify_email') : null;
         return { user: await tx.findOneOrFail(User, id), sendMail: send };
       })
       .catch((error: unknown) => {
         if (error instanceof UniqueConstraintViolationException) throw new AppError('email_taken');
         throw error;
       });
-    sendMail();
+    sendMail?.();
     return user;
   }
 

@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '@promptmint/core/accounts/person-key';
 import { isDeletedForGood, restoreUntil } from '@promptmint/core/catalogue/retention';
 import type { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
@@ -55,8 +56,9 @@ export class DeletionService {
     const found = await this.sessions.findByCredentials(email, password);
     const { id, passwordHash } = found;
     const needsLink = found.deletedAt !== null && !found.emailVerifiedAt;
+    const mailbox = mailboxOf(found.email);
     const mayLink =
-      needsLink && (await this.limits.countTry('verification-links-per-account', id)) === 0;
+      needsLink && (await this.limits.countTry('verification-links-per-mailbox', mailbox)) === 0;
     const { restored, sendMails } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
       // The password may have been replaced since it was checked.

@@ -16,8 +16,8 @@ export const COUNTERS = {
   'logins-per-known-device': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
   'password-checks-per-address': 'RATE_LIMIT_LOGIN_PER_ADDRESS',
   'password-checks-per-user': 'RATE_LIMIT_LOGIN_PER_ACCOUNT',
-  'reset-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
-  'verification-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'reset-links-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
+  'verification-links-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'change-links-per-account': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'change-links-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
   'acknowledgements-per-mailbox': 'RATE_LIMIT_EMAIL_LINK_PER_ACCOUNT',
@@ -58,13 +58,15 @@ const loginDevice: Subject = (request) => {
 };
 const strangersEmail: Subject = (request) =>
   loginDevice(request) === undefined ? loginEmail(request) : undefined;
-const forgottenEmail: Subject = ({ query }) =>
-  email.safeParse((query as { email?: unknown }).email).data;
-/** Many accounts could otherwise send to one address, each within its own limit. */
-const newMailbox: Subject = ({ body }) => {
-  const typed = email.safeParse((body as { new_email?: unknown } | undefined)?.new_email).data;
-  return typed && mailboxOf(typed);
+/** Many accounts could otherwise send to one mailbox, each within its own limit. */
+const mailbox = (typed: unknown) => {
+  const valid = email.safeParse(typed).data;
+  return valid && mailboxOf(valid);
 };
+const ownMailbox: Subject = (request) => mailbox(request.user.email);
+const forgottenMailbox: Subject = ({ query }) => mailbox((query as { email?: unknown }).email);
+const newMailbox: Subject = ({ body }) =>
+  mailbox((body as { new_email?: unknown } | undefined)?.new_email);
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request,
@@ -85,9 +87,9 @@ export const LIMITS = {
   'check-password': [['password-checks-per-address', address]],
   'forgot-password': [
     ['logins-per-address', address],
-    ['reset-links-per-account', forgottenEmail],
+    ['reset-links-per-mailbox', forgottenMailbox],
   ],
-  'resend-verification': [['verification-links-per-account', user]],
+  'resend-verification': [['verification-links-per-mailbox', ownMailbox]],
   'change-email': [
     ['password-checks-per-user', user],
     ['change-links-per-account', user],

@@ -140,7 +140,8 @@ describe('links by email', () => {
   it('are counted by kind, and a refused request leaves the earlier link valid', async () => {
     const user = await api.signUp();
     const resend = () => user.send('POST', '/api/auth/resend-verification');
-    expect(await times(2, resend)).toEqual([200, 200]);
+    // The first of the two came with the registration.
+    expect((await resend()).status).toBe(200);
     const link = { user: user.id, purpose: 'verify_email', usedAt: null } as const;
     const before = await api.em().findOneOrFail(EmailToken, link);
     expect(await resend()).toMatchObject(REFUSED);
