@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '@promptmint/core/accounts/person-key';
 import { User } from '@promptmint/core/database/entities/user';
 import { AppError } from '../http/app-error.js';
 import { MailService } from '../mail/mail.service.js';
@@ -8,6 +9,7 @@ import { EmailLinks, type FoundLink, isUsable } from '../email-links/email-links
 import type { SignedInUser } from '../http/current-user.js';
 import { lockSignedIn } from '../http/locked-user.js';
 import { PasswordHasher } from '../auth/password-hasher.service.js';
+import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import { SignupGrants } from './signup-grants.js';
 
 const OWN_EMAIL = 'This is already your email address.';
@@ -22,6 +24,7 @@ export class EmailVerificationService {
     private readonly mail: MailService,
     private readonly hasher: PasswordHasher,
     private readonly grants: SignupGrants,
+    private readonly limits: RateLimits,
   ) {}
 
   /** Sends a new link, which ends the earlier ones. @throws {AppError} `already_verified` */
@@ -36,14 +39,17 @@ export class EmailVerificationService {
 
   /**
    * Sends a link to a new address, which replaces the person's own when it is opened.
-   * @throws {AppError} `wrong_password`, `email_taken`, `role_held`; `unauthorized` when the session has ended
-   * meanwhile
+   * @throws {AppError} `wrong_password`, `email_taken`, `role_held`, `too_many_requests`; `unauthorized` when the
+   * session has ended meanwhile
    */
   async requestChange(user: SignedInUser, password: string, newEmail: string): Promise<void> {
     await this.hasher.confirm(user, password);
     if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
     const taken = (await this.em.count(User, { email: newEmail })) > 0;
     if (taken) throw new AppError('email_taken', { message: OTHERS_EMAIL });
+    if (user.role) throw new AppError('role_held');
+    // Only what sends a link: others could otherwise keep the address from its owner.
+    await this.limits.refuseAbove('change-links-per-mailbox', mailboxOf(newEmail));
     const sendMail = await this.em.transactional(async (tx) => {
       const locked = await lockSignedIn(tx, user);
       if (locked.role) throw new AppError('role_held');

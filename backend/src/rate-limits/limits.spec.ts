@@ -220,8 +220,13 @@ describe('by default, a mailbox', () => {
   /** Addresses that differ and lead to the same mailbox. */
   const addressesOf = (mailbox: string) => (index: number) => mailbox.replace('@', `+${index}@`);
 
-  it('is sent 5 links for changed addresses in an hour, whichever accounts ask for them', async () => {
+  it('is sent 5 links for changed addresses in an hour, whichever accounts ask for them and however many wrong passwords were tried', async () => {
     const address = addressesOf(newEmail());
+    const guesser = clientAt(newAddress(), await api.signUp());
+    for (let index = 0; index < 5; index += 1) {
+      const body = { current_password: 'Wrong-Password-1', new_email: address(index) };
+      expect((await guesser.send('POST', '/api/auth/change-email', body)).status).toBe(403);
+    }
     await expectLimit(5, 3_600, 200, async (index) => {
       const user = await api.signUp();
       const body = { current_password: user.password, new_email: address(index) };

@@ -65,8 +65,6 @@ const mailbox = (typed: unknown) => {
 };
 const ownMailbox: Subject = (request) => mailbox(request.user.email);
 const forgottenMailbox: Subject = ({ query }) => mailbox((query as { email?: unknown }).email);
-const newMailbox: Subject = ({ body }) =>
-  mailbox((body as { new_email?: unknown } | undefined)?.new_email);
 
 /**
  * The limits of each kind of operation, in order: the first that is exceeded refuses the request,
@@ -93,7 +91,6 @@ export const LIMITS = {
   'change-email': [
     ['password-checks-per-user', user],
     ['change-links-per-account', user],
-    ['change-links-per-mailbox', newMailbox],
   ],
   contact: [['contacts-per-address', address]],
   export: [['exports-per-user', user]],
