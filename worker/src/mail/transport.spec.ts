@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { ZodError } from 'zod';
 import { type ReceivedMail, type Refusal, SmtpInbox } from '../../../local/testing/smtp-inbox.ts';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './transport.js';
@@ -87,6 +88,26 @@ describe('MailTransport', () => {
     await expect(strict.send('key', mail)).rejects.toThrow(MailNotSentError);
     expect(inbox.mails).toEqual([]);
   });
+
+  it.each([
+    ['smtp://user:secret@mail.example.com:587', 1],
+    ['smtp://mail.example.com?requireTLS=true', 0],
+    ['smtp://mail.example.com?requireTLS=false', 0],
+    ['smtps://mail.example.com', 0],
+    ['smtp://postfix.mail.svc', 0],
+    ['smtp://postfix', 0],
+    [undefined, 0],
+  ])(
+    'warns at the start only where a public host must offer encryption by default: %s',
+    (url, count) => {
+      const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+      transport({ SMTP_URL: url }).onApplicationBootstrap();
+      const warnings = warn.mock.calls.map(([text]) => String(text));
+      warn.mockRestore();
+      expect(warnings).toHaveLength(count);
+      if (count) expect(warnings[0]).toMatch(/^SMTP_URL: mail\.example\.com gets no email if/);
+    },
+  );
 
   it.each([
     'ada@example.com\r\nBcc: eve@example.com',

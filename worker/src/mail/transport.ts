@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPrivateHost } from '@promptmint/core/config/private-host';
+import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
@@ -43,13 +44,24 @@ export class MailNotSentError extends Error {
 }
 
 /** The only way out for emails: SMTP. */
-export class MailTransport {
+export class MailTransport implements OnApplicationBootstrap {
+  private readonly logger = new Logger(MailTransport.name);
   private smtp: Promise<Transporter> | undefined;
 
   constructor(
     private readonly settings: Pick<Settings, 'SMTP_URL' | 'APP_NAME' | 'MAIL_FROM'>,
     private readonly patience = PATIENCE_MS,
   ) {}
+
+  /** An upgrade must not stop the mail of a server without STARTTLS in silence. */
+  onApplicationBootstrap(): void {
+    if (!this.settings.SMTP_URL) return;
+    const url = new URL(this.settings.SMTP_URL);
+    if (!needsTls(url) || url.searchParams.has('requireTLS')) return;
+    this.logger.warn(
+      `SMTP_URL: ${url.hostname} gets no email if it does not offer STARTTLS; ?requireTLS=true or =false says whether it must`,
+    );
+  }
 
   /**
    * Sends an email to the mail server. Typed text cannot add a header, and never stops an email
@@ -90,12 +102,11 @@ export class MailTransport {
   private async open(url: string): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     const { connection, greeting, socket } = this.patience;
-    const { protocol, hostname } = new URL(url);
     return createTransport({
       url,
       // Otherwise whoever is between could take STARTTLS out, and read password and emails. The address can
       // say another thing, as `?requireTLS=false`.
-      requireTLS: protocol === 'smtp:' && !isPrivateHost(hostname),
+      requireTLS: needsTls(new URL(url)),
       connectionTimeout: connection,
       dnsTimeout: connection,
       greetingTimeout: greeting,
@@ -109,6 +120,10 @@ export class MailTransport {
     const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
     return `<${digest}@${this.settings.MAIL_FROM.split('@').at(-1)}>`;
   }
+}
+
+function needsTls({ protocol, hostname }: URL): boolean {
+  return protocol === 'smtp:' && !isPrivateHost(hostname);
 }
 
 const smtpErrorSchema = z.object({
