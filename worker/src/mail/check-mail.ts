@@ -29,6 +29,6 @@ function sentence(error: unknown, server: string): string {
   if (code === 'EAUTH')
     return `the mail server ${server} refuses the name or password: correct them.`;
   if (code === 'ETLS')
-    return `the mail server ${server} offers no encryption: use smtps:// or its port for STARTTLS.`;
+    return `the mail server ${server} could not be reached with encryption: check host, port and smtps://, or write ?requireTLS=false to send without it.`;
   return `the mail server ${server} does not answer like a mail server (${code}): correct host, port and smtp:// or smtps://, or start it.`;
 }
