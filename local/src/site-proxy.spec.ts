@@ -2,7 +2,7 @@
 // machine has one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -197,8 +197,11 @@ describe('the address of the API for nginx', () => {
       ['/s/SECRET', '/s/...'],
       ['/api/shared/SECRET?a=b', '/api/shared/...'],
       ['/api/prompts/pm_12345678_SECRET', '/api/prompts/pm_12345678_...'],
+      // A file that cannot be opened is an error of the level crit.
+      ['/loop?token=SECRET', '/loop'],
       ['/pricing', '/pricing'],
     ];
+    symlinkSync('loop', join(folder, 'loop'));
     for (const apiPort of [undefined, await freePort()]) {
       const visit = async (get: (path: string, headers: Record<string, string>) => unknown) => {
         for (const [path = ''] of paths) await get(path, { referer: `http://mint.example${path}` });
