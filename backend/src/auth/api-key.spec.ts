@@ -108,11 +108,16 @@ describe('a request with an API key', () => {
     expect((await key.get('/api/prompts/history')).status).toBe(200);
   });
 
-  it.each(['PUT', 'DELETE'])(
-    'that may only write is refused with 403 where a favorite would show the prompt, on %s',
-    async (method) => {
+  it.each([
+    ['PUT', '/api/prompts/:id/favourite'],
+    ['DELETE', '/api/prompts/:id/favourite'],
+    ['POST', '/api/prompts/:id/refine'],
+    ['DELETE', '/api/templates/:id'],
+  ])(
+    'that may only write is refused with 403 where the answer would show an earlier text, at %s %s',
+    async (method, path) => {
       const key = await holder({ scopes: ['prompts:write'] });
-      const { status, body } = await key.send(method, `/api/prompts/${key.id}/favourite`);
+      const { status, body } = await key.send(method, path.replace(':id', key.id));
       expect([status, body.message]).toEqual([
         403,
         'This API key does not have the scope prompts:read.',

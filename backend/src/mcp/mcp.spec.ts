@@ -196,6 +196,10 @@ describe('a key', () => {
       });
     }
     await expect(client.listPrompts()).rejects.toThrow(/not have the scope prompts:read/);
+    const writer = await open('2026-07-28', { scopes: ['prompts:write'] });
+    expect(
+      (await writer.call('refine_prompt', { id: randomUUID(), refinement: 'shorter' })).text,
+    ).toContain('not have the scope prompts:read');
     const reader = await open('2026-07-28', { scopes: ['prompts:read'] });
     expect((await reader.call('credits')).text).toContain('not have the scope credits:read');
   });

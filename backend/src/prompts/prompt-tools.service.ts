@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Admission } from '../admission/admission.service.js';
 import { type AgentCaller, answerTool, type ToolAnswer } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
+import { scopeMissing } from '../http/scope-missing.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import {
   type FindTool,
@@ -72,9 +73,11 @@ export class PromptTools {
         annotations: { destructiveHint: false, openWorldHint: false },
       },
       (args, context) =>
-        answerTool(caller, 'prompts:write', () =>
-          this.write(caller, context, () => this.refine(caller, args)),
-        ),
+        answerTool(caller, 'prompts:write', () => {
+          // The answer holds much of the earlier version.
+          if (!user.apiKey?.scopes.includes('prompts:read')) throw scopeMissing(['prompts:read']);
+          return this.write(caller, context, () => this.refine(caller, args));
+        }),
     );
   }
 

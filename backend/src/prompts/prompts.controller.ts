@@ -147,7 +147,7 @@ export class PromptsController {
   }
 
   @Post(':id/refine')
-  @ForApiKeys('prompts:write')
+  @ForApiKeys('prompts:read', 'prompts:write')
   @Admitted(true)
   @RateLimited('generate')
   @HttpCode(200)

@@ -109,7 +109,7 @@ export class TemplatesController {
   }
 
   @Delete(':id')
-  @ForApiKeys('prompts:write')
+  @ForApiKeys('prompts:read', 'prompts:write')
   @ApiOperation({
     summary: 'Delete a template of your own',
     description: 'Whatever your plan is. Returns the template that was deleted.',

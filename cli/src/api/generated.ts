@@ -30,7 +30,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new version of a prompt of yours
-         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged. An API key needs `prompts:write`.
+         * @description With a named refinement (`wish`), or with a note in your own words where a language model is set up. Kind and answers stay the same. Costs 1 credit and responds as generate does. If there is nothing to change, nothing is charged. An API key needs `prompts:read` and `prompts:write`.
          */
         post: operations["refine"];
         delete?: never;
