@@ -38,7 +38,7 @@ export class ApiKeysController {
   @RateLimited('make-key')
   @ApiOperation({
     summary: 'Make an API key',
-    description: `For plans with API access; up to ${API_KEYS_MAX} that work at a time, beside those that were rotated. The key is shown only in this answer. An email says that it was made.`,
+    description: `For plans with API access; up to ${API_KEYS_MAX} that work at a time, beside those that were rotated. The key is shown only in this answer. An email to a verified address says that it was made.`,
   })
   @ApiResponse({ status: 201, description: 'The key', standardSchema: newApiKeySchema })
   @ApiErrors(

@@ -25,7 +25,7 @@ export class ExportController {
   @ApiOperation({
     summary: 'Download all of your data',
     description:
-      'One complete file, including prompts that the plan no longer shows. An email confirms the download. If something fails midway, the transfer is cut off.',
+      'One complete file, including prompts that the plan no longer shows. An email to a verified address confirms the download. If something fails midway, the transfer is cut off.',
   })
   @ApiResponse({
     status: 200,
