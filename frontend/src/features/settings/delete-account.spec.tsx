@@ -144,11 +144,14 @@ describe('the deletion of the account', () => {
       const attempt = newAttempt({
         owner,
         place: 'dashboard',
-        call: refineCall('1', { refinement: 'shorter' }),
+        call: refineCall('1', { wish: 'shorter' }),
         task: null,
       });
       openAttempts.save(attempt);
-      storedTriedPrompt.restore(owner, { request: 'tried', prompt: { ...PROMPT, language: 'en' } });
+      storedTriedPrompt.restore(owner, {
+        request: 'tried',
+        prompt: { ...PROMPT, kind: 'general', language: 'en' },
+      });
       localStorage.setItem(`draft:${owner}`, '{}');
       sessionStorage.setItem(`result:${owner}`, '{}');
     }
