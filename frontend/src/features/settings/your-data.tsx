@@ -38,9 +38,9 @@ export function YourData() {
     <Section id="your-data">
       <Sheet className={facts.card}>
         <p>
-          The JSON file contains everything: your account, prompts, templates, shared links, names
-          of API keys, credit statement, payments and messages. The Markdown file contains your
-          prompts, ready to read or keep as notes.
+          The JSON file contains your account, prompts, templates, shared links, names of API keys,
+          credit statement, payments and messages. The Markdown file contains your prompts, ready to
+          read or keep as notes.
         </p>
         <div className={facts.actions}>
           {(Object.keys(LABELS) as ExportFormat[]).map((format) => (

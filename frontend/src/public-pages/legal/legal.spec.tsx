@@ -44,7 +44,14 @@ const PRIVACY: typeof TERMS = [
     /hosting provider/,
   ],
   ['Security', /encrypted/],
-  ['Your rights', /Access/, /deletion/, /Marketing: only if you opt in/, /GDPR/, /CCPA/],
+  [
+    'Your rights',
+    /Access: .*messages, at any time. Write to us for the rest/,
+    /deletion/,
+    /Marketing: only if you opt in/,
+    /GDPR/,
+    /CCPA/,
+  ],
   [
     'How long we keep it',
     /Account and prompt history.*30 days/,

@@ -99,8 +99,10 @@ const SECTIONS: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <b>Access:</b> <Link to="/settings">Settings</Link> lets you download everything we keep
-            about you, at any time.
+            <b>Access:</b> <Link to="/settings">Settings</Link> lets you download your account,
+            prompts, templates, shared links, names of API keys, credit statement, payments and
+            messages, at any time. Write to us for the rest, such as the record of what our support
+            did with your account.
           </li>
           <li>
             <b>Correction and deletion:</b> you change your name and address, and delete your
