@@ -694,7 +694,7 @@ export type ExportAccountApiResponse =
     }[];
   };
 export type ExportAccountApiArg = {
-  /** `json` contains everything; `markdown` contains the prompts, for reading. */
+  /** `json` contains all parts; `markdown` contains the prompts alone, for reading. */
   format?: 'json' | 'markdown';
 };
 export type CatalogueApiResponse = /** status 200 The catalogue */ Catalogue;

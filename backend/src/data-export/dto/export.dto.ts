@@ -21,7 +21,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportQuerySchema = z.strictObject({
   format: z.enum(EXPORT_FORMATS).default('json').meta({
-    description: '`json` contains everything; `markdown` contains the prompts, for reading.',
+    description: '`json` contains all parts; `markdown` contains the prompts alone, for reading.',
   }),
 });
 export type ExportQuery = z.output<typeof exportQuerySchema>;
