@@ -7,7 +7,7 @@ import { runStatement } from '@promptmint/core/database/statement';
 import { AppError } from '../http/app-error.js';
 import type { SignedInUser } from '../http/current-user.js';
 import { besideContext } from '../http/orm-context.js';
-import { scopeMissing } from '../http/scope-missing.js';
+import { requireScopes } from '../http/require-scopes.js';
 import { type KeyWithOwner, readKeyWithOwner } from './key-with-owner.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -67,6 +67,5 @@ function refuse({ key, user }: KeyWithOwner, scopes: readonly ApiKeyScope[]): vo
   if (key.isRevoked) throw new AppError('api_key_invalid', { message: REVOKED });
   if (key.isExpired) throw new AppError('api_key_invalid', { message: EXPIRED });
   if (!planHas(user.plan, 'api_access')) throw new AppError('api_access_required');
-  const missing = scopes.filter((scope) => !key.scopes.includes(scope));
-  if (missing.length > 0) throw scopeMissing(missing);
+  requireScopes(key, scopes);
 }

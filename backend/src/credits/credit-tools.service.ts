@@ -19,7 +19,7 @@ export class CreditTools {
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       () =>
-        answerTool(caller, 'credits:read', () => {
+        answerTool(caller, ['credits:read'], () => {
           const { credits } = caller.user;
           const none = `No credits left: buy some at ${caller.site}/pricing.`;
           return { data: { credits }, text: credits === 0 ? none : `Credits left: ${credits}.` };

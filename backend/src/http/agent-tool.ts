@@ -3,7 +3,7 @@ import type { ApiKeyScope } from '@promptmint/core/catalogue/api-keys';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInUser } from './current-user.js';
 import { toErrorBody } from './error-filter.js';
-import { scopeMissing } from './scope-missing.js';
+import { requireScopes } from './require-scopes.js';
 
 /** The person for whom an agent calls, with the request that came over HTTP. */
 export interface AgentCaller {
@@ -19,14 +19,14 @@ export interface ToolAnswer {
   text: string;
 }
 
-/** Runs a tool, if its caller has the scope; an error becomes words that an agent can act on. */
+/** Runs a tool, if its caller has these scopes; an error becomes words that an agent can act on. */
 export async function answerTool(
   caller: AgentCaller,
-  scope: ApiKeyScope,
+  scopes: readonly ApiKeyScope[],
   work: () => Promise<ToolAnswer> | ToolAnswer,
 ): Promise<CallToolResult> {
   try {
-    refuseWithoutScope(caller, scope);
+    requireScopes(caller.user.apiKey, scopes);
     const { data, text } = await work();
     return { structuredContent: data, content: [{ type: 'text', text }] };
   } catch (error) {
@@ -40,20 +40,15 @@ export async function answerTool(
  */
 export async function answerAgent<T>(
   caller: AgentCaller,
-  scope: ApiKeyScope,
+  scopes: readonly ApiKeyScope[],
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    refuseWithoutScope(caller, scope);
+    requireScopes(caller.user.apiKey, scopes);
     return await work();
   } catch (error) {
     throw new Error(inWords(error, caller), { cause: error });
   }
-}
-
-/** Tools of one request need different scopes, so that no guard can look at them. */
-function refuseWithoutScope({ user }: AgentCaller, scope: ApiKeyScope): void {
-  if (!user.apiKey?.scopes.includes(scope)) throw scopeMissing([scope]);
 }
 
 /** The sentence of an error with what an agent can do about it. */
@@ -65,7 +60,7 @@ function inWords(error: unknown, { site }: AgentCaller): string {
     case 'key_cap_reached':
       return `${message} Keys: ${site}/settings.`;
     case 'scope_missing':
-      return `${message} A key with it can be made at ${site}/settings.`;
+      return `${message} Make one that does at ${site}/settings.`;
     case 'plan_required':
       return `${message} Plans: ${site}/pricing.`;
     case 'prompt_not_found':

@@ -183,16 +183,20 @@ describe('a key', () => {
   it('is refused the tools and templates that it has no scope for, naming it', async () => {
     const { call, client } = await open('2026-07-28', { scopes: ['credits:read'] });
     expect((await call('credits')).data).toEqual({ credits: 10 });
-    for (const [tool, args, scope] of [
-      ['optimize_prompt', { request: 'poem' }, 'prompts:write'],
-      ['refine_prompt', { id: randomUUID(), refinement: 'shorter' }, 'prompts:write'],
-      ['find_prompts', {}, 'prompts:read'],
-      ['get_prompt', { id: randomUUID() }, 'prompts:read'],
-      ['score_prompt', { prompt: 'Write a poem.' }, 'prompts:read'],
+    for (const [tool, args, scopes] of [
+      ['optimize_prompt', { request: 'poem' }, 'scope prompts:write'],
+      [
+        'refine_prompt',
+        { id: randomUUID(), refinement: 'shorter' },
+        'scopes prompts:read and prompts:write',
+      ],
+      ['find_prompts', {}, 'scope prompts:read'],
+      ['get_prompt', { id: randomUUID() }, 'scope prompts:read'],
+      ['score_prompt', { prompt: 'Write a poem.' }, 'scope prompts:read'],
     ] as const) {
       expect(await call(tool, args)).toMatchObject({
         isError: true,
-        text: `This API key does not have the scope ${scope}. A key with it can be made at ${SITE}/settings.`,
+        text: `This API key does not have the ${scopes}. Make one that does at ${SITE}/settings.`,
       });
     }
     await expect(client.listPrompts()).rejects.toThrow(/not have the scope prompts:read/);

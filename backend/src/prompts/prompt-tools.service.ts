@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Admission } from '../admission/admission.service.js';
 import { type AgentCaller, answerTool, type ToolAnswer } from '../http/agent-tool.js';
 import { AppError } from '../http/app-error.js';
-import { scopeMissing } from '../http/scope-missing.js';
 import { RateLimits } from '../rate-limits/rate-limits.service.js';
 import {
   type FindTool,
@@ -56,7 +55,7 @@ export class PromptTools {
         annotations: { destructiveHint: false, openWorldHint: false },
       },
       ({ request, idempotency_key, ...choices }, context) =>
-        answerTool(caller, 'prompts:write', () =>
+        answerTool(caller, ['prompts:write'], () =>
           this.write(caller, context, () =>
             this.generation.generate(user, { user_input: request, ...choices }, idempotency_key),
           ),
@@ -73,11 +72,10 @@ export class PromptTools {
         annotations: { destructiveHint: false, openWorldHint: false },
       },
       (args, context) =>
-        answerTool(caller, 'prompts:write', () => {
-          // The answer holds much of the earlier version.
-          if (!user.apiKey?.scopes.includes('prompts:read')) throw scopeMissing(['prompts:read']);
-          return this.write(caller, context, () => this.refine(caller, args));
-        }),
+        // The answer holds much of the earlier version.
+        answerTool(caller, ['prompts:read', 'prompts:write'], () =>
+          this.write(caller, context, () => this.refine(caller, args)),
+        ),
     );
   }
 
@@ -93,7 +91,7 @@ export class PromptTools {
         outputSchema: foundPromptsSchema,
         annotations,
       },
-      (args) => answerTool(caller, 'prompts:read', () => this.find(caller, args)),
+      (args) => answerTool(caller, ['prompts:read'], () => this.find(caller, args)),
     );
     server.registerTool(
       'get_prompt',
@@ -105,7 +103,7 @@ export class PromptTools {
         annotations,
       },
       ({ id }) =>
-        answerTool(caller, 'prompts:read', async () =>
+        answerTool(caller, ['prompts:read'], async () =>
           keptAnswer(toHistoryItem(await this.history.find(user, id), user.plan)),
         ),
     );
@@ -120,7 +118,7 @@ export class PromptTools {
         annotations,
       },
       ({ prompt }) =>
-        answerTool(caller, 'prompts:read', async () => {
+        answerTool(caller, ['prompts:read'], async () => {
           await this.limits.refuseAbove('scores-per-user', user.id);
           const { quality_score, estimated_tokens } = scoreAnswer(user, { text: prompt });
           return { data: { quality_score, estimated_tokens }, text: scoreText(quality_score) };

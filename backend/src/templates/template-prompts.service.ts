@@ -20,13 +20,13 @@ export class TemplatePrompts {
   register({ server }: McpServer, caller: AgentCaller): void {
     server.registerCapabilities({ prompts: {} });
     server.setRequestHandler('prompts/list', () =>
-      answerAgent(caller, 'prompts:read', async () => {
+      answerAgent(caller, ['prompts:read'], async () => {
         const named = await this.named(caller);
         return { prompts: [...named].map(([name, template]) => toPrompt(name, template)) };
       }),
     );
     server.setRequestHandler('prompts/get', ({ params }) =>
-      answerAgent(caller, 'prompts:read', async () => {
+      answerAgent(caller, ['prompts:read'], async () => {
         const template = (await this.named(caller)).get(params.name);
         if (!template) throw new AppError('template_not_found');
         return filled(template, params.arguments ?? {});
