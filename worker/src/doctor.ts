@@ -13,7 +13,6 @@ import { checkMail } from './mail/check-mail.js';
 
 type Part = [name: string, findings: Finding[]];
 
-/** For the settings alone: nothing asks it. */
 /** Only so that the settings can be read: production refuses an address without a password. Nothing connects to it. */
 const NOT_MADE_YET = 'postgres://app:b7d1f0c29e64a835@127.0.0.1/not-made-yet';
 

@@ -98,7 +98,7 @@ describe('openCheckout', () => {
     expect(stripeCustomer).toBe(customers[1]);
   });
 
-  it('tells Stripe the current address and name of a person who buys again', async () => {
+  it('sends Stripe the current address and name when a person buys again', async () => {
     const user = await db.addUser();
     const { payments, customers, updates } = providerThat({});
     await click(payments, user);
@@ -110,7 +110,7 @@ describe('openCheckout', () => {
     expect(customers).toHaveLength(1);
   });
 
-  it('tells Stripe a changed address also when the page of an earlier click is still open', async () => {
+  it('sends Stripe a changed address even if the page of an earlier click is still open', async () => {
     const user = await db.addUser();
     const { payments, updates } = providerThat({});
     const page = await click(payments, user);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isPrivateHost } from '@promptmint/core/config/private-host';
 import { Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { isPrivateHost } from '@promptmint/core/config/private-host';
 import type { Settings } from '@promptmint/core/config/settings';
 import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
@@ -104,8 +104,8 @@ export class MailTransport implements OnApplicationBootstrap {
     const { connection, greeting, socket } = this.patience;
     return createTransport({
       url,
-      // Otherwise whoever is between could take STARTTLS out, and read password and emails. The address can
-      // say another thing, as `?requireTLS=false`.
+      // Otherwise an attacker on the way could hide that the server offers STARTTLS, and read the password and
+      // every email. `?requireTLS=` in the address overrides it.
       requireTLS: needsTls(new URL(url)),
       connectionTimeout: connection,
       dnsTimeout: connection,

@@ -89,7 +89,7 @@ describe('payments whose event never arrived', () => {
     expect(askedAt).toBeNull();
   });
 
-  it('are no longer asked for once the worker is told to end', async () => {
+  it('are no longer asked for once the worker is stopping', async () => {
     const [first, second] = [await begin(5), await begin(5)];
     const ending = new AbortController();
     let calls = 0;

@@ -6,7 +6,7 @@ import { PROMPT_RESTORE_MINUTES } from '@promptmint/core/catalogue/retention';
 const BATCH = 500;
 
 /** What the person asked for, and what was being written, of any prompt that has no result to show. */
-const NO_TEXTS = `answers = null, note = null, wish = null, refines = null, regenerates = null,
+const CLEARED_TEXTS = `answers = null, note = null, wish = null, refines = null, regenerates = null,
   requested_kind = null, blueprint = null, sections = null, placeholders = null`;
 
 /**
@@ -15,7 +15,7 @@ const NO_TEXTS = `answers = null, note = null, wish = null, refines = null, rege
  */
 const PURGE_FAILED = `
   with batch as (
-    update prompts set original_input = '', ${NO_TEXTS}
+    update prompts set original_input = '', ${CLEARED_TEXTS}
     where id = any(array(
       select id from prompts
       where status = 'failed' and original_input <> '' and deleted_at is null
@@ -32,7 +32,7 @@ const PURGE_FAILED = `
 const PURGE = `
   with batch as (
     update prompts set purged_at = now(), original_input = '',
-      optimized_prompt = case when status = 'succeeded' then '' end, ${NO_TEXTS}, kind = null,
+      optimized_prompt = case when status = 'succeeded' then '' end, ${CLEARED_TEXTS}, kind = null,
       quality_score = null, request_score = null, quality_spans = null, request_spans = null,
       estimated_tokens = null, favourite = false
     where id = any(array(
@@ -45,7 +45,7 @@ const PURGE = `
       limit ${BATCH} for update skip locked))
     returning id, user_id),
   failures as (
-    update prompts as failure set original_input = '', ${NO_TEXTS} from batch
+    update prompts as failure set original_input = '', ${CLEARED_TEXTS} from batch
     where failure.user_id = batch.user_id and failure.refines = batch.id
       and failure.status = 'failed' and failure.original_input <> ''
       and failure.deleted_at is null),

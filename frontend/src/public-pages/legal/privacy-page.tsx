@@ -154,11 +154,11 @@ const SECTIONS: readonly LegalSection[] = [
           <tr>
             <th scope="row">Texts in your browser</th>
             <td>
-              until you delete your account there, at most: a draft until you send or clear it, a
-              request that is being answered up to one day, a prompt you tried for 30 days, what you
-              filled in for your last 30 prompts until you delete the prompt. Logging out does not
-              remove them; clearing the browser’s data does. The last result’s request stays until
-              its tab is closed.
+              a draft until you send or clear it, a request that is being answered for up to one
+              day, a prompt you tried for 30 days, and what you filled into your last 30 prompts
+              until you delete the prompt. Deleting your account removes them from the browser in
+              which you delete it. Logging out does not remove them; clearing the browser’s data
+              does. The request of your last result stays until its tab is closed.
             </td>
           </tr>
           <tr>
