@@ -57,7 +57,7 @@ export class DeletionService {
     const { id, passwordHash } = found;
     const needsLink = found.deletedAt !== null && !found.emailVerifiedAt;
     const mailbox = mailboxOf(found.email);
-    const mayLink =
+    const sendsLink =
       needsLink && (await this.limits.countTry('verification-links-per-mailbox', mailbox)) === 0;
     const { restored, sendMails } = await this.em.transactional(async (tx) => {
       const locked = await lockUser(tx, id);
@@ -69,7 +69,7 @@ export class DeletionService {
       locked.deletedAt = null;
       await tx.flush();
       const notice = await this.queueNotice(tx, 'account-restored', id, new Date());
-      if (locked.emailVerifiedAt || !mayLink) return { restored: locked, sendMails: [notice] };
+      if (locked.emailVerifiedAt || !sendsLink) return { restored: locked, sendMails: [notice] };
       const link = await this.links.issueAnother(tx, id, 'verify_email');
       return { restored: locked, sendMails: [notice, link] };
     });

@@ -47,7 +47,6 @@ export class EmailVerificationService {
     if (newEmail === user.email) throw new AppError('email_taken', { message: OWN_EMAIL });
     const taken = (await this.em.count(User, { email: newEmail })) > 0;
     if (taken) throw new AppError('email_taken', { message: OTHERS_EMAIL });
-    if (user.role) throw new AppError('role_held');
     // Only what sends a link: others could otherwise keep the address from its owner.
     await this.limits.refuseAbove('change-links-per-mailbox', mailboxOf(newEmail));
     const sendMail = await this.em.transactional(async (tx) => {

@@ -20,8 +20,8 @@ export class ContactService {
 
   /**
    * Keeps a message, sends it to support and acknowledges it to the sender, all or nothing. A message
-   * with the trap field filled is dropped. An address that was acknowledged to too often gets no other mail:
-   * somebody else may have typed it.
+   * with the trap field filled is dropped. A mailbox that has had too many acknowledgements gets no more of
+   * them: the address may be somebody else's.
    * @param user the signed-in person; their plan decides on priority, never the typed address.
    */
   async submit(user: SignedInUser | null, request: ContactRequest): Promise<void> {
@@ -29,11 +29,11 @@ export class ContactService {
     if (website) return;
     const id = randomUUID();
     const mailbox = mailboxOf(fields.email);
-    const waitMs = await this.limits.countTry('acknowledgements-per-mailbox', mailbox);
-    const templates = [
-      'contact-forwarded',
-      ...(waitMs > 0 ? [] : ['contact-acknowledged' as const]),
-    ] as const;
+    const acknowledges =
+      (await this.limits.countTry('acknowledgements-per-mailbox', mailbox)) === 0;
+    const templates = acknowledges
+      ? (['contact-forwarded', 'contact-acknowledged'] as const)
+      : (['contact-forwarded'] as const);
     const sendMails = await this.em.transactional(async (tx) => {
       await tx.insert(ContactMessage, {
         ...fields,
